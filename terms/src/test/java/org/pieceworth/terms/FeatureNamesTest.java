@@ -107,7 +107,7 @@ class FeatureNamesTest {
         assertThat(scale.full()).isEqualTo(28);
     }
 
-    /// Ranks one after the other, in each phase by itself, wherever the term stands in the list.
+    /// Ranks one after another, in each phase by itself, wherever the term is in the list.
     @Test
     void neighboursAreNumberedAsInTheList() {
         assertThat(neighbours("tempo,passed:rank"))

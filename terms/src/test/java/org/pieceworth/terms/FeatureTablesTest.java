@@ -85,7 +85,7 @@ class FeatureTablesTest {
                 .contains(64.25, 111.25);
     }
 
-    /// What games do not tell is no number, least of all 0.
+    /// What games do not determine is no number, least of all 0.
     @Test
     void whatIsNotKnownIsNotWritten() {
         StringWriter c = new StringWriter();

@@ -104,7 +104,7 @@ public final class Workbench implements AutoCloseable {
                         "port",
                         "found " + port + ", "
                                 + (said.contains("in use")
-                                        ? "where something else listens already; expected a free one"
+                                        ? "where something else is already listening; expected a free one"
                                         : "which cannot be opened (" + said + "); expected another one"));
             }
         }

@@ -185,7 +185,7 @@ class HostileTest {
         assertThat(answer).doesNotContain("\nSet-Cookie:", "text/html", "Exception");
     }
 
-    /// What the server refuses before it is a request of ours tells nothing of it, and nothing of what was sent.
+    /// What the server refuses before it is a request of ours reveals nothing of it, and nothing of what was sent.
     @Test
     void refusalsOfTheServerItselfArePlain() {
         for (String request : List.of(
@@ -263,7 +263,7 @@ class HostileTest {
         Path other = data.resolve("other");
         assertThatThrownBy(() -> start(port, other))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("found " + port + ", where something else listens already");
+                .hasMessageContaining("found " + port + ", where something else is already listening");
         assertThatThrownBy(() -> start(port, data)).hasMessageContaining("which another workbench uses");
         // Out of range is no matter of what listens there.
         assertThatThrownBy(() -> start(70_000, other))

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.JsonNode;
 
 /// Questions as requests; that numbers are the command line's is tested beside the command line.
@@ -47,7 +48,7 @@ class QuestionsTest {
             moves?piece=N&format=gif            | --format: found 'gif', expected table, json, csv, md or svg
             material?piece=A                    | --piece: found 'A', expected LETTER=PIECE
             value?board=99x99                   | expected
-            value?piece=@/etc/passwd:x          | found a file's name behind @
+            value?piece=@/etc/passwd:x          | found a file's name after @
             value?piece=@0123456789abcdef:x     | which is no file that was sent
             value?targets=/etc/passwd           | --targets: found '/etc/passwd', expected @ and
             variants?file=/etc/passwd           | --file: found '/etc/passwd', expected @ and
@@ -88,6 +89,15 @@ class QuestionsTest {
     @ValueSource(strings = {"csv", "md", "table"})
     void otherFormsAreThereToo(String format) {
         assertThat(visitor.get("api/v1/value?piece=N&format=" + format).body()).contains("mobility");
+    }
+
+    /// Pages offer these, so that none of them lists models itself.
+    @Test
+    void theModelsAreThoseOfTheCatalogue() {
+        JsonNode rows = visitor.json("api/v1/models").path("rows");
+        assertThat(rows.findValuesAsString("name"))
+                .isEqualTo(ModelCatalogue.standard().names());
+        assertThat(rows.findValuesAsString("meaning")).doesNotContain("");
     }
 
     @Test
@@ -152,7 +162,12 @@ class QuestionsTest {
                     case "api/v1/balance" -> "?army=RNB";
                     case "api/v1/armies" -> "?white=RNBQKBNR&black=RNBQKBNR";
                     case "api/v1/spelling" -> "?rays=leap:1,2,1,mc";
-                    case "api/v1/compare", "api/v1/jobs", "api/v1/pieces", "api/v1/variants", "api/v1/material" -> "";
+                    case "api/v1/compare",
+                            "api/v1/jobs",
+                            "api/v1/models",
+                            "api/v1/pieces",
+                            "api/v1/variants",
+                            "api/v1/material" -> "";
                     default -> "?piece=FfW";
                 };
         HttpResponse<String> answer = visitor.get(example);

@@ -13,6 +13,7 @@ import org.pieceworth.studies.questions.BalanceQuestion;
 import org.pieceworth.studies.questions.CompareQuestion;
 import org.pieceworth.studies.questions.ExplainQuestion;
 import org.pieceworth.studies.questions.MaterialQuestion;
+import org.pieceworth.studies.questions.ModelsQuestion;
 import org.pieceworth.studies.questions.MovesQuestion;
 import org.pieceworth.studies.questions.PiecesQuestion;
 import org.pieceworth.studies.questions.Question;
@@ -56,6 +57,7 @@ public final class Questions {
         named.put("balance", BalanceQuestion::new);
         named.put("reach", _ -> new ReachQuestion());
         named.put("spelling", _ -> new SpellingQuestion());
+        named.put("models", ModelsQuestion::new);
         named.put("armies", ArmiesQuestion::new);
         KnownPieces known = new KnownPieces();
         named.put("standing", catalogue -> new StandingQuestion(catalogue, known));

@@ -165,7 +165,7 @@ public final class Job implements JobProgress {
         return false;
     }
 
-    /// Stops it for the server's sake, unless it is to stop anyhow.
+    /// Stops it for the server's sake, unless it is to stop anyway.
     synchronized void rest() {
         if (state == JobState.RUNNING && wish == Wish.WORK) {
             wish = Wish.REST;

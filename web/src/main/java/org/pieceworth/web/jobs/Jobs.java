@@ -146,11 +146,11 @@ public final class Jobs implements AutoCloseable {
         try {
             JobFolder.write(job);
         } catch (IOException e) {
-            job.warning("where this job stands could not be written: " + e.getMessage());
+            job.warning("the state of this job could not be written: " + e.getMessage());
         }
     }
 
-    /// Some work tells nothing for a long time, but hears an interruption.
+    /// Some work says nothing for a long time, but notices an interruption.
     private synchronized void interrupt(Job job) {
         if (atWork.filter(job::equals).isPresent() && work(job.order().kind()).heedsInterrupts()) {
             worker.interrupt();

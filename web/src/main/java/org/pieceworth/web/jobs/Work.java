@@ -21,7 +21,7 @@ public interface Work {
     /// What would be typed to ask the same.
     String command(Map<String, List<String>> parameters);
 
-    /// Whether the work stops where its thread is interrupted, besides where it tells how far it is.
+    /// Whether the work stops where its thread is interrupted, besides where it reports how far it is.
     default boolean heedsInterrupts() {
         return false;
     }

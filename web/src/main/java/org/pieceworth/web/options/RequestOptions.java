@@ -21,7 +21,7 @@ import org.pieceworth.web.options.Parameter.Kind;
 /// The parameters of a request as options of a question, by the same names.
 ///
 /// No parameter names a file of the machine: files are sent, and named by what was given out for them. Whoever reads
-/// parameters has put the paths of those files into them before, behind an `@`.
+/// parameters has put the paths of those files into them before, after an `@`.
 public final class RequestOptions implements Options {
 
     /// What the workbench decides itself.

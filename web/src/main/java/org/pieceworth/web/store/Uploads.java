@@ -204,7 +204,7 @@ public final class Uploads {
         Matcher named = NAMED.matcher(value);
         if (!named.matches()) {
             throw new InputException(
-                    "found a file's name behind @, which is for the command line; here files are sent first");
+                    "found a file's name after @, which is for the command line; here files are sent first");
         }
         Sent file = find(named.group(1))
                 .orElseThrow(() -> new InputException("found @" + named.group(1)

@@ -64,7 +64,7 @@ public record SelfplayWork(ModelCatalogue models, Uploads uploads) implements Wo
             String lines = String.join("\n", answer.iniLines()) + "\n";
             AnswerFiles.write(lines, folder.resolve("answer.ini"), folder, uploads);
         } catch (InputException _) {
-            // The games tell no values, as the answer says.
+            // The games determine no values, as the answer says.
         }
     }
 }

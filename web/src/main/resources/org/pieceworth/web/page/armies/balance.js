@@ -1,18 +1,24 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
+import { models } from "/app/models.js";
 import { signed, value } from "/app/numbers.js";
 import { state } from "/app/state.js";
 
 /** Armies that are worth as much as one, by a theme. */
 class Balance extends Part {
-  static properties = { army: {}, board: {}, answer: { state: true }, error: { state: true }, busy: { state: true } };
+  static properties = { army: {}, board: {}, models: { state: true }, answer: { state: true }, error: { state: true }, busy: { state: true } };
 
   #latest = new Latest();
 
   constructor() {
     super();
     this.error = "";
+    this.models = [];
+  }
+
+  async firstUpdated() {
+    this.models = await models().catch(() => []);
   }
 
   #ask(event) {
@@ -37,7 +43,7 @@ class Balance extends Part {
   render() {
     return html`<form class="choices" @submit=${this.#ask}>
         <label class="field">Model <select name="model"><option value="">usual</option>${
-          ["synergy", "mobility", "universal", "fairy-stockfish", "crowded"].map((name) => html`<option>${name}</option>`)}</select></label>
+          this.models.map(({ name }) => html`<option>${name}</option>`)}</select></label>
         <label class="field">All capture like <input type="text" name="captures" placeholder="any" size="10"></label>
         <label class="field">All move like <input type="text" name="moves" placeholder="any" size="10"></label>
         <label class="field">That contain <input type="text" name="containing" placeholder="archbishop,NW" size="16"></label>

@@ -3,6 +3,9 @@ import { Part } from "/app/part.js";
 import { Latest, ask, keep } from "/app/api.js";
 import { range, value } from "/app/numbers.js";
 
+/** What an example has where a model has none of its own below. */
+const PLAIN = { piece: "N", controls: [] };
+
 /** What may be changed of each model's example. */
 const EXAMPLES = {
   mobility: { piece: "N", controls: [{ name: "at", title: "counted from", kind: "text", value: "e4" }] },
@@ -31,7 +34,7 @@ class Example extends Part {
 
   willUpdate(changed) {
     if (changed.has("model") || changed.has("piece")) {
-      this.typed = this.piece || EXAMPLES[this.model]?.piece;
+      this.typed = this.piece || (EXAMPLES[this.model] ?? PLAIN).piece;
       this.chosen = {};
       this.#ask();
     }
@@ -74,10 +77,10 @@ class Example extends Part {
   }
 
   render() {
-    const example = EXAMPLES[this.model];
-    if (!example) {
+    if (!this.model) {
       return nothing;
     }
+    const example = EXAMPLES[this.model] ?? PLAIN;
     return html`<section class="card" aria-label="An example to change">
       <h2>Try it: ${this.model}</h2>
       <div class="choices">

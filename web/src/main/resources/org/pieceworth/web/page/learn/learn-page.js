@@ -1,22 +1,13 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
+import { models } from "/app/models.js";
 import { state, link } from "/app/state.js";
 import { markdown } from "/learn/markdown.js";
 import "/learn/compare.js";
 import "/learn/example.js";
 
-export const MODELS = {
-  mobility: "Count the squares it reaches",
-  universal: "What it attacks, ideally and in practice",
-  synergy: "Abilities that help each other",
-  "fairy-stockfish": "What an engine assumes",
-  crowded: "Moves where other pieces stand in the way",
-  checks: "How often it gives a safe check",
-  leapers: "A law for short leaps",
-};
-
 /** A page without a model. */
-const COMPARE = "compare";
+const COMPARE = { name: "compare", meaning: "how far the models are from known values" };
 
 const WORDS = `A chess piece is worth what it does for the side that has it. There are three ways to find out: by **theory**, from how
 it moves; from **games** that were played, by asking how often the side with it won; and by **play**, letting an engine play with it.
@@ -25,7 +16,7 @@ is blind to. Numbers are in hundredths of a pawn, so that 300 is three pawns.`;
 
 /** The models explained, each with an example to change. */
 class LearnPage extends Part {
-  static properties = { text: { state: true }, model: { state: true }, error: { state: true } };
+  static properties = { models: { state: true }, text: { state: true }, model: { state: true }, error: { state: true } };
 
   #changed = () => this.#show();
 
@@ -41,13 +32,22 @@ class LearnPage extends Part {
   }
 
   async #show() {
+    if (state.get("page") !== "learn") {
+      return;
+    }
+    try {
+      this.models ??= await models();
+    } catch (failure) {
+      this.error = failure.message;
+      return;
+    }
     const model = state.get("model", "mobility");
-    if (state.get("page") !== "learn" || model === this.model || !(model in MODELS || model === COMPARE)) {
+    if (model === this.model || !this.#has(model) && model !== COMPARE.name) {
       return;
     }
     this.model = model;
     this.text = "";
-    if (model === COMPARE) {
+    if (model === COMPARE.name) {
       this.error = "";
       return;
     }
@@ -56,29 +56,33 @@ class LearnPage extends Part {
     this.error = response.ok ? "" : "The page of this model is not there.";
   }
 
+  /** Links between our pages: another model's page here, pictures from here, the rest without a link unless it is out in the web. */
+  #address(target) {
+    const model = /^(?:\.\.\/models\/)?([a-z-]+)\.md(?:#.*)?$/.exec(target);
+    if (model && this.#has(model[1])) {
+      return link({ page: "learn", model: model[1] });
+    }
+    return /^[a-z0-9-]+\.svg$/.test(target) ? `/docs/models/${target}` : /^https?:/.test(target) ? target : "";
+  }
+
+  #has(name) {
+    return (this.models ?? []).some((model) => model.name === name);
+  }
+
   render() {
     return html`<h1>Learn</h1><div class="intro">${markdown(WORDS)}</div>
       <div class="split narrow-left">
-        <nav aria-label="Models"><ul class="names">${Object.entries({ ...MODELS, [COMPARE]: "How far the models are from known values" }).map(([name, about]) => html`<li>
+        <nav aria-label="Models"><ul class="names">${[...(this.models ?? []), COMPARE].map(({ name, meaning }) => html`<li>
           <a href=${link({ page: "learn", model: name })} aria-current=${name === this.model ? "true" : nothing}>
-            <span>${name}</span><small>${about}</small></a></li>`)}</ul></nav>
+            <span>${name}</span><small>${meaning}</small></a></li>`)}</ul></nav>
         <article class="reading">
-          ${this.model === COMPARE ? html`<pw-compare></pw-compare>`
+          ${this.model === COMPARE.name ? html`<pw-compare></pw-compare>`
             : html`<pw-example .model=${this.model} .piece=${state.get("piece", "")}></pw-example>`}
           ${this.error ? html`<p class="error">${this.error}</p>` : nothing}
-          ${this.text ? markdown(this.text, address) : nothing}
+          ${this.text ? markdown(this.text, (target) => this.#address(target)) : nothing}
         </article>
       </div>`;
   }
-}
-
-/** Links between our pages: another model's page here, pictures from here, the rest without a link unless it is out in the web. */
-function address(target) {
-  const model = /^(?:\.\.\/models\/)?([a-z-]+)\.md(?:#.*)?$/.exec(target);
-  if (model && model[1] in MODELS) {
-    return link({ page: "learn", model: model[1] });
-  }
-  return /^[a-z0-9-]+\.svg$/.test(target) ? `/docs/models/${target}` : /^https?:/.test(target) ? target : "";
 }
 
 customElements.define("pw-learn-page", LearnPage);

@@ -1,0 +1,28 @@
+package org.pieceworth.studies.questions;
+
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.workbench.ListedModels;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+
+/// Which models there are.
+public final class ModelsQuestion implements Question {
+
+    private final ModelCatalogue models;
+    FormatOption output = new FormatOption();
+
+    /// @param models those that users may name
+    public ModelsQuestion(ModelCatalogue models) {
+        this.models = models;
+    }
+
+    @Override
+    public void describe(Options usage) {
+        output.describe(usage);
+    }
+
+    @Override
+    public Reply reply() {
+        return Reply.of(ListedModels.of(models), output.format);
+    }
+}
