@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Experiments: games of the engine against itself and others, and what they tell.
+/// Experiments: games of the engine against itself and others, and what they show.
 @NullMarked
 module org.pieceworth.lab {
     requires static org.jspecify;

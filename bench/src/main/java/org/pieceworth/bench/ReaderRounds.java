@@ -51,7 +51,7 @@ public final class ReaderRounds {
         System.out.println(what + "|" + best);
     }
 
-    /// Adds up what a replay tells, so that nothing of it can be left out.
+    /// Adds up what a replay reports, so that nothing of it can be left out.
     private static final class Counter implements GameListener {
         private final boolean wanted;
         private long sum;

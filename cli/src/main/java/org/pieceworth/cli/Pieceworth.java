@@ -60,7 +60,7 @@ final class Pieceworth {
             new Named("uci", catalogues -> new UciCommand(catalogues.models())));
 
     /// @param maker makes it from what users may name
-    /// @param inner commands behind its name
+    /// @param inner commands after its name
     private record Named(String name, Function<Catalogues, Subcommand> maker, List<Named> inner) {
 
         Named(String name, Function<Catalogues, Subcommand> maker) {

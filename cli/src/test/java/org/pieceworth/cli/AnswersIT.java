@@ -318,7 +318,7 @@ class AnswersIT extends LaunchedProgram {
         });
     }
 
-    /// Page, picture and tables of a fit are written beside its report.
+    /// Page, picture and tables of a fit are written besides its report.
     @Test
     void pagesPicturesAndTablesAreWritten() {
         CommandRun run = answer(

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The examples of docs/library.md: each is compiled, run, and must print what stands below it.
+/// The examples of docs/library.md: each is compiled, run, and must print what is below it.
 class LibraryExamplesTest {
 
     private static final Pattern EXAMPLE =

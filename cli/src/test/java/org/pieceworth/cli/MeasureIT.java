@@ -30,7 +30,7 @@ class MeasureIT extends LaunchedProgram {
         assertThat(run.out())
                 .startsWith("FfW is worth ")
                 .contains("] on chess, from 300 games at 20 nodes a move, among armies of R, N, B, Q.")
-                .contains("Values hang on N+B+R+Q = 2125");
+                .contains("Values are anchored to N+B+R+Q = 2125");
         List<String> more = new ArrayList<>(List.of(asked));
         more.addAll(List.of("--format", "json", "--threads", "1"));
         JsonNode json = measure(more.toArray(String[]::new)).json();

@@ -87,7 +87,7 @@ class ServeIT extends LaunchedProgram {
             assertThat(second.code()).isEqualTo(2);
             assertThat(second.err())
                     .isEqualTo("pieceworth: --port: found " + served.port()
-                            + ", where something else listens already; expected a free one\n");
+                            + ", where something else is already listening; expected a free one\n");
             Run shared =
                     run("serve", "--port", "0", "--data", folder.resolve("data").toString());
             assertThat(shared.err()).contains("which another workbench uses");

@@ -82,7 +82,7 @@ public final class ObservationReader {
         return new ObservationReader(options, progress, Optional.empty(), false);
     }
 
-    /// A reader that has read nothing and tells of every game that it uses while it reads; it does not hash.
+    /// A reader that has read nothing and reports every game that it uses while it reads; it does not hash.
     ///
     /// @throws InputException when the features cannot be read
     public ObservationReader(ObservationSettings options, ReadProgress progress, ObservedGameListener keeper) {
@@ -328,7 +328,7 @@ public final class ObservationReader {
         return options;
     }
 
-    /// Counts bytes as they are read and tells the progress; it is not closed with what reads it.
+    /// Counts bytes as they are read and reports the progress; it is not closed with what reads it.
     private final class CountingStream extends FilterInputStream {
         private long bytes;
 

@@ -31,7 +31,7 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Solver;
 
-/// What a fit tells beside its values, on the regression article's own games.
+/// What a fit says besides its values, on the regression article's own games.
 class FitExtrasTest {
 
     private static final Path GAMES = Path.of("../../shared/data/games/openrating.pgn");
@@ -97,7 +97,7 @@ class FitExtrasTest {
                 });
     }
 
-    /// On real games the bootstrap and the sandwich formula tell the same errors, where there are many clusters.
+    /// On real games the bootstrap and the sandwich formula give the same errors, where there are many clusters.
     @Test
     void bootstrapAndSandwichAgree() {
         Observations observations = read(ObservationSettings.DEFAULT);

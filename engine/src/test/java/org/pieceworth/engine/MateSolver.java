@@ -8,7 +8,7 @@ import java.util.Map;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Outcome;
 
-/// Whether a side can force a win within so many plies, by looking at everything and judging nothing.
+/// Whether a side can force a win within this many plies, by looking at everything and judging nothing.
 ///
 /// What was proven is kept by hash and depth, so a repetition inside the proof counts as any other position;
 /// a shortest win needs none.
@@ -25,7 +25,7 @@ final class MateSolver {
         this.budget = budget;
     }
 
-    /// Whether the side to move wins within so many plies, its own first move counted.
+    /// Whether the side to move wins within this many plies, its own first move counted.
     ///
     /// @throws IllegalStateException when that needs more positions than there are to spend
     boolean wins(int plies) {
@@ -41,12 +41,12 @@ final class MateSolver {
         return found;
     }
 
-    /// The moves that win within so many plies.
+    /// The moves that win within this many plies.
     List<Integer> winningMoves(int plies) {
         return winningMoves(plies, false);
     }
 
-    /// Whether the move wins within so many plies, itself counted.
+    /// Whether the move wins within this many plies, itself counted.
     boolean wins(int move, int plies) {
         position.make(move);
         boolean wins = loses(plies - 1);
@@ -77,7 +77,7 @@ final class MateSolver {
         return check;
     }
 
-    /// Whether the side to move has lost, or loses within so many plies whatever it does.
+    /// Whether the side to move has lost, or loses within this many plies whatever it does.
     private boolean loses(int plies) {
         if (--budget < 0) {
             throw new IllegalStateException("too many positions to look at");

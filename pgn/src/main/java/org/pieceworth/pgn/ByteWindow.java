@@ -23,7 +23,7 @@ final class ByteWindow {
     int limit;
     boolean ended;
 
-    /// The line that `position` stands on, from 1.
+    /// The line that `position` is on, from 1.
     long line = 1;
 
     ByteWindow(InputStream in) {
@@ -33,7 +33,7 @@ final class ByteWindow {
 
     /// A window on all of a text at once.
     ///
-    /// @param text the bytes, with room for one more behind them
+    /// @param text the bytes, with room for one more after them
     ByteWindow(byte[] text, int length) {
         in = InputStream.nullInputStream();
         bytes = text;
@@ -85,7 +85,7 @@ final class ByteWindow {
         return true;
     }
 
-    /// Makes so many bytes readable from `position` on, unless the input ends before.
+    /// Makes this many bytes readable from `position` on, unless the input ends before.
     void ensure(int count) {
         while (limit - position < count && !ended) {
             refill(position);
@@ -110,7 +110,7 @@ final class ByteWindow {
         return position == 0 || ByteClasses.isNewline(bytes[position - 1]);
     }
 
-    /// The end of the line that `position` stands on, brought into the window as far as a line may be long.
+    /// The end of the line that `position` is on, brought into the window as far as a line may be long.
     int lineEnd() {
         int length = 0;
         while (true) {

@@ -3,7 +3,7 @@ package org.pieceworth.pgn;
 /// Reads comments and escaped lines, and finds comments that never close.
 final class CommentReader {
 
-    /// A comment that goes on so far behind a tag line is taken as never closed.
+    /// A comment that goes on so far after a tag line is taken as never closed.
     private static final int LONGEST_SUSPICION = 1 << 20;
 
     private final ByteWindow window;
@@ -105,7 +105,7 @@ final class CommentReader {
         return at;
     }
 
-    /// Whether a tag stands at `position`, with the bytes from `start` kept in the window when they can be.
+    /// Whether a tag begins at `position`, with the bytes from `start` kept in the window when they can be.
     private boolean tagFollowsKeeping(int start) {
         int kept = start;
         while (window.limit - window.position < TagReader.LONGEST_NAME && !window.ended) {

@@ -22,12 +22,12 @@ public final class GameReplay implements PgnVisitor {
     private Optional<SkipReason> skip = Optional.empty();
     private Optional<String> fen = Optional.empty();
 
-    /// A replay that tells the listener of each game and finds every move that no piece can make.
+    /// A replay that shows the listener each game and finds every move that no piece can make.
     public GameReplay(GameListener listener) {
         this(listener, false);
     }
 
-    /// A replay that tells the listener of each game.
+    /// A replay that shows the listener each game.
     ///
     /// @param strict whether every move has to be legal; otherwise a move that leaves its own king in
     /// check may pass, see [org.pieceworth.rules.chess.ChessReplay]

@@ -35,12 +35,12 @@ final class KnownTokens {
         return entries;
     }
 
-    /// The index of a token's entry, if it is known; what it means stands behind it.
+    /// The index of a token's entry, if it is known; what it means follows it.
     static int place(long token) {
         return (int) (token * FACTOR >>> 63 - BITS) & 2 * ENTRIES - 2;
     }
 
-    /// What a token that stands before a space or a dot means; learns it when it is new.
+    /// What a token before a space or a dot means; learns it when it is new.
     ///
     /// @param from where it begins
     /// @param length its bytes, 1 to [#LONGEST]

@@ -2,7 +2,7 @@ package org.pieceworth.pgn;
 
 import org.pieceworth.rules.san.SanCode;
 
-/// Reads what stands between a game's tags and its end: moves, numbers, glyphs, comments, variations, the result.
+/// Reads what is between a game's tags and its end: moves, numbers, glyphs, comments, variations, the result.
 final class MoveTextReader {
 
     private final ByteWindow window;
@@ -92,7 +92,7 @@ final class MoveTextReader {
         return plain && whole ? end : scanRareWord(end);
     }
 
-    /// A word that goes on behind a bracket or a dot, or stands at the window's end; cut at the longest that is
+    /// A word that goes on after a bracket or a dot, or stands at the window's end; cut at the longest that is
     /// kept.
     private int scanRareWord(int from) {
         int end = from;

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Queue;
 
-/// A piece of a PGN text, with room for one byte behind it.
+/// A piece of a PGN text, with room for one byte after it.
 public final class PgnChunk {
 
     private final byte[] bytes;

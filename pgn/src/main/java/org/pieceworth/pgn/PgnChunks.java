@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// Cuts PGN where games most likely begin, at an `[Event` tag behind an empty line, so that pieces can be read by
+/// Cuts PGN where games most likely begin, at an `[Event` tag after an empty line, so that pieces can be read by
 /// several threads. A cut can be wrong, inside a comment say: reading the piece tells, see
 /// [PgnChunk.Reading#open()], and the piece is then to be read together with the next. So nothing depends on where
 /// the cuts fall.
 public final class PgnChunks {
 
-    /// Without a place to cut a piece grows to so many times its size, and then the rest is not cut at all.
+    /// Without a place to cut a piece grows to this many times its size, and then the rest is not cut at all.
     private static final int PATIENCE = 8;
 
     private static final byte[] EVENT = {'[', 'E', 'v', 'e', 'n', 't', ' ', '"'};

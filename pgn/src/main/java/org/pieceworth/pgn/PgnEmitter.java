@@ -3,7 +3,7 @@ package org.pieceworth.pgn;
 import org.pieceworth.rules.san.SanCode;
 
 /// What the parts of a reader tell the visitor through: they share what the game at hand wants to hear. Moves are
-/// gathered and told together, before anything that comes behind them.
+/// gathered and told together, before anything that comes after them.
 final class PgnEmitter {
 
     private static final int CAPACITY = 512;

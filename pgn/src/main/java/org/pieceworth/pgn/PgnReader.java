@@ -3,11 +3,11 @@ package org.pieceworth.pgn;
 import java.io.InputStream;
 import org.pieceworth.rules.san.SanCode;
 
-/// Reads PGN from bytes and tells a visitor what it meets; holds one window of the input and allocates nothing per
+/// Reads PGN from bytes and shows a visitor what it meets; holds one window of the input and allocates nothing per
 /// move.
 ///
 /// A new game begins with a tag pair outside comments, or with a move after a result. `[Event` inside a comment
-/// does not begin one, unless the comment never closes: then the game it stands in is faulty, and the next one is
+/// does not begin one, unless the comment never closes: then the game it is in is faulty, and the next one is
 /// read from there.
 public final class PgnReader {
 
@@ -19,7 +19,7 @@ public final class PgnReader {
 
     private long games;
 
-    /// A reader that will tell the visitor what it meets.
+    /// A reader that will show the visitor what it meets.
     ///
     /// @param in uncompressed PGN; [PgnInput] opens compressed files
     public PgnReader(InputStream in, PgnVisitor visitor) {
@@ -67,7 +67,7 @@ public final class PgnReader {
         return emitter.isOpen();
     }
 
-    /// Passes what stands between games, up to a tag or a move.
+    /// Passes what is between games, up to a tag or a move.
     private boolean findGame() {
         while (window.more()) {
             byte c = window.bytes[window.position];
@@ -86,7 +86,7 @@ public final class PgnReader {
         return false;
     }
 
-    /// Whether a word outside a game begins one: only a move does; numbers and other words stand between games.
+    /// Whether a word outside a game begins one: only a move does; numbers and other words come between games.
     private boolean beginsMoves(int from, int end) {
         return GameResult.of(emitter.value.set(window.bytes, from, end)).isEmpty()
                 && SanCode.decode(window.bytes, from, beforeWall(from, end)) != SanCode.INVALID;

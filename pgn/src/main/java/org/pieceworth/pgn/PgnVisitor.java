@@ -22,7 +22,7 @@ public interface PgnVisitor {
     /// A move of the main line or of a variation that is wanted.
     ///
     /// @param sanCode the move as [SanCode] packs it
-    /// @param line the line it stands on, its lowest 32 bits
+    /// @param line the line it is on, its lowest 32 bits
     default void move(int sanCode, long line) {}
 
     /// Moves that follow each other with nothing else between them that is told. A visitor that takes them so is
@@ -45,7 +45,7 @@ public interface PgnVisitor {
     /// A move as it is written, of the main line or of a variation that is wanted.
     ///
     /// @param move valid only during the call
-    /// @param line the line it stands on
+    /// @param line the line it is on
     default void word(ByteSlice move, long line) {}
 
     /// A numeric annotation glyph, `$1`.

@@ -30,13 +30,13 @@ public final class PgnWriter {
         write(tags, start, moves, result, _ -> "");
     }
 
-    /// Writes a game, and a blank line behind it.
+    /// Writes a game, and a blank line after it.
     ///
     /// @param tags in their order; a `FEN` among them is that of `start`. Quotes and backslashes are escaped,
     /// control characters become spaces
     /// @param start where it begins; it stands there again when the game is written
     /// @param moves legal ones, see [org.pieceworth.rules.position.Move]
-    /// @param comment per number of moves made, from 1, what is said behind the last of them; nothing when
+    /// @param comment per number of moves made, from 1, what is said after the last of them; nothing when
     /// empty
     /// @throws UncheckedIOException when that fails
     public void write(

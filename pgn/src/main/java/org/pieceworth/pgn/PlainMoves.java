@@ -122,7 +122,7 @@ final class PlainMoves {
         return true;
     }
 
-    /// Whether a number and a dot stand there, and something other than a space or dot behind.
+    /// Whether a number and a dot are there, followed by something other than a space or dot.
     private static boolean startsTogether(byte[] bytes, int from) {
         int digits = EightBytes.first(EightBytes.nonDigits(EightBytes.at(bytes, from)));
         return digits > 0 && bytes[from + digits] == '.' && ByteClasses.isWord(bytes[from + digits + 1]);

@@ -38,7 +38,7 @@ final class PlainSkip {
         while (at > start && at < window.limit && ByteClasses.isWord(bytes[at - 1])) {
             at--;
         }
-        // A glyph takes the digits behind it.
+        // A glyph takes the digits after it.
         at -= at > start && bytes[at - 1] == '$' ? 1 : 0;
         window.position = at;
     }

@@ -9,7 +9,7 @@ public record SkipReason(String reason, long line) {
     /// A game that was not asked for.
     public static final String NOT_WANTED = "not-wanted";
 
-    /// A move that is not legal where it stands.
+    /// A move that is not legal where it is played.
     public static final String ILLEGAL_MOVE = "illegal-move";
 
     /// A move that could be any of several.

@@ -2,7 +2,7 @@ package org.pieceworth.pgn;
 
 import java.util.Arrays;
 
-/// Reads tag pairs. A value without quotes is read as it stands, quotes inside a value need no escape, and
+/// Reads tag pairs. A value without quotes is read as it is, quotes inside a value need no escape, and
 /// a tag that does not end with its line is told with what there is.
 final class TagReader {
 
@@ -24,7 +24,7 @@ final class TagReader {
         firstLength = -1;
     }
 
-    /// Whether `[`, a name, spaces and a quote stand at `position`.
+    /// Whether `[`, a name, spaces and a quote begin at `position`.
     boolean tagFollows() {
         window.ensure(LONGEST_NAME);
         int start = window.position + 1;
@@ -84,7 +84,7 @@ final class TagReader {
     }
 
     /// Where the value of a tag in its usual form ends, one space before it, no quote, backslash or control
-    /// character in it and a line's end behind the bracket, or −1.
+    /// character in it and a line's end after the bracket, or −1.
     private int plainClose(int nameEnd) {
         byte[] bytes = window.bytes;
         if (bytes[nameEnd] != ' ' || nameEnd + 1 >= window.limit || bytes[nameEnd + 1] != '"') {
@@ -107,13 +107,13 @@ final class TagReader {
     }
 
     /// How far a tag in another form is looked at: to the bracket that closes it, else to the end of its
-    /// line, or a megabyte behind its beginning, wherever the window ends.
+    /// line, or a megabyte after its beginning, wherever the window ends.
     private int oddEnd() {
         int near = afterNearBracket();
         return near >= 0 ? near : Math.min(window.lineEnd(), window.position + ByteWindow.MAX_LINE);
     }
 
-    /// The place behind the bracket that closes the tag, if the window shows it; else −1.
+    /// The place after the bracket that closes the tag, if the window shows it; else −1.
     private int afterNearBracket() {
         byte[] bytes = window.bytes;
         int end = Math.min(window.limit, window.position + ByteWindow.MAX_LINE);
@@ -131,7 +131,7 @@ final class TagReader {
         return -1;
     }
 
-    /// Whether a quote that is not escaped stands before the bracket.
+    /// Whether an unescaped quote precedes the bracket.
     private boolean quoteBefore(int from, int bracket) {
         int quote = bracket - 1;
         while (quote >= from && window.bytes[quote] == ' ') {
@@ -191,7 +191,7 @@ final class TagReader {
         return at < lineEnd ? at : -1;
     }
 
-    /// The first quote with a bracket behind it: quotes inside a value need no escape. An escaped quote
+    /// The first quote with a bracket after it: quotes inside a value need no escape. An escaped quote
     /// only closes the value when no other does.
     private int closingQuote(int from, int lineEnd) {
         byte[] bytes = window.bytes;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/// Writes down all that a reader tells, the packed moves and their lines as they are, and can read one text in
+/// Writes down all that a reader reports, the packed moves and their lines as they are, and can read one text in
 /// several ways: at once, so that its fast loops run, or in bits so small that they never do.
 final class EventLog implements PgnVisitor {
 

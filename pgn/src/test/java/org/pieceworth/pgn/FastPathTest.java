@@ -88,7 +88,7 @@ class FastPathTest {
         return "" + (char) ('a' + (square & 7)) + (char) ('1' + (square >> 3));
     }
 
-    /// What generators found, each in the least text that shows it; long enough behind it for the fast loops.
+    /// What generators found, each in the least text that shows it; long enough after it for the fast loops.
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.san.San;
 
-/// Writes down what a reader tells, one word per event.
+/// Writes down what a reader reports, one word per event.
 final class Recorder implements PgnVisitor {
 
     final List<String> events = new ArrayList<>();

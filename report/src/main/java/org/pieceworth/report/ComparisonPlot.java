@@ -133,7 +133,7 @@ public final class ComparisonPlot {
         label(drawing, named.values().stream().limit(LABELLED).filter(row -> row.value() <= row.published()), left);
     }
 
-    /// Names stand on the side away from the diagonal, lower points first, each at least a line above the last.
+    /// Names are on the side away from the diagonal, lower points first, each at least a line above the last.
     private static void label(Drawing drawing, Stream<Row> rows, double left) {
         List<Double> taken = new ArrayList<>();
         rows.sorted(Comparator.comparingDouble(Row::value)).forEach(row -> {

@@ -63,7 +63,7 @@ final class CurvePanels {
         }
         drawing.text(left + width / 2, top + height + 38, chart.acrossName(), 12, Anchor.MIDDLE, Palette.QUIET);
         for (int i = 0; i < chart.series().size(); i++) {
-            // Words at the ends of neighbouring lines stand aside from each other.
+            // Words at the ends of neighbouring lines keep clear of each other.
             series(chart, chart.series().get(i), left, width, top, i % 2 * ASIDE);
         }
     }

@@ -25,7 +25,7 @@ final class Drawing {
         shapes.add(new Shape.Box(x, y, width, height, fill, tip));
     }
 
-    /// @param anchor which part of the words stands at x
+    /// @param anchor which part of the words is at x
     void text(double x, double y, String words, int size, Anchor anchor, String colour) {
         shapes.add(new Shape.Words(x, y, words, size, anchor, colour, true));
     }

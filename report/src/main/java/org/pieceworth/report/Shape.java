@@ -24,7 +24,7 @@ public sealed interface Shape {
 
     /// Words on one line.
     ///
-    /// @param anchor which part of them stands at x
+    /// @param anchor which part of them is at x
     /// @param halo whether a white edge keeps them apart from what they cover
     record Words(double x, double y, String words, int size, Anchor anchor, String colour, boolean halo)
             implements Shape {}

@@ -19,7 +19,7 @@ public final class TunePlot {
     /// The picture.
     ///
     /// @param names of the parameters
-    /// @param way their values at the start and behind each iteration
+    /// @param way their values at the start and after each iteration
     public static Picture picture(List<String> names, List<double[]> way) {
         List<CurveChart> charts = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
@@ -27,7 +27,7 @@ public final class TunePlot {
         }
         return CurvePanels.picture(
                 "How the parameters went",
-                "Their values behind each iteration: what wanders without a direction was not decided by the games.",
+                "Their values after each iteration: what wanders without a direction was not decided by the games.",
                 charts);
     }
 

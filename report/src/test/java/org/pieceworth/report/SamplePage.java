@@ -93,7 +93,7 @@ public final class SamplePage {
                 List.of(new FitNote.RowsAlone(), new FitNote.WeakUnit("P", 4.2, false)));
     }
 
-    /// The report of a fit that tells nothing, with some values.
+    /// The report of a fit that says nothing, with some values.
     public static FitReport bare(List<FittedValue> values) {
         return new FitReport(
                 new Provenance(
@@ -111,7 +111,7 @@ public final class SamplePage {
                 List.of());
     }
 
-    /// A page of a report that tells nothing, with some lines.
+    /// A page of a report that says nothing, with some lines.
     public static FitPage bareOf(List<ValueLine> lines) {
         return new FitPage(
                 bare(List.of()), ReportScale.centipawns(), lines, List.of(), List.of(), List.of(), SolverPath.NONE);

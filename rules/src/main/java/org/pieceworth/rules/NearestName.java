@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /// The known name that is most like a mistyped one, whatever its case, spaces, hyphens and underscores.
 public final class NearestName {
 
-    /// No name is as long: a text of thousands of letters, which would be held against each name letter by letter, is
+    /// No name is as long: a text of thousands of letters, which would be compared with each name letter by letter, is
     /// compared by its beginning.
     private static final int LONGEST = 100;
 

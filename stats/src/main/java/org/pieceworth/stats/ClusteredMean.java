@@ -7,7 +7,7 @@ import java.util.Optional;
 /// the G clusters that have weight in the bin.
 public final class ClusteredMean {
 
-    /// Relative to what they are a difference of: squares that are 0 but for rounding.
+    /// Relative to what they are a difference of: squares that are 0 except for rounding.
     private static final double ROUNDING = 1e-12;
 
     private final double[] values;

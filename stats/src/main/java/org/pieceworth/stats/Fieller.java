@@ -10,7 +10,7 @@ package org.pieceworth.stats;
 /// @param shared their covariance
 record Fieller(double top, double bottom, double topVariance, double bottomVariance, double shared) {
 
-    /// Relative to what it is a difference of: a number that is 0 but for rounding.
+    /// Relative to what it is a difference of: a number that is 0 except for rounding.
     private static final double ROUNDING = 1e-12;
 
     /// The ratio's interval for a normal quantile z: where a ρ² − 2 b ρ + c is not positive.

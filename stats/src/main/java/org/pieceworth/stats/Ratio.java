@@ -22,7 +22,7 @@ public record Ratio(double[] parameters, double[][] covariance) {
         return within(numerator, denominator, scale, Normal.reach(level));
     }
 
-    /// The same for an interval that reaches so many standard errors.
+    /// The same for an interval that reaches this many standard errors.
     public Interval within(double[] numerator, double[] denominator, double scale, double reach) {
         return new Fieller(
                         scale * dot(numerator),

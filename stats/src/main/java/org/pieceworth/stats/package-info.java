@@ -1,11 +1,11 @@
 /// Logistic and ordered fits of win, draw and loss, with their uncertainty. Knows no chess.
 ///
 /// - Rows: [org.pieceworth.stats.regression.GroupedOutcomes] are sparse rows taken together with their weights;
-///   [org.pieceworth.stats.errors.ClusteredRows] say which hang together, in memory or as a stream.
+///   [org.pieceworth.stats.errors.ClusteredRows] say which belong together, in memory or as a stream.
 /// - Fits: [org.pieceworth.stats.regression.OutcomeRegression] by [org.pieceworth.stats.regression.FitOptions], with a
 ///   [org.pieceworth.stats.regression.Penalty].
 /// - Uncertainty: [org.pieceworth.stats.errors.Covariance], [org.pieceworth.stats.Ratio] (delta method and
-///   Fieller), [org.pieceworth.stats.errors.Bootstrap]; what hangs on single clusters:
+///   Fieller), [org.pieceworth.stats.errors.Bootstrap]; what depends on single clusters:
 ///   [org.pieceworth.stats.errors.Influence].
 /// - Choice: [org.pieceworth.stats.validation.CrossValidation], [org.pieceworth.stats.validation.DrawModelComparison],
 ///   [org.pieceworth.stats.validation.PenaltySearch]; means by bins: [org.pieceworth.stats.ClusteredMean].

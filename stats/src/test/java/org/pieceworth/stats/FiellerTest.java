@@ -153,7 +153,7 @@ class FiellerTest {
                                 case Interval.Line line -> line;
                             });
         }
-        // A ratio of two that is fixed but for rounding, and one whose numbers part by a little more.
+        // A ratio of two that is fixed except for rounding, and one whose numbers part by a little more.
         assertThat(new Fieller(6 * up, 2 * down, 36 * up * up, 4 * down * down, 12 * up * down).interval(1.96))
                 .isEqualTo(new Interval.Bounded(3 * up / down, 3 * up / down));
         assertThat(new Fieller(6 * up, 3 * down, 36 * up * up, 9 * down * down, (18 - 1e-9) * up * down).interval(0.5))

@@ -14,7 +14,7 @@ import org.pieceworth.empirical.settings.TemporarySpaceException;
 /// elsewhere, and goes when it is closed.
 final class Database implements AutoCloseable {
 
-    /// What tables may take before they spill; beside it stands what a row group of a file needs.
+    /// What tables may take before they spill; on top of it comes what a row group of a file needs.
     private static final String MEMORY = "64MB";
 
     private final TemporaryFolder folder;

@@ -103,7 +103,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         return columns;
     }
 
-    /// The columns behind the features: they have no sum of their own, since what tags say is summed as it is read.
+    /// The columns after the features: they have no sum of their own, since what tags say is summed as it is read.
     private List<String> behind() {
         List<String> names = new ArrayList<>(positions ? List.of(POSITION) : List.of());
         tags.stream()

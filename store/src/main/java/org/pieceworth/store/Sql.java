@@ -3,7 +3,7 @@ package org.pieceworth.store;
 import java.nio.file.Path;
 import java.sql.SQLException;
 
-/// Names, texts and paths as they stand in statements.
+/// Names, texts and paths as they are written in statements.
 final class Sql {
 
     private Sql() {}
@@ -18,7 +18,7 @@ final class Sql {
         return "'" + text.replace("'", "''") + "'";
     }
 
-    /// A file to read; characters that would make its name a pattern stand for themselves.
+    /// A file to read; characters that would make its name a pattern are taken literally.
     static String path(Path file) {
         return text(file.toAbsolutePath().toString().replaceAll("[*?\\[]", "[$0]"));
     }

@@ -12,7 +12,7 @@ import org.duckdb.DuckDBAppender;
 
 /// What a tag's column holds: ratings are numbers and dates are dates, so that whoever opens the file can count with
 /// them.
-/// What a tag says otherwise (`2500?`, `1998.??.??`) stands as it is in a column of its own, since `fit` reads tags as
+/// What a tag says otherwise (`2500?`, `1998.??.??`) is kept as it is in a column of its own, since `fit` reads tags as
 /// the games have them.
 enum TagColumn {
     TEXT("VARCHAR"),

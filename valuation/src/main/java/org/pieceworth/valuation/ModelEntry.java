@@ -44,7 +44,7 @@ public interface ModelEntry {
         return standard().source();
     }
 
-    /// What its numbers hang on.
+    /// The scale of its numbers.
     default Scale scale() {
         return standard().scale();
     }

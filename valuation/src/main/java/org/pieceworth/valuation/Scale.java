@@ -1,6 +1,6 @@
 package org.pieceworth.valuation;
 
-/// What a model's numbers hang on.
+/// The scale of a model's numbers.
 public enum Scale {
     /// They are centipawns.
     CENTIPAWN,

@@ -14,7 +14,7 @@ public interface ValuationModel {
     /// Author, year and title.
     String source();
 
-    /// What its numbers hang on.
+    /// The scale of its numbers.
     Scale scale();
 
     /// The value of a piece on a board, with its derivation.

@@ -21,7 +21,7 @@ import org.pieceworth.valuation.universal.UniversalModel;
 
 /// Rides that bend, moves of several legs and castling, of which no source speaks: a note, and a number only where
 /// the source's own counting gives one.
-class CoursesTest {
+class CompoundMovesTest {
 
     private static Movement movement(String betza) {
         return Betza.parse(betza).movement();

@@ -41,7 +41,7 @@ class FittedLinesTest {
                 .allSatisfy(value -> assertThat(value.board().shape()).isEqualTo("10x8"));
     }
 
-    /// What is measured hangs on knight, bishop, rook and queen together, not on a pawn.
+    /// What is measured is anchored to knight, bishop, rook and queen together, not to a pawn.
     @Test
     void centipawnsStayWhatTheyAre() {
         List<String> measured = List.of(

@@ -8,7 +8,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PieceValueFit;
 
-/// What a fit prints with an interval or a p-value, held against the truth.
+/// What a fit prints with an interval or a p-value, checked against the truth.
 final class FitFigures {
 
     static final List<String> VALUES = List.of("N", "B", "R", "Q", "white", "drawWidth");

@@ -81,7 +81,7 @@ final class Matches {
         switch (elo) {
             case Elo.Unknown _ -> rate.addSilent();
             case Elo.Estimated known -> {
-                // An error of 0 says that all results are alike, which tells no error.
+                // An error of 0 says that all results are alike, which gives no error.
                 if (known.error() > 0) {
                     rate.add(known.low() <= truth && truth <= known.high());
                 } else {

@@ -136,7 +136,7 @@ record Population(String name, List<ObservedGame> games) {
             this.clusters = clusters;
         }
 
-        /// How many draws give about so many games.
+        /// How many draws give about this many games.
         int draws(int games) {
             return Math.max(2, Math.round((float) games * clusters.length / games().size()));
         }

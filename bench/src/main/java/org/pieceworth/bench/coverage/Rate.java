@@ -41,7 +41,7 @@ final class Rate {
         return new Rate(Double.NaN, 0, 1);
     }
 
-    /// Of errors of a test that promises at most so many.
+    /// Of errors of a test that promises at most this many.
     static Rate ofErrors(double most) {
         return new Rate(most, 0, 1.2 * most);
     }

@@ -23,7 +23,7 @@ final class ResampledGames {
         this.trials = trials;
     }
 
-    /// Games one by one, whatever hangs together.
+    /// Games one by one, whatever belongs together.
     CoverageTable byGame(Population all) {
         CoverageTable table = new CoverageTable(all.name() + ", games drawn one by one, errors by game", "games");
         for (int size : trials.sizes(SIZES)) {

@@ -12,7 +12,7 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.InputException;
 
 /// Games made by the ordered model itself, so that the truth is known. The result comes first; given it, rows are
-/// drawn one by one by Bayes: each row alone obeys the model, and the rows of a game hang together by its result.
+/// drawn one by one by Bayes: each row alone obeys the model, and the rows of a game belong together by its result.
 final class SimulatedGames {
 
     private static final int[] SIZES = {60, 100, 150, 400, 1500};

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/// Runs tries, each with random numbers of its own, so that no result hangs on threads.
+/// Runs tries, each with random numbers of its own, so that no result depends on threads.
 ///
 /// @param tries how many
 /// @param seed of the random numbers

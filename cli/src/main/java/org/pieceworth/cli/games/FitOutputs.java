@@ -8,7 +8,7 @@ import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 
-/// Files that `fit` writes beside its report.
+/// Files that `fit` writes besides its report.
 final class FitOutputs implements OptionGroup {
 
     Optional<String> report = Optional.empty();

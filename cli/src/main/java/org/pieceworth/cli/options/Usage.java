@@ -18,7 +18,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.TypeConversionException;
 
-/// What may be typed behind a command's name.
+/// What may be typed after a command's name.
 ///
 /// The library that reads command lines could find all this in annotations, but needs 60 ms of every start for it,
 /// longer than many commands work.

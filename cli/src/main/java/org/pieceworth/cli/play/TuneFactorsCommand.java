@@ -22,7 +22,7 @@ public final class TuneFactorsCommand implements Subcommand {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Find the factors of the mobility model that games ask for: the ten pieces of its source are measured in one"
+                "Find the factors of the mobility model that games call for: the ten pieces of its source are measured in one"
                         + " experiment, the factors fitted to their values, and both sets play a match. Or run the source's own"
                         + " procedure, Algorithm 1 of Mosca and Haddad (2021).");
         usage.examples("""

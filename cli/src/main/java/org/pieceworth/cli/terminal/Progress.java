@@ -13,7 +13,7 @@ import org.pieceworth.studies.reading.ReadingListener;
 /// A progress bar on standard error, for long work in a terminal; elsewhere nothing.
 public sealed interface Progress extends ReadingListener.Progress {
 
-    /// Below so many bytes reading is over before a bar can be read.
+    /// Below this many bytes reading is over before a bar can be read.
     long WORTH_SHOWING = 4_000_000;
 
     /// Shows how far reading has come.

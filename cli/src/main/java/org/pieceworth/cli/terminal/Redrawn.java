@@ -30,7 +30,7 @@ public final class Redrawn {
                 .print(document, Format.TABLE);
         String text = bytes.toString(StandardCharsets.UTF_8);
         if (inPlace && lines > 0) {
-            // Up so many lines, and clear what is below.
+            // Up this many lines, and clear what is below.
             out.print("\033[" + lines + "A\033[J");
         } else {
             out.println();

@@ -13,7 +13,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.questions.CompareQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// Models held against published values.
+/// Models compared with published values.
 public final class CompareCommand implements Subcommand {
 
     private final CompareQuestion question;

@@ -47,7 +47,7 @@ public final class LabelledPositionsFile implements ObservedGameListener {
         }
     }
 
-    /// Where so many fields of a text end.
+    /// Where this many fields of a text end.
     private static int end(String text, int fields) {
         int at = -1;
         for (int field = 0; field < fields; field++) {

@@ -20,7 +20,7 @@ import org.pieceworth.terms.TermSet;
 /// Where a table of kept observations, a row each, has what: the columns of [#FIXED], one per tag, one per feature,
 /// and perhaps [#SCORE]. Names are told apart whatever their case; what is not there is −1.
 ///
-/// @param game the game's number; the rows of a game stand together
+/// @param game the game's number; the rows of a game are together
 /// @param ply the moves played before the row; empty for a game without rows
 /// @param result the game's result
 /// @param plies the game's moves; may be missing
@@ -62,7 +62,7 @@ public record ObservationColumns(
         tags = Map.copyOf(tags);
     }
 
-    /// The usual tags and those that the options read, but for such as `GameEnd` and `Weight`, which have a column.
+    /// The usual tags and those that the options read, except for such as `GameEnd` and `Weight`, which have a column.
     public static Set<String> tags(ObservationSettings options) {
         Set<String> tags = new LinkedHashSet<>(USUAL_TAGS);
         Set<String> more = new TreeSet<>(required(options));
@@ -176,7 +176,7 @@ public record ObservationColumns(
 
     /// The result that a text says.
     ///
-    /// @param place where it stands, for messages
+    /// @param place where it is, for messages
     /// @throws InputException when it says none
     public static GameResult result(String text, String place) {
         return LabelForm.result(text.strip())

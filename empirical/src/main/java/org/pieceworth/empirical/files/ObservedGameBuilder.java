@@ -26,7 +26,7 @@ public final class ObservedGameBuilder {
 
     /// What a row says of its game.
     ///
-    /// @param line where it stands
+    /// @param line where it is
     /// @param number the game's number
     /// @param key the game's key
     /// @param result how it ended
@@ -38,7 +38,7 @@ public final class ObservedGameBuilder {
     ///
     /// @param tagsOfGame asked for once a game
     /// @param row empty for a game without rows
-    /// @param place where it stands, for messages
+    /// @param place where it is, for messages
     /// @throws InputException when the rows of a game differ in its result or weight
     public void add(
             Head head, Supplier<Map<String, String>> tagsOfGame, Optional<Observation> row, Supplier<String> place) {

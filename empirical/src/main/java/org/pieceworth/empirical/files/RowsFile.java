@@ -26,7 +26,7 @@ import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.terms.TermSet;
 
 /// Observations as comma-separated values, a line each, with game and ply, as [ObservationColumns] has them;
-/// fields with commas or quotes stand between quotes. The key is a hexadecimal number.
+/// fields with commas or quotes are quoted. The key is a hexadecimal number.
 public final class RowsFile implements ObservedGameListener {
 
     /// What the first line begins with.

@@ -9,7 +9,7 @@ import org.pieceworth.stats.errors.ClusterWay;
 /// Coarser clusters that errors may be counted by.
 ///
 /// @param by what they are
-/// @param ways in which games hang together in them
+/// @param ways in which games belong together in them
 /// @param effective how many count, if some have many games and others few: (Σ n)² / Σ n² (Kish 1965) of the way with
 /// fewest
 record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective) {

@@ -25,7 +25,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 ///
 /// @param clusters what was chosen, and what was looked at
 /// @param covariance of the parameters
-/// @param ways in which games hang together; none where they do not
+/// @param ways in which games belong together; none where they do not
 record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWay> ways) {
 
     /// By how much an error must widen for coarser clusters to be taken unasked.
@@ -36,10 +36,10 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     /// kinds with fewer are not looked at.
     private static final int FEW = 50;
 
-    /// Fewer clusters than these, counted by how even they are, tell too little of how they differ.
+    /// Fewer clusters than these, counted by how even they are, say too little about how they differ.
     private static final double FEWEST = 5;
 
-    /// Fewer than these tell nothing, even where they are asked for.
+    /// Fewer than these say nothing, even where they are asked for.
     private static final double FEWEST_ASKED = 4;
 
     /// A covariance by coarser clusters, and how much wider its errors are.
@@ -130,7 +130,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
         return new ClusterChoice(clusters.with(alone), covariance, ways);
     }
 
-    /// Few clusters beside games, both by the jackknife where games are few too.
+    /// Few clusters besides games, both by the jackknife where games are few too.
     private static Look byJackknife(
             FitDesign design,
             OutcomeFit fit,
@@ -175,7 +175,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 List.of());
     }
 
-    /// The same where a bootstrap tells the errors.
+    /// The same where a bootstrap gives the errors.
     private ClusterChoice resampled() {
         return new ClusterChoice(
                 new FitClusters(

@@ -10,7 +10,7 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.errors.ClusterWay;
 
-/// Which games hang together by their tags. A game that does not say hangs together with no other.
+/// Which games belong together by their tags. A game that does not say belongs with no other.
 final class CoarseClusters {
 
     /// A game that does not say.
@@ -41,7 +41,7 @@ final class CoarseClusters {
         return false;
     }
 
-    /// The ways in which games hang together; none where each is by itself, or nothing was asked for.
+    /// The ways in which games belong together; none where each is by itself, or nothing was asked for.
     List<ClusterWay> ways(Clustering by) {
         return switch (by.kind()) {
             case AUTO, GAME -> List.of();

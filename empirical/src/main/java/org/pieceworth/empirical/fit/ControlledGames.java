@@ -77,7 +77,7 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
             return (white - black) / POINTS;
         }
 
-        /// What tells the level; of a pair whoever has White.
+        /// What gives the level; of a pair whoever has White.
         long level(int game) {
             Control.Factor factor = control.factor().orElseThrow();
             int first = value(factor.tags().getFirst(), game);

@@ -80,7 +80,7 @@ public record ControlledValues(
 
     /// Fits the values with controls.
     ///
-    /// @throws InputException when no game says what is controlled for, or the games do not tell the values
+    /// @throws InputException when no game says what is controlled for, or the games do not determine the values
     public static ControlledValues of(PieceValueFit fit, Control control) {
         if (fit.design().needsSmoothing() || !fit.settings().options().penalty().isNone()) {
             throw InputException.about("control", "it takes no penalty and no values of squares; leave them out");

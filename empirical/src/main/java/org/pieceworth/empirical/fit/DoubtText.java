@@ -46,7 +46,7 @@ public final class DoubtText {
             case FewResults(Evidence evidence, double results) ->
                 String.format(
                         Locale.ROOT,
-                        "%s hang on %.1f results against the odds, too few to tell how sure it is",
+                        "%s rest on %.1f results against the odds, too few to tell how sure it is",
                         each
                                 ? "the " + Counted.of(evidence.games(), "game") + " of each"
                                 : "its " + Counted.of(evidence.games(), "game"),

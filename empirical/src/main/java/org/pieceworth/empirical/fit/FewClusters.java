@@ -5,8 +5,8 @@ import org.pieceworth.stats.errors.Informing;
 /// Whether clusters are so few that their sandwich would be too small.
 final class FewClusters {
 
-    /// Below so many effective clusters the jackknife counts errors; with more its errors are those of the sandwich
-    /// but for half a percent.
+    /// Below this many effective clusters the jackknife counts errors; with more its errors are those of the sandwich
+    /// except for half a percent.
     static final double FEW = 500;
 
     /// The multiplications that leaving out each cluster may take, a few seconds; beyond it parameters are hundreds,
@@ -16,7 +16,7 @@ final class FewClusters {
     private final double fewest;
     private final double parameters;
 
-    /// @param informing the games that tell each parameter
+    /// @param informing the games that inform each parameter
     FewClusters(Informing informing) {
         double least = Double.POSITIVE_INFINITY;
         for (double each : informing.effective()) {
@@ -26,7 +26,7 @@ final class FewClusters {
         parameters = informing.effective().length;
     }
 
-    /// Whether so many clusters are few.
+    /// Whether this many clusters are few.
     boolean holds(int clusters) {
         return Math.min(fewest, clusters) < FEW && clusters * parameters * parameters * parameters < MOST;
     }

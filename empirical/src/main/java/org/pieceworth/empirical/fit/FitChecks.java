@@ -14,7 +14,7 @@ import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// What can be asked of a fit beside its values: how well it predicts games that it has not seen, which way
+/// What can be asked of a fit besides its values: how well it predicts games that it has not seen, which way
 /// of counting draws does best, and which games move a value most.
 public final class FitChecks {
 
@@ -76,7 +76,7 @@ public final class FitChecks {
 
     /// A game and what the value would change without it.
     ///
-    /// @param place where it stands
+    /// @param place where it is
     /// @param change in units of the scale
     public record InfluentialGame(String place, double change) {}
 

@@ -66,7 +66,7 @@ public record FitDesign(
                 FitGaps.none(order.length));
     }
 
-    /// The same without the columns that its rows do not tell and the rows that tell nothing else.
+    /// The same without the columns that its rows do not determine and the rows that say nothing else.
     FitDesign without(Undetermined open) {
         int[] columnLeft = new int[names.length];
         int next = 0;

@@ -14,15 +14,15 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Whether a value's errors hold: whether games enough tell it, and whether the ridge tells it instead.
+/// Whether a value's errors hold: whether enough games inform it, and whether the ridge decides it instead.
 final class FitEvidence {
 
-    /// Below so many effective games no error is given.
+    /// Below this many effective games no error is given.
     static final double FEWEST = 5;
 
-    /// Where fewer games than these tell a value, samples in which it is told at all may be those in which chance
-    /// spoke against it, unless its rows hang on so many expected results or more. In simulated sets of 60 to 250
-    /// games whose queens hang on one or two results, intervals would have held the truth in 75 to 91 of a hundred.
+    /// Where fewer games than these inform a value, samples in which it is known at all may be those in which chance
+    /// spoke against it, unless its rows rest on this many expected results or more. In simulated sets of 60 to 250
+    /// games whose queens rest on one or two results, intervals would have held the truth in 75 to 91 of a hundred.
     private static final int FEW_GAMES = 100;
 
     /// The fit expects the more results the more of them came about. Where the truth expects one, chance makes it four
@@ -40,7 +40,7 @@ final class FitEvidence {
     private final BitSet drawn = new BitSet();
     private final Optional<ValueDoubt> ofAll;
 
-    /// @param informing the games that tell each parameter; empty where games are not at hand
+    /// @param informing the games that inform each parameter; empty where games are not at hand
     /// @param phases the columns of phases that are drawn together; none where they are not
     /// @param ofAll why no value has errors, for a reason that all share
     FitEvidence(

@@ -13,7 +13,7 @@ import org.pieceworth.stats.regression.Undetermined;
 /// What rows leave without a value, and why.
 ///
 /// @param reasons by the name of a feature, or `white`, why it has none
-/// @param decided per group whether its rows are predicted without error, so that they tell nothing else
+/// @param decided per group whether its rows are predicted without error, so that they say nothing else
 public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decided) {
 
     /// Copies the map.

@@ -16,13 +16,13 @@ import org.pieceworth.terms.Feature;
 
 /// Puts fitted coefficients on a scale: divided by a piece's own, or multiplied by a number.
 ///
-/// Values by phase of the game hang on the mean of the unit piece's over the phases.
+/// Values by phase of the game are anchored to the mean of the unit piece's over the phases.
 public final class FitScale {
 
-    /// Below so many standard errors from 0 a coefficient is weak: intervals of ratios to it may have no end.
+    /// Below this many standard errors from 0 a coefficient is weak: intervals of ratios to it may have no end.
     public static final double WEAK = 10;
 
-    /// Below so many, intervals of ratios to a coefficient are Fieller's. Those by the delta method are not symmetric
+    /// Below this many, intervals of ratios to a coefficient are Fieller's. Those by the delta method are not symmetric
     /// enough: where chance decides which of the two is shown, at ten standard errors 92.9 % would hold the truth.
     public static final double SYMMETRIC = 25;
 
@@ -84,7 +84,7 @@ public final class FitScale {
         denominator(design, unit, design.names().length);
     }
 
-    /// The unit's weights over so many parameters; empty when the scale hangs on no piece.
+    /// The unit's weights over this many parameters; empty when the scale is anchored to no piece.
     public static Optional<double[]> denominator(FitDesign design, ValueUnit unit, int parameters) {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             return Optional.empty();
@@ -191,7 +191,7 @@ public final class FitScale {
         return new Estimate(factor * estimate.value(), factor * estimate.standardError());
     }
 
-    /// A ratio of two combinations of parameters. Of one to a weak denominator a bootstrap tells no standard error:
+    /// A ratio of two combinations of parameters. Of one to a weak denominator a bootstrap gives no standard error:
     /// the few samples whose denominators are near 0 decide it.
     Estimate anchored(double[] numerator, double[] unitWeights, double number) {
         Estimate byFormula = ratio.of(numerator, unitWeights, number);

@@ -18,7 +18,7 @@ import org.pieceworth.stats.regression.Solver;
 /// @param smoothing the strength that draws the values of squares to each other and to 0; NaN to choose
 /// it by held-out likelihood
 /// @param resampling the bootstrap that errors come from, if any
-/// @param clustering what hangs together where errors are counted
+/// @param clustering what belongs together where errors are counted
 /// @param shrinking whether values by phase of the game are drawn towards one value for all phases
 /// @param separation what is done about features that decide every row
 public record FitSettings(

@@ -12,7 +12,7 @@ import org.pieceworth.stats.Interval;
 /// @param interval the 95 % interval of the value: by the bootstrap where there was one, by Fieller's
 /// theorem where the scale's own coefficient is weak, else by the delta method
 /// @param coefficient in logits; empty when the games do not identify it, or when values were pooled
-/// @param evidence the games that tell it; empty where games were not at hand
+/// @param evidence the games that inform it; empty where games were not at hand
 /// @param doubt why it has no value, or no error; empty where it has both
 public record FittedValue(
         String feature,
@@ -86,7 +86,7 @@ public record FittedValue(
         return estimate.map(Estimate::standardError).filter(Double::isFinite);
     }
 
-    /// A feature with a value that no coefficient stands for, whose interval is normal.
+    /// A feature with a value that no coefficient corresponds to, whose interval is normal.
     public static FittedValue pooled(String feature, String title, Estimate value) {
         return new FittedValue(
                 feature,

@@ -8,7 +8,7 @@ import org.pieceworth.stats.errors.ClusteredRows;
 ///
 /// @param rows the games
 /// @param groupOf per vector the group of the grouped data that it became
-/// @param decided per group whether its rows do not count, since they tell nothing
+/// @param decided per group whether its rows do not count, since they say nothing
 record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements ClusteredRows {
 
     /// The same without rows of these groups.

@@ -99,7 +99,7 @@ final class InfluenceErrors {
         double change(double[] before, double[] after);
     }
 
-    /// Ways in which a fit's own clusters hang together; those of random effects are levels already.
+    /// Ways in which a fit's own clusters belong together; those of random effects are levels already.
     private List<ClusterWay> ways(ControlledFit fit) {
         return fit.scores().length == games ? ways : List.of(apart(fit.scores().length));
     }

@@ -5,7 +5,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StudentT;
 
-/// A chess player's rule about material, held against fitted values.
+/// A chess player's rule about material, checked against fitted values.
 ///
 /// Whether it holds is told by the sides' difference in logits, such as θN − 3θP: the unit, by which the difference on
 /// the scale is divided, is positive and changes no sign, but its error would make the difference look surer or less

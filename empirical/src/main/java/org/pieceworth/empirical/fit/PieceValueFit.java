@@ -12,7 +12,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param settings how
 /// @param design the observations as the regression saw them
 /// @param values the features in order: P N B R Q, then `white` and `drawWidth` where fitted
-/// @param knightInPawns what a knight is worth in pawns; empty where the games do not tell
+/// @param knightInPawns what a knight is worth in pawns; empty where the games do not determine it
 /// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a
 /// piece's
 /// @param fit the fitted model
@@ -21,7 +21,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param clusters what errors are clustered by; empty where rows were treated as independent
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
 /// @param shrinkage how values by phase of the game were drawn together; empty where they were not
-/// @param odds whether draws hang on material as the fit has it; empty where that is not tested
+/// @param odds whether draws depend on material as the fit has it; empty where that is not tested
 /// @param notes what a reader must know besides
 public record PieceValueFit(
         Observations observations,

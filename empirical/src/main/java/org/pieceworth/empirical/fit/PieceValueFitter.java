@@ -153,8 +153,8 @@ public final class PieceValueFitter {
                 notes);
     }
 
-    /// Fits what can be known: features that the rows do not tell are left out, and so are the rows that tell nothing
-    /// else.
+    /// Fits what can be known: features that the rows do not determine are left out, and so are the rows that say
+    /// nothing else.
     private OutcomeFit regression(FitTrace trace) {
         RecordedSteps steps = new RecordedSteps();
         OutcomeFit fit;
@@ -225,7 +225,7 @@ public final class PieceValueFitter {
         return plain.withPenalty(plain.penalty().plus(unit.times(strength)));
     }
 
-    /// What errors may be clustered by beside games.
+    /// What errors may be clustered by besides games.
     private List<CandidateClusters> candidates(OutcomeFit fit) {
         if (design.clusters().isPresent() && observations.rows().isPresent()) {
             return CandidateClusters.of(settings, observations.rows().get(), fit.parameters().length);
@@ -261,7 +261,7 @@ public final class PieceValueFitter {
         return Optional.of(replicates);
     }
 
-    /// With too few games rounding can leave no variance at all; no number then stands for an error.
+    /// With too few games rounding can leave no variance at all; no number then serves as an error.
     private static void checkFinite(Ratio ratio) {
         for (int i = 0; i < ratio.parameters().length; i++) {
             double variance = ratio.covariance()[i][i];

@@ -45,7 +45,7 @@ public sealed interface ValueDoubt {
     /// @param evidence the games that do
     record FewGames(Evidence evidence) implements ValueDoubt {}
 
-    /// The games that inform it hang on too few results.
+    /// The games that inform it rest on too few results.
     ///
     /// @param evidence the games that do
     /// @param results how many, by what the fit expects

@@ -87,7 +87,7 @@ final class GroupValues {
         return problem.message(name -> name);
     }
 
-    /// The values of a group's own games; none where they do not tell them.
+    /// The values of a group's own games; none where they do not determine them.
     List<FittedValue> alone(int group) {
         return own.get(group).fit().map(this::alone).orElse(List.of());
     }

@@ -59,12 +59,12 @@ final class NearNames {
         return initials || alike;
     }
 
-    /// What stands before the comma, or the first word.
+    /// What is before the comma, or the first word.
     private static String surname(String name) {
         return plain(name.split("[, ]", 2)[0]);
     }
 
-    /// What stands behind the comma.
+    /// What is after the comma.
     private static String given(String name) {
         int comma = name.indexOf(',');
         return comma < 0 ? "" : plain(name.substring(comma + 1));

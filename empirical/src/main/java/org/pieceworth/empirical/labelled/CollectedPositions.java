@@ -35,7 +35,7 @@ final class CollectedPositions {
 
     /// A line that names its game.
     ///
-    /// @param line where it stands
+    /// @param line where it is
     /// @param next the number that the next line of this piece which is numbered has
     /// @param game what it calls the game
     /// @param result how that ended

@@ -32,9 +32,9 @@ public enum LabelForm {
             return result.map(found -> new LabelledLine(withClock, found, ofGame));
         }
     },
-    /// `[1.0]` behind the position.
+    /// `[1.0]` after the position.
     BRACKETS("\\s*\\[\\s*(?<label>[^\\]\\s]+)\\s*\\]\\s*;?"),
-    /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` behind the position; between bars a score may stand before it.
+    /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` after the position; between bars a score may come before it.
     FIELD(
             "(?:\\s*\\|\\s*[+-]?\\d+(?:\\.\\d+)?(?=\\s*\\|))?(?:\\s*[;|,]\\s*|\\s+)\"?(?<label>[\\d*][-/.\\d]*)\"?\\s*;?");
 

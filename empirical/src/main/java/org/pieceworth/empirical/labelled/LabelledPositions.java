@@ -129,7 +129,7 @@ public final class LabelledPositions {
         found.alone.skip(reason, row.next(), row.line());
     }
 
-    /// The form by the first lines that say something; the pieces that they stand in are added to `passed`.
+    /// The form by the first lines that say something; the chunks that they are in are added to `passed`.
     private LabelForm form(LineChunks pieces, Deque<LineChunks.Chunk> passed) throws IOException {
         List<String> lines = new ArrayList<>();
         Optional<String> fault = Optional.empty();

@@ -31,7 +31,7 @@ final class LineChunks {
     /// Some lines of a text.
     ///
     /// @param bytes holds them
-    /// @param length so many bytes, the last line's end among them unless the text ends without one
+    /// @param length this many bytes, the last line's end among them unless the text ends without one
     /// @param firstLine the number of the first, from 1
     record Chunk(byte[] bytes, int length, long firstLine) {}
 

@@ -27,7 +27,7 @@ final class LineCursor {
 
     /// Goes to the next line.
     ///
-    /// @return false behind the last
+    /// @return false after the last
     /// @throws InputException when the line is too long
     boolean advance() {
         if (behind == chunk.length()) {

@@ -7,8 +7,8 @@ import org.pieceworth.rules.chess.ChessFen;
 import org.pieceworth.rules.chess.ChessPosition;
 
 /// A line of labelled positions that is written in the usual way, read straight from its bytes. Whatever is
-/// odd about a line is left to [LabelForm] and the readers behind it, which also say what is wrong; tests
-/// hold both against each other.
+/// odd about a line is left to [LabelForm] and the readers after it, which also say what is wrong; tests
+/// compare both with each other.
 final class PlainLine {
 
     private static final int LONGEST_COUNTER = 5;
@@ -159,7 +159,7 @@ final class PlainLine {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
     }
 
-    /// The place behind the next quote, or a negative one.
+    /// The place after the next quote, or a negative one.
     private int afterQuote(int from) {
         int at = from;
         while (at < to && text[at] != '"') {
@@ -204,7 +204,7 @@ final class PlainLine {
         return same;
     }
 
-    /// What stands there without the quotes and spaces around it.
+    /// What is there without the quotes and spaces around it.
     private String operand(int from, int end) {
         boolean quoted = text[from] == '"' && end - from >= 2;
         return string(quoted ? from + 1 : from, quoted ? end - 1 : end).strip();

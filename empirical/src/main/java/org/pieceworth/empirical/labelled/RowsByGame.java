@@ -62,7 +62,7 @@ final class RowsByGame {
     ///
     /// @param vectorsOf number the row's vector
     /// @param withPosition whether positions are kept
-    /// @param keepDuplicates whether a position may stand in a game more than once
+    /// @param keepDuplicates whether a position may occur in a game more than once
     Added add(CollectedPositions.Named row, VectorIndex vectorsOf, boolean withPosition, boolean keepDuplicates) {
         int game = numbers.computeIfAbsent(row.game(), _ -> {
             lines.add(row.line());
@@ -89,7 +89,7 @@ final class RowsByGame {
         return Added.NEW;
     }
 
-    /// Shows each game, in the order in which their first lines stand.
+    /// Shows each game, in the order of their first lines.
     void forEach(Consumer<ObservedGame> games, int features) {
         for (int game = 0; game < rowsOf.size(); game++) {
             Rows rows = rowsOf.get(game);

@@ -3,7 +3,7 @@ package org.pieceworth.empirical.reading;
 import java.util.BitSet;
 import org.pieceworth.empirical.memory.SpillBuffer;
 
-/// Finds games that stand before in the input, by their 64-bit keys, which lie in a buffer that spills to a
+/// Finds games that came earlier in the input, by their 64-bit keys, which lie in a buffer that spills to a
 /// temporary file. Keys are looked at in shares, so that memory does not grow with the games.
 final class DuplicateGames {
 

@@ -37,7 +37,7 @@ public final class GameStream {
     /// The same when someone keeps games, whose rows need room.
     private static final int KEPT_RUN = 2000;
 
-    /// A run ends earlier with so many different rows, which are then better put together.
+    /// A run ends earlier with this many different rows, which are then better put together.
     private static final int ROWS_OF_RUN = 30_000;
 
     private final ObservationSettings options;

@@ -23,7 +23,7 @@ final class QuietPositionSampler {
 
     private PositionVectors described;
 
-    /// The rows of the last game: the ply behind which each was taken, and its vector.
+    /// The rows of the last game: the ply after which each was taken, and its vector.
     final int[] plies = new int[ChessReplay.MAX_PLIES + 1];
 
     final int[] vectors = new int[ChessReplay.MAX_PLIES + 1];
@@ -31,7 +31,7 @@ final class QuietPositionSampler {
 
     private final int[] quiet = new int[ChessReplay.MAX_PLIES + 1];
 
-    /// @param counts whether the position behind a ply can be a row at all
+    /// @param counts whether the position after a ply can be a row at all
     /// @param into numbers the vectors of the first run
     QuietPositionSampler(TermSet terms, QuietRule rule, IntPredicate counts, VectorIndex into) {
         this.counts = counts;
@@ -82,7 +82,7 @@ final class QuietPositionSampler {
         }
     }
 
-    /// Finds the disturbances behind which it becomes quiet. Without a branch: whether it does is hard to foresee.
+    /// Finds the disturbances after which it becomes quiet. Without a branch: whether it does is hard to foresee.
     private int findQuiet(PlayedMoves game) {
         int found = 0;
         int disturbances = game.disturbances();

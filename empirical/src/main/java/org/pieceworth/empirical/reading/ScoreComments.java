@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.rules.chess.ChessReplay;
 
-/// The scores that stand in a game's comments, per ply, as White's expected score.
+/// The scores in a game's comments, per ply, as White's expected score.
 ///
 /// Read are `[%eval 0.35]` and `[%eval #-3]` (White's view), `ev=0.35` and `wv=0.35` (White's view, as tournaments
 /// write it), and `+0.35/12` and `-M5/20` (the view of the side that moved, as match runners write it).
@@ -62,12 +62,12 @@ final class ScoreComments {
         return mate == null ? Double.parseDouble(score.group("pawns")) : mate.contains("-") ? -100 : 100;
     }
 
-    /// Whether a score is written behind so many plies.
+    /// Whether a score is written after this many plies.
     boolean isKnown(int plies) {
         return !Double.isNaN(expected[plies]);
     }
 
-    /// White's expected score behind so many plies, NaN when none is written.
+    /// White's expected score after this many plies, NaN when none is written.
     double expected(int plies) {
         return expected[plies];
     }

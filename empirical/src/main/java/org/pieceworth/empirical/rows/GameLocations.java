@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.empirical.memory.SpillBuffer;
 
-/// Where games stand in the input.
+/// Where games are in the input.
 public final class GameLocations {
 
     private final SpillBuffer places = new SpillBuffer();

@@ -5,7 +5,7 @@ import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.empirical.settings.ClusterTags;
 
 /// Which rows each game gave, in the order of the games, in a buffer that spills to a temporary file: what errors
-/// clustered by game need beside the counts, and what counts are made from.
+/// clustered by game need besides the counts, and what counts are made from.
 public final class GameRows {
 
     /// Set in a game's first number when it weighs something other than 1.
@@ -25,7 +25,7 @@ public final class GameRows {
 
     /// @param scored whether rows have scores of their own
     /// @param grouped whether games belong to groups
-    /// @param tags those that games may hang together by
+    /// @param tags those that games may belong together by
     public GameRows(boolean scored, boolean grouped, ClusterTags tags) {
         this.scored = scored;
         this.grouped = grouped;
@@ -84,7 +84,7 @@ public final class GameRows {
         left = duplicates;
     }
 
-    /// The tags that games may hang together by.
+    /// The tags that games may belong together by.
     public ClusterTags clusterTags() {
         return tags;
     }

@@ -4,8 +4,8 @@ import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.empirical.settings.ClusterTags;
 
-/// What games say in the tags that they may hang together by: a short number for each value, by themselves, since most
-/// readers of rows do without.
+/// What games say in the tags that they may belong together by: a short number for each value, by themselves, since
+/// most readers of rows do without.
 final class GameTags {
 
     private final SpillBuffer numbers = new SpillBuffer();

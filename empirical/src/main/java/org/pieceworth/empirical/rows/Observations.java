@@ -15,7 +15,7 @@ import org.pieceworth.terms.TermSet;
 /// @param duplicates the observations of games that were skipped as duplicates
 /// @param rows which game gave which rows; empty when only counts were at hand
 /// @param groups the names of the groups that games belong to
-/// @param locations where the games stand; empty when only counts were at hand
+/// @param locations where the games are; empty when only counts were at hand
 /// @param skips the games not used
 public record Observations(
         TermSet terms,

@@ -34,7 +34,7 @@ public record ObservedGame(
         return new ObservedGame(line, key, result, plies, other, tags, rows);
     }
 
-    /// The same behind so many lines of its file.
+    /// The same after this many lines of its file.
     public ObservedGame after(long lines) {
         return lines == 0 ? this : new ObservedGame(line + lines, key, result, plies, weight, tags, rows);
     }

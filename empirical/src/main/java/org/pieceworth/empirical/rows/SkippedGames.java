@@ -7,10 +7,10 @@ import java.util.TreeMap;
 /// Games that were found and not used, by reason, with the place of the first of each.
 ///
 /// @param counts games by reason
-/// @param firstPlaces where the first game of each reason stands
+/// @param firstPlaces where the first game of each reason is
 public record SkippedGames(Map<String, Long> counts, Map<String, String> firstPlaces) {
 
-    /// A game whose result is neither tagged nor written behind its moves.
+    /// A game whose result is neither tagged nor written after its moves.
     public static final String UNKNOWN_RESULT = "unknown-result";
 
     /// A game without moves.
@@ -22,7 +22,7 @@ public record SkippedGames(Map<String, Long> counts, Map<String, String> firstPl
     /// A line of a set of positions that is no position with its result.
     public static final String UNREADABLE_LINE = "unreadable-line";
 
-    /// A game that stands in the input before.
+    /// A game that came earlier in the input.
     public static final String DUPLICATE = "duplicate";
 
     /// Copies the maps, sorted by reason.

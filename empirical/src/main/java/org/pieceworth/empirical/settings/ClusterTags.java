@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.rules.chess.Mixing;
 
-/// Tags by which games hang together beyond their own positions: by players, events, openings. Of each game a hash of
+/// Tags by which games belong together beyond their own positions: by players, events, openings. Of each game a hash of
 /// each is kept, since only equality matters.
 ///
 /// @param names the tags, in any case

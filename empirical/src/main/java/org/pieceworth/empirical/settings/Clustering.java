@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.rules.InputException;
 
-/// What hangs together where errors are counted.
+/// What belongs together where errors are counted.
 public sealed interface Clustering {
 
     /// As it is written.

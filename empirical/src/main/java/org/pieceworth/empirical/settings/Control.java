@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.rules.InputException;
 
-/// What is held equal beside material: the difference of ratings, and the levels of one factor.
+/// What is held equal besides material: the difference of ratings, and the levels of one factor.
 ///
 /// @param text as it was written
 /// @param rating whether the difference of ratings is a term
@@ -21,7 +21,7 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
     /// A factor.
     ///
     /// @param name as a report calls it
-    /// @param tags that tell its levels; of two a level is a pair of players, whoever has White
+    /// @param tags that give its levels; of two a level is a pair of players, whoever has White
     public record Factor(String name, List<String> tags) {
 
         /// Copies the tags.

@@ -25,7 +25,7 @@ import org.pieceworth.terms.TermSet;
 /// @param threads how many threads read games
 /// @param variant the game that is played; chess when empty
 /// @param catalogue the terms that features may name
-/// @param clusterTags the tags by which games may hang together
+/// @param clusterTags the tags by which games may belong together
 public record ObservationSettings(
         boolean keepDuplicates,
         boolean unknownAsDraw,
@@ -136,7 +136,7 @@ public record ObservationSettings(
         return parts.settings();
     }
 
-    /// Why these games tell little of what a piece more is worth, if theirs is a game without material.
+    /// Why these games say little about what a piece more is worth, if theirs is a game without material.
     public Optional<String> materialNote() {
         return variant.flatMap(rules -> WithoutMaterial.sentence(rules.variant()));
     }
@@ -155,7 +155,7 @@ public record ObservationSettings(
         return parts.settings();
     }
 
-    /// The same with games that may hang together by other tags.
+    /// The same with games that may belong together by other tags.
     public ObservationSettings withClusterTags(ClusterTags other) {
         Parts parts = new Parts(this);
         parts.clusterTags = other;

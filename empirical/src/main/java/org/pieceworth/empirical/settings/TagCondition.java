@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /// A condition on a game's tags: `WhiteElo >= 2500 and TimeControl = '180+2'`. A comparison with a tag that the
-/// game does not have is false, but for `!=`.
+/// game does not have is false, except for `!=`.
 public sealed interface TagCondition {
 
     /// Whether a game with these tags meets it.

@@ -4,7 +4,7 @@ package org.pieceworth.empirical.settings;
 public enum Target {
     /// How the game ended.
     RESULT,
-    /// The expected score that a search saw there, out of the comment behind the move: `[%eval 0.35]`, `ev=0.35`,
+    /// The expected score that a search saw there, out of the comment after the move: `[%eval 0.35]`, `ev=0.35`,
     /// `+0.35/12`. A pawn is worth a quarter of a decade of odds, as in Elo's scale; positions without a score do
     /// not count.
     SCORE

@@ -20,7 +20,7 @@ public final class TextLines {
         this.name = name;
     }
 
-    /// The next line without its end; empty behind the last.
+    /// The next line without its end; empty after the last.
     ///
     /// @throws InputException when it is longer than a megabyte
     public Optional<String> next() throws IOException {

@@ -98,7 +98,7 @@ class ClusterChoiceTest {
     }
 
     /// The coarsest clusters are taken where there are enough, since a dependence too weak to see would still widen
-    /// errors; nothing is said of games that do not hang together.
+    /// errors; nothing is said of games that do not belong together.
     @Test
     void withoutDependenceErrorsByPairsAreThoseByGame() {
         PieceValueFit fit = fit(games(0), new Clustering.Auto());
@@ -126,7 +126,7 @@ class ClusterChoiceTest {
     /// Labels of groups are dealt among games where coarser clusters are but a precaution, and among these where they
     /// matter or were asked for.
     @Test
-    void gamesAreMovedTogetherWhereTheyHangTogether() {
+    void gamesAreMovedTogetherWhereTheyBelongTogether() {
         assertThat(GameBlocks.of(fit(games(0), new Clustering.Auto()))).doesNotHaveDuplicates();
         assertThat(GameBlocks.of(fit(games(0), Clustering.parse("pair")))).containsOnly(pairNumbers());
         assertThat(GameBlocks.of(fit(games(12), new Clustering.Auto()))).containsOnly(pairNumbers());
@@ -219,7 +219,7 @@ class ClusterChoiceTest {
     }
 
     @Test
-    void gamesWithoutATagHangTogetherWithNoOther() {
+    void gamesWithoutATagBelongTogetherWithNoOther() {
         assertThat(fit(games(0), Clustering.parse("event"))
                         .clusters()
                         .orElseThrow()

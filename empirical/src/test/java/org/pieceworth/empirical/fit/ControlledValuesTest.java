@@ -102,7 +102,7 @@ class ControlledValuesTest {
         }
     }
 
-    /// Of few games too, and where the fit itself tells no error there is none here.
+    /// Of few games too, and where the fit itself gives no error there is none here.
     @Test
     void fewGamesHaveTheErrorsOfTheFit() {
         Control control = Control.parse("Half");

@@ -154,7 +154,7 @@ class PhaseShrinkageTest {
         return sum;
     }
 
-    /// What is drawn to something has an error that no sampling tells.
+    /// What is drawn to something has an error that no sampling shows.
     @Test
     void whatIsDrawnTogetherHasNoError() {
         PieceValueFit fit = fit(read(simulated(3000, 4), "material,phase:2"), new Shrinking.Fixed(1e-3));

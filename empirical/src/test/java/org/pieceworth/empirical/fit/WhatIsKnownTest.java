@@ -21,7 +21,7 @@ import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Separation.Side;
 import org.pieceworth.stats.regression.Solver;
 
-/// A fit gives the numbers that its games tell, and no others.
+/// A fit gives the numbers that its games determine, and no others.
 class WhatIsKnownTest {
 
     private static final int[] QUEEN_UP = {0, 0, 0, 0, 1};
@@ -100,7 +100,7 @@ class WhatIsKnownTest {
     /// longer so.
     @ParameterizedTest
     @CsvSource({"60, 2, true", "60, 5, true", "60, 20, false", "120, 2, false"})
-    void aPieceThatHangsOnFewResultsHasNoErrorWhereGamesAreFew(int games, int drawn, boolean few) {
+    void aPieceThatRestsOnFewResultsHasNoErrorWhereGamesAreFew(int games, int drawn, boolean few) {
         SimulatedRows rows = withoutQueens();
         for (int i = 0; i < games; i++) {
             rows.game(i < drawn ? GameResult.DRAW : GameResult.WHITE_WINS, Map.of(), QUEEN_UP);
@@ -114,7 +114,7 @@ class WhatIsKnownTest {
             assertThat(queen.doubt().orElseThrow()).isInstanceOf(ValueDoubt.FewResults.class);
             assertThat(DoubtText.of(queen.doubt().orElseThrow()))
                     .matches(
-                            "its 60 games hang on [2-7]\\.\\d results against the odds, too few to tell how sure it is");
+                            "its 60 games rest on [2-7]\\.\\d results against the odds, too few to tell how sure it is");
         }
         assertThat(fit.value("N").orElseThrow().interval()).isPresent();
     }

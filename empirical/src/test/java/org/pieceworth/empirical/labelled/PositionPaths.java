@@ -22,7 +22,7 @@ import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.terms.TermSet;
 
-/// Reads labelled positions on different roads, to hold them against each other.
+/// Reads labelled positions on different roads, to compare them with each other.
 public final class PositionPaths {
 
     private PositionPaths() {}

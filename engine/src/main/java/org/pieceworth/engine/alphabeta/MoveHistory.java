@@ -18,7 +18,7 @@ final class MoveHistory {
 
     private static final int MAX_HISTORY = 1 << 14;
 
-    /// Continuation histories share so many entries: those of one search collide seldom.
+    /// Continuation histories share this many entries: those of one search collide seldom.
     private static final int CONTINUATIONS = 1 << 17;
 
     /// How far apart the continuations of two moves begin, a prime.

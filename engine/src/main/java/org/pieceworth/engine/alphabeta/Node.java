@@ -82,7 +82,7 @@ final class Node {
         line = new PrincipalVariation(plies);
     }
 
-    /// The frame of the root, with so many frames in all.
+    /// The frame of the root, with this many frames in all.
     static Node root(int plies) {
         Node root = new Node(0, plies);
         Node last = root;

@@ -6,7 +6,7 @@ import org.pieceworth.engine.search.SearchLimits;
 /// Kernel: counts the nodes and the time of a search and says when it has to stop.
 final class SearchClock {
 
-    /// Time is looked at once in so many nodes, less one.
+    /// Time is looked at once in this many nodes, less one.
     private static final int NODES_BETWEEN = 1023;
 
     private SearchLimits limits = SearchLimits.infinite();

@@ -19,7 +19,7 @@ final class TableProbe {
 
     /// Looks a position up.
     ///
-    /// @return whether it was found; all else is only of use then, but for [#move()] and [#staticEval()]
+    /// @return whether it was found; all else is only of use then, except for [#move()] and [#staticEval()]
     boolean find(long key, int ply) {
         int entry = table.probe(key);
         if (entry >= 0) {

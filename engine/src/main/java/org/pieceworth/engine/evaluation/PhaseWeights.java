@@ -15,11 +15,11 @@ import org.pieceworth.rules.position.Side;
 /// @param supported a pawn guarded by a pawn
 /// @param connected a pawn beside another or guarded by one, on the last rank but one; less before by the
 /// square of its advance
-/// @param shelter a pawn beside the own king
+/// @param shelter a pawn beside its own king
 /// @param kingAttack an attack on the king, see [EvaluationSurvey#kingAttack]
 /// @param kingDanger the danger that the enemy king is in, see [EvaluationSurvey#kingDanger]
 /// @param pair two or more pieces of a type that keeps to one colour
-/// @param passedKings a step that the own king is nearer to a passed pawn, see
+/// @param passedKings a step that the side's own king is nearer to a passed pawn, see
 /// [EvaluationSurvey#passedKings]
 /// @param passedBlocked a passed pawn that cannot go on, see [EvaluationSurvey#passedBlocked]
 /// @param passed by rank, for a passed pawn

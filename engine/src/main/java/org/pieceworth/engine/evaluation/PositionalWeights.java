@@ -26,7 +26,7 @@ record PositionalWeights(
     /// Squares that enemy pawns guard are not counted, so that pieces have fewer moves than expected.
     private static final double SHARE_OF_MEAN = 0.85;
 
-    /// Up to so many moves on average each counts fully; the moves of pieces with more share what that many
+    /// Up to this many moves on average each counts fully; the moves of pieces with more share what that many
     /// count.
     private static final double FULL_MIDDLEGAME = 4.5;
 

@@ -1,6 +1,6 @@
 package org.pieceworth.engine.search;
 
-/// Scores for the side to move: hundredths of a pawn, or a forced win or loss in so many plies.
+/// Scores for the side to move: hundredths of a pawn, or a forced win or loss in this many plies.
 public final class Score {
 
     /// The score of a game that is won now.
@@ -14,12 +14,12 @@ public final class Score {
 
     private Score() {}
 
-    /// The score of a win in so many plies.
+    /// The score of a win in this many plies.
     public static int winIn(int plies) {
         return WIN - plies;
     }
 
-    /// The score of a loss in so many plies.
+    /// The score of a loss in this many plies.
     public static int lossIn(int plies) {
         return plies - WIN;
     }

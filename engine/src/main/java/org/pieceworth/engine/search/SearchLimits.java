@@ -6,8 +6,8 @@ import java.util.List;
 ///
 /// @param nodes positions searched
 /// @param depth plies, to [#MAX_DEPTH]
-/// @param softNanos after so many nanoseconds no new iteration begins
-/// @param hardNanos after so many the search is aborted
+/// @param softNanos after this many nanoseconds no new iteration begins
+/// @param hardNanos after this many the search is aborted
 /// @param moves the moves to choose from; all when there are none
 public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos, List<Integer> moves) {
 

@@ -7,7 +7,7 @@ import org.pieceworth.rules.position.Uci;
 /// Perft that can be stopped.
 final class UciPerft {
 
-    /// Counts of so many plies are not interrupted.
+    /// Counts of this many plies are not interrupted.
     private static final int WHOLE = 2;
 
     private final VariantPosition position;

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 
-/// The numbers that an engine plays by, but for values of pieces; `tune` writes them to a file and `--weights` reads
+/// The numbers that an engine plays by, except for values of pieces; `tune` writes them to a file and `--weights` reads
 /// it.
 ///
 /// @param weights of the terms of the evaluation

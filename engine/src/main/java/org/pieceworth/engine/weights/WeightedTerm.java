@@ -20,7 +20,7 @@ public enum WeightedTerm {
     SUPPORTED("supported", 7, 4),
     /// A pawn beside or guarded by another, times the square of its advance.
     CONNECTED("connected", 30, 30),
-    /// A pawn beside the own king.
+    /// A pawn beside its own king.
     SHELTER("shelter", 14, 0),
     /// An attack on the king; twice as many where checks are counted.
     KING_ATTACK("king-attack", 4, 0),
@@ -28,7 +28,7 @@ public enum WeightedTerm {
     KING_DANGER("king-danger", 5, 0),
     /// Two pieces or more of a type that keeps to one colour.
     PAIR("pair", 30, 45),
-    /// A step by which the own king is nearer to a passed pawn than the enemy king, times the square of its
+    /// A step by which the side's own king is nearer to a passed pawn than the enemy king, times the square of its
     /// advance.
     PASSED_KINGS("passed-kings", 0, 20),
     /// A passed pawn with something in front of it, times the square of its advance.

@@ -28,7 +28,7 @@ public record DrawnVariant(String ini, VariantRules rules) {
         return of(base, parent, before, name, added, lines);
     }
 
-    /// With everything as it is beside the pieces: starts are given.
+    /// With everything as it is apart from the pieces: starts are given.
     ///
     /// @param base the variant
     /// @param parent how a section derives from it

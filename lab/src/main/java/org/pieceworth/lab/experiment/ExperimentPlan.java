@@ -45,7 +45,7 @@ public record ExperimentPlan(
     ///
     /// @param control what a move may cost
     /// @param adjudication when scores end games
-    /// @param plyCap a game with so many plies is drawn
+    /// @param plyCap a game with this many plies is drawn
     public record GameLimits(TimeControl control, Adjudication adjudication, int plyCap) {}
 
     /// Who plays.

@@ -147,7 +147,7 @@ public final class Journal implements AutoCloseable {
         return new String(bytes.array(), 0, Math.max(0, read), StandardCharsets.UTF_8);
     }
 
-    /// Keeps what stands from the first damaged line on: games behind it may be whole.
+    /// Keeps what stands from the first damaged line on: games after it may be whole.
     private void putAside(JournalLines rest) throws IOException {
         long whole = 0;
         for (Optional<String> record = rest.next(); record.isPresent(); record = rest.next()) {

@@ -11,7 +11,7 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Algorithm 1 of Mosca and Haddad (2021), section 3.7: proposals for the six factors play those that were best so
 /// far, over all 45 pairs of the ten pieces, and take their place when their mean score is above a half. The source
-/// does not say how proposals are made; here each factor is changed by a tenth of itself on the average, rounded to
+/// does not say how proposals are made; here each factor is changed by a tenth of itself on average, rounded to
 /// whole numbers as those published are.
 ///
 /// A mean of 9,000 games has an error of half a per cent, as much as an error of 40 centipawns in one piece costs:

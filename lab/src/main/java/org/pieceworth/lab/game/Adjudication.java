@@ -9,10 +9,10 @@ import org.pieceworth.rules.InputException;
 ///
 /// @param winScore a score, in hundredths of a pawn, from which on a player takes the game for decided; 0 when
 /// wins are played out
-/// @param winMoves so many moves of each player in a row have to agree on it
+/// @param winMoves this many moves of each player in a row have to agree on it
 /// @param drawScore a score up to which a player takes the game for drawn; -1 when draws are played out
-/// @param drawMoves so many moves of each in a row
-/// @param drawPly not before so many plies of the players
+/// @param drawMoves this many moves of each in a row
+/// @param drawPly not before this many plies of the players
 public record Adjudication(int winScore, int winMoves, int drawScore, int drawMoves, int drawPly) {
 
     /// Every game is played out.

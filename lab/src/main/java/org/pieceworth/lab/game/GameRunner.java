@@ -12,7 +12,7 @@ import org.pieceworth.rules.position.Side;
 /// is its forfeit and never an error here.
 ///
 /// @param adjudication when scores end a game
-/// @param plyCap a game with so many plies, those of the opening too, is drawn
+/// @param plyCap a game with this many plies, those of the opening too, is drawn
 public record GameRunner(Adjudication adjudication, int plyCap) {
 
     /// The cap unless one is given, in plies.

@@ -15,7 +15,7 @@ import org.pieceworth.stats.match.Sprt;
 /// @param openings opening k is played in games 2k and 2k + 1, colours changed between them
 /// @param control what a move may cost, for both players
 /// @param adjudication when scores end games
-/// @param plyCap a game with so many plies is drawn
+/// @param plyCap a game with this many plies is drawn
 /// @param games how many games at most
 /// @param sprt ends the match early
 public record MatchSettings(

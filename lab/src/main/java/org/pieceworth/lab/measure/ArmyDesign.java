@@ -13,11 +13,11 @@ import org.pieceworth.rules.piece.PieceValues;
 /// one of the pool, or nothing. Squares left empty are what makes values known at all: were all filled, adding a
 /// constant to each would change no difference of armies.
 ///
-/// With [#copies] the armies are those of the variant but for so many squares of either: on one side the measured
+/// With [#copies] the armies are those of the variant except for this many squares of either: on one side the measured
 /// pieces stand there, on the other what is drawn from the pool.
 ///
 /// A piece stronger than a queen is by itself measured in exchanges: the army that has more of it has no more of any
-/// other piece than pawns. What else differs would be noise to it, while a weak piece needs it, as it tells the scale
+/// other piece than pawns. What else differs would be noise to it, while a weak piece needs it, as it informs the scale
 /// (docs/measure.md).
 ///
 /// @param measured the chance of a square for the measured pieces, all together

@@ -34,7 +34,7 @@ final class ArmyGames implements GamePlayer {
         control = TimeControl.nodes(settings.nodes());
     }
 
-    /// The plan of so many games.
+    /// The plan of this many games.
     ///
     /// @param experiment what is done
     ExperimentPlan plan(String experiment, String version, long games) {

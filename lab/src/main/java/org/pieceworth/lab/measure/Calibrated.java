@@ -8,7 +8,7 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Values of a measurement together with those of a calibration: what knight, bishop, rook, queen and pawn are worth
-/// beside each other is known from both, which tells more of what stood against them.
+/// relative to each other is known from both, which says more about what they faced.
 ///
 /// Beside each other alone: how much of a result a centipawn makes is each experiment's own, so that games that are won
 /// more easily do no harm. One step of weighted least squares on the contrasts, which is as exact as the delta method.
@@ -26,7 +26,7 @@ record Calibrated(StartValues values, ChiSquare misfit) {
     /// @param company how much values move with the company, as a share
     static Calibrated join(StartValues own, StartValues before, double company) {
         MeasureAnchor anchor = own.anchor();
-        // One piece of the anchor is left out: the others and the sum tell it.
+        // One piece of the anchor is left out: the others and the sum give it.
         List<Character> letters = Calibration.LETTERS.stream()
                 .filter(letter -> !letter.equals(anchor.letters().getLast()))
                 .filter(letter ->

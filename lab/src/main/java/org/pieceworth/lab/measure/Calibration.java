@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.InputException;
 
-/// Results of games between armies of knights, bishops, rooks and queens alone, as counts: what those are worth beside
-/// each other is then known before a piece is measured among them.
+/// Results of games between armies of knights, bishops, rooks and queens alone, as counts: what those are worth
+/// relative to each other is then known before a piece is measured among them.
 ///
 /// @param board its size, `8x8`
 /// @param nodes positions that were searched for each move

@@ -20,7 +20,7 @@ public final class CalibrationGames {
 
     private CalibrationGames() {}
 
-    /// Plays so many games, of which the counts are a calibration by themselves.
+    /// Plays this many games, of which the counts are a calibration by themselves.
     public static Calibration play(String board, long nodes, long seed, long games, int threads) {
         List<GameResult> results = new ArrayList<>();
         Map<List<Integer>, long[]> counts = new HashMap<>();

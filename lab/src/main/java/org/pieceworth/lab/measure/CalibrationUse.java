@@ -6,7 +6,7 @@ import org.pieceworth.stats.ChiSquare;
 /// What a calibration had to do with values.
 ///
 /// @param games of it
-/// @param misfit whether its knight, bishop, rook, queen and pawn beside each other are those of the measurement
+/// @param misfit whether its knight, bishop, rook, queen and pawn relative to each other are those of the measurement
 /// @param alone the values by the games of the measurement alone, of the pieces and then of the pool
 public record CalibrationUse(long games, ChiSquare misfit, List<MeasuredValue> alone) {
 

@@ -33,7 +33,7 @@ public final class Calibrations {
                 .equals(calibration.signature());
     }
 
-    /// Whether pieces are measured among knights, bishops, rooks and queens, and values hang on these.
+    /// Whether pieces are measured among knights, bishops, rooks and queens, and values are anchored to these.
     public static boolean fits(MeasureSettings settings) {
         Set<Character> basket = Calibration.POOL.chars().mapToObj(c -> (char) c).collect(Collectors.toSet());
         return Set.copyOf(settings.game().pool()).equals(basket)

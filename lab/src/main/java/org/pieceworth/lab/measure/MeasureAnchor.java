@@ -12,7 +12,7 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// What values hang on: pieces whose sum is given.
+/// What values are anchored to: pieces whose sum is given.
 ///
 /// @param text as it is written
 /// @param letters the pieces, each once

@@ -12,10 +12,10 @@ import org.pieceworth.rules.piece.PieceValues;
 ///
 /// @param game what is played
 /// @param design how armies are drawn
-/// @param anchor what values hang on
+/// @param anchor what values are anchored to
 /// @param seed of armies and random plies
 /// @param nodes positions that are searched for each move
-/// @param calibration what is known of knight, bishop, rook, queen and pawn beside each other
+/// @param calibration what is known of knight, bishop, rook, queen and pawn relative to each other
 /// @param company the same pieces among another pool, for looking how far values move there
 public record MeasureSettings(
         MeasuredGame game,
@@ -36,7 +36,7 @@ public record MeasureSettings(
     /// Longer games are drawn.
     static final int PLY_CAP = GameRunner.DEFAULT_PLY_CAP;
 
-    /// Random plies at the start of a game, at most: more cost what the start's material tells.
+    /// Random plies at the start of a game, at most: more would blur what the start's material says.
     static final int RANDOM_PLIES = 2;
 
     /// Without a calibration and another pool.
@@ -44,7 +44,7 @@ public record MeasureSettings(
         this(game, design, anchor, seed, nodes, Optional.empty(), Optional.empty());
     }
 
-    /// Armies drawn as usual, values that hang on the basket, 300 positions a move.
+    /// Armies drawn as usual, values anchored to the basket, 300 positions a move.
     public static MeasureSettings of(MeasuredGame game, long seed) {
         return new MeasureSettings(game, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, USUAL_NODES);
     }

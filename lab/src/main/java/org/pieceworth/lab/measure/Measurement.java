@@ -45,7 +45,7 @@ public final class Measurement {
 
     /// Plays, measures, and looks for nothing else.
     ///
-    /// @throws FitException when the games do not tell the values
+    /// @throws FitException when the games do not determine the values
     public static MeasureResult run(MeasureSettings settings, StopRule stop, MeasureMeans means) {
         return run(settings, stop, false, means, _ -> {});
     }
@@ -53,7 +53,7 @@ public final class Measurement {
     /// Plays, measures, looks for nothing else, and keeps the games until what is made of the values is done.
     ///
     /// @param found is given the values and what shows the games; if it fails, the same call goes on with the games
-    /// @throws FitException when the games do not tell the values
+    /// @throws FitException when the games do not determine the values
     public static MeasureResult run(
             MeasureSettings settings,
             StopRule stop,
@@ -67,7 +67,7 @@ public final class Measurement {
     /// @param sideways whether systematic errors are looked for, which takes about twice as much time again
     /// @param kept is given what shows the games of the measurement proper, once they are played
     /// @throws org.pieceworth.rules.InputException when armies cannot be set up, or games of another plan are kept
-    /// @throws FitException when the games do not tell the values
+    /// @throws FitException when the games do not determine the values
     public static MeasureResult run(
             MeasureSettings settings,
             StopRule stop,

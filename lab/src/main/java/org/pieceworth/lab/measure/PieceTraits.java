@@ -42,7 +42,7 @@ public final class PieceTraits {
         boolean hops = movement.any(PieceTraits::hops);
         List<String> traits = new ArrayList<>();
         if (!moves && !captures && !hops && movement.straight()) {
-            traits.add(name + " cannot move on this board: its value is what it stands in the way of");
+            traits.add(name + " cannot move on this board: its value is what it blocks");
             return traits;
         }
         if (hops && movement.rays().stream().allMatch(PieceTraits::hops) && movement.straight()) {

@@ -80,7 +80,7 @@ final class Sideways {
         return new PieceValues(values.source(), both);
     }
 
-    /// So many copies of the measured pieces in an army, on the average, unless that is what was measured.
+    /// This many copies of the measured pieces in an army, on average, unless that is what was measured.
     private void copies(int number, long games) {
         ArmyDesign design = settings.design();
         int slots = DrawnVariant.slots(settings.game().rules().variant()).size();
@@ -106,7 +106,7 @@ final class Sideways {
         try {
             add(change, fit.fit(settings.anchor()), games);
         } catch (FitException _) {
-            // So few games tell nothing.
+            // So few games say nothing.
         }
     }
 

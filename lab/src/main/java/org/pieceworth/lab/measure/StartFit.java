@@ -90,7 +90,7 @@ final class StartFit {
 
     /// Fits the games so far.
     ///
-    /// @throws FitException when they do not tell the coefficients
+    /// @throws FitException when they do not determine the coefficients
     StartValues fit(MeasureAnchor anchor) {
         int[] kept = IntStream.range(0, columns.size())
                 .filter(column -> differences.stream().anyMatch(difference -> difference[column] != 0))

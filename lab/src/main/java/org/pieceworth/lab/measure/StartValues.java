@@ -11,18 +11,18 @@ import org.pieceworth.stats.StudentT;
 ///
 /// @param letters whose coefficients come first among the parameters
 /// @param ratio the parameters with their covariance
-/// @param anchor what values hang on
+/// @param anchor what values are anchored to
 /// @param distribution of errors that are estimated themselves, from pairs of games
 record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, StudentT distribution) {
 
     private static final double LEVEL = 0.95;
 
-    /// The value of a piece; empty where the games do not tell it, or it is all that the anchor is.
+    /// The value of a piece; empty where the games do not determine it, or it is all that the anchor is.
     Optional<MeasuredValue.Worth> value(char letter) {
         return sum(List.of(letter)).flatMap(this::value);
     }
 
-    /// How the errors of two values hang together; 0 where one has none.
+    /// The correlation of the errors of two values; 0 where one has none.
     double covariance(char left, char right) {
         return slope(left)
                 .flatMap(one -> slope(right).map(other -> ratio.covariance(one, other)))
@@ -40,7 +40,7 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, S
         if (sum(List.of(letter)).isEmpty()) {
             return "no game started with more of it on one side";
         }
-        return "what values hang on, " + anchor.text() + ", does not come out above 0";
+        return "the anchor, " + anchor.text() + ", does not come out above 0";
     }
 
     /// What the parameter after the pieces is worth: White's advantage.

@@ -34,7 +34,7 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
         return Math.clamp(Math.min(games / 10 * 2, (long) inTime / 2 * 2), LEAST_PILOT, MOST_PILOT);
     }
 
-    /// Whether errors are looked at after so many games: 200, then each fifth more, always whole pairs.
+    /// Whether errors are looked at after this many games: 200, then each fifth more, always whole pairs.
     static boolean isLook(long games) {
         return look(games) == games;
     }

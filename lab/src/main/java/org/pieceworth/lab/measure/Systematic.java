@@ -8,5 +8,5 @@ import org.pieceworth.stats.Estimate;
 /// @param change what was changed, such as `150 nodes a move`
 /// @param value the value so
 /// @param difference from the value as measured
-/// @param games that tell it
+/// @param games that inform it
 public record Systematic(MeasuredPiece piece, String change, Estimate value, Estimate difference, long games) {}

@@ -29,13 +29,13 @@ final class ValuesOverGames {
     private static final String PAIR = "Round";
     private static final Clustering BY_PAIR = new Clustering.Tags("pair of games", List.of(PAIR));
 
-    /// Coefficients as they are: what values hang on here is the anchor.
+    /// Coefficients as they are: the scale of values here is the anchor.
     private static final FitSettings SETTINGS =
             new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, new ValueUnit.Logit()).withClustering(BY_PAIR);
 
     private ValuesOverGames() {}
 
-    /// The values; empty where the games do not tell them.
+    /// The values; empty where the games do not determine them.
     ///
     /// @param drawn whether a game is drawn, without which there is no width of draws to find
     /// @param games is given what takes the games, and gives it all of them

@@ -21,7 +21,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// @param shuffle whether openings shuffle the back ranks
 /// @param control what a move may cost
 /// @param adjudication when scores end games
-/// @param plyCap a game with so many plies is drawn
+/// @param plyCap a game with this many plies is drawn
 /// @param engine what the engine is made with
 public record SelfPlaySettings(
         VariantRules rules,
@@ -34,7 +34,7 @@ public record SelfPlaySettings(
         int plyCap,
         EngineSettings engine) {
 
-    /// One in so many games puts adjudication to the test.
+    /// One in this many games puts adjudication to the test.
     public static final int TEST_EVERY = 20;
 
     /// The variant from its own start: 8 random plies, 500 nodes a move, usual adjudication.

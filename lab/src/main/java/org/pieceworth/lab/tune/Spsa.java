@@ -62,7 +62,7 @@ public final class Spsa implements GamePlayer, GameSink {
         return at(new int[parameters.size()], 0);
     }
 
-    /// The values at the start and behind each iteration.
+    /// The values at the start and after each iteration.
     public List<double[]> way() {
         return List.copyOf(way);
     }

@@ -77,7 +77,7 @@ final class EnginePipes {
         return broken;
     }
 
-    /// What comes next, if it comes within so many nanoseconds; no bytes at the end.
+    /// What comes next, if it comes within this many nanoseconds; no bytes at the end.
     Optional<byte[]> next(long nanos) {
         try {
             return Optional.ofNullable(coming.poll(nanos, TimeUnit.NANOSECONDS));

@@ -4,7 +4,7 @@ import java.util.StringTokenizer;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.lab.game.Answer;
 
-/// What an engine tells of its search in an `info` line.
+/// What an engine reports of its search in an `info` line.
 ///
 /// @param score for the side to move, or [Answer#NO_SCORE]
 /// @param depth plies, 0 when not told

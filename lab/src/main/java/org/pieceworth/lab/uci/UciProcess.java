@@ -69,7 +69,7 @@ final class UciProcess implements AutoCloseable {
         pipes.send(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// From now on an answer is expected within so many nanoseconds; if it does not come by then, or is too long, the
+    /// From now on an answer is expected within this many nanoseconds; if it does not come by then, or is too long, the
     /// process is ended.
     void expect(long nanos) {
         deadline = Optional.of(System.nanoTime() + nanos);

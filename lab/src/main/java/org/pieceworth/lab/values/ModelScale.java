@@ -11,8 +11,8 @@ import org.pieceworth.valuation.ValuationModel;
 /// A model in a variant, on the scale of hundredths of a pawn.
 ///
 /// @param middlegame the model as the opening has it
-/// @param endgame as the ending has it, the same but for a model that knows both
-/// @param factor what the model's numbers are multiplied by; empty where it values no knight to hang on
+/// @param endgame as the ending has it, the same except for a model that knows both
+/// @param factor what the model's numbers are multiplied by; empty where it values no knight to be anchored to
 record ModelScale(Variant variant, ValuationModel middlegame, ValuationModel endgame, OptionalDouble factor) {
 
     static ModelScale of(ValuationModel model, Variant variant) {

@@ -63,7 +63,7 @@ final class ValueList {
                         .with("unit", "pawn=100"));
     }
 
-    /// What brings a piece's value, in the mean of opening and ending, to a number.
+    /// What brings a piece's value, averaged over middlegame and endgame, to a number.
     private Optional<Double> by(double number, String letter, String word) {
         return Stream.of(letter, word)
                 .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())

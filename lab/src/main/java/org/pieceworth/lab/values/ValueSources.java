@@ -19,7 +19,7 @@ public final class ValueSources {
 
     /// What is meant by a text as a user types it: a model's name, or a file: the JSON or CSV of `pieceworth fit`
     /// or of `pieceworth value` with one model, or lines `PIECE,VALUE`. The mobility model may have factors of its
-    /// own behind a colon, `mobility:50,30,24,12,8,3`.
+    /// own after a colon, `mobility:50,30,24,12,8,3`.
     ///
     /// @throws org.pieceworth.rules.InputException when there is neither, or the file cannot be read
     public ValueSource of(String typed) {

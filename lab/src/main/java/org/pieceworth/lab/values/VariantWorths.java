@@ -37,7 +37,7 @@ final class VariantWorths {
         return Math.abs(value) <= MOST;
     }
 
-    /// Remarks behind a source's name.
+    /// Remarks after a source's name.
     static String noted(List<String> notes) {
         return notes.isEmpty() ? "" : " (" + String.join("; ", notes) + ")";
     }
@@ -45,7 +45,7 @@ final class VariantWorths {
     /// The values by symbol.
     ///
     /// @param worths by letter
-    /// @param forms of promoted forms, by the letter behind the plus; one that is missing is worth what it moves as
+    /// @param forms of promoted forms, by the letter after the plus; one that is missing is worth what it moves as
     static PieceValues values(
             Variant variant, String source, Map<Character, TaperedValue> worths, Map<Character, TaperedValue> forms) {
         Map<String, TaperedValue> values = new LinkedHashMap<>();

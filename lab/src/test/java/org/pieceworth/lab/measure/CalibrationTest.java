@@ -156,8 +156,8 @@ class CalibrationTest {
         assertThat(replicas.errors() / replicas.spread()).isBetween(0.85, 1.15);
     }
 
-    /// By the sandwich 89 % would hold, since what is known beside each other is weighed by errors that are themselves
-    /// uncertain.
+    /// By the sandwich 89 % would hold, since what is known of them relative to each other is weighed by errors that
+    /// are themselves uncertain.
     @Test
     void intervalsOfEightyGamesHold() {
         assertThat(replicas(40, 600).covered()).isBetween(0.91, 0.97);
@@ -165,7 +165,7 @@ class CalibrationTest {
 
     private record Replicas(double covered, double errors, double spread) {}
 
-    /// Replicas whose games tell no scale are left out, as the program leaves out values then.
+    /// Replicas whose games determine no scale are left out, as the program leaves out values then.
     private static Replicas replicas(int pairs, int replicas) {
         SplittableRandom random = new SplittableRandom(3);
         StartValues prior = StartFit.of(calibrated(random)).fit(BASKET);

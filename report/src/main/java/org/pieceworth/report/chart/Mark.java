@@ -6,8 +6,8 @@ import org.pieceworth.report.page.Measured;
 
 /// A mark and its whiskers.
 ///
-/// @param place where it stands on the axis of rows or of phases
-/// @param value where it stands on the axis of values
+/// @param place where it is on the axis of rows or of phases
+/// @param value where it is on the axis of values
 /// @param low the interval's lower end; NaN where there is no interval
 /// @param high the interval's upper end
 /// @param text what to say of it when it is pointed at

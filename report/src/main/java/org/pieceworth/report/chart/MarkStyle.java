@@ -6,7 +6,7 @@ public enum MarkStyle {
     ESTIMATE,
     /// The same by other means: a ring.
     OTHER,
-    /// What it is held against: a diamond.
+    /// What it is compared with: a diamond.
     REFERENCE,
     /// A line without marks.
     LINE,

@@ -1,4 +1,4 @@
-/// Charts as data: what stands where on which axis, drawn as a picture or handed to the page's chart library.
+/// Charts as data: what is where on which axis, drawn as a picture or handed to the page's chart library.
 @NullMarked
 package org.pieceworth.report.chart;
 

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
-/// JSON that may stand in a page's script: nothing in it can end the script.
+/// JSON that may be put in a page's script: nothing in it can end the script.
 final class Json {
 
     private Json() {}

@@ -11,7 +11,7 @@ import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.report.page.Words;
 
-/// What stands below the results: games that were left out, notes, and how to do it again.
+/// What comes below the results: games that were left out, notes, and how to do it again.
 final class LastSections {
 
     private LastSections() {}

@@ -26,7 +26,7 @@ final class Resources {
         return inScript(read(CHARTS, Resources.class.getResourceAsStream(CHARTS)));
     }
 
-    /// So that nothing ends the script early; in strings and comments, where alone it can stand, it means the same.
+    /// So that nothing ends the script early; in strings and comments, where alone it can occur, it means the same.
     private static String inScript(String code) {
         return code.replace("</script", "<\\/script").replace("<!--", "<\\!--");
     }

@@ -59,7 +59,7 @@ final class ValuesSection {
                 .filter(ValueLine::piece)
                 .map(ValueLine::value)
                 .toList()));
-        // What has a coefficient alone stands with the coefficients.
+        // What has a coefficient alone is shown with the coefficients.
         return page.values().stream()
                 .filter(line -> line.piece() || line.value().isPresent())
                 .map(line -> row(page, line, decimals))
@@ -85,7 +85,7 @@ final class ValuesSection {
         return glyph.isEmpty() ? Words.capital(line.name()) : glyph + " " + Words.capital(line.name());
     }
 
-    /// Value, standard error and interval; dashes where the games do not tell.
+    /// Value, standard error and interval; dashes where the games do not determine them.
     static List<String> cells(Optional<Measured> number, int decimals) {
         return number.map(known -> List.of(
                         Digits.fixed(known.value(), whole(known) ? 0 : decimals),

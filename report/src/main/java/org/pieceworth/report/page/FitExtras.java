@@ -9,7 +9,7 @@ import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// What was asked of a fit beside its values; each part may be missing.
+/// What was asked of a fit besides its values; each part may be missing.
 ///
 /// @param calibration expected score by balance
 /// @param heldOut scores on games that the model was not fitted to

@@ -127,7 +127,7 @@ public final class FitNoteText {
                 Locale.ROOT,
                 "the coefficient of %s is weak (%.1f standard errors from 0): intervals of values counted in it are"
                         + " Fieller's, which are not symmetric and may have no end"
-                        + (weak.resampled() ? "; the bootstrap tells no ± of them" : ""),
+                        + (weak.resampled() ? "; the bootstrap gives no ± for them" : ""),
                 weak.unit(),
                 weak.errors());
     }

@@ -7,7 +7,7 @@ import java.util.List;
 /// @param report the facts
 /// @param scale of all values
 /// @param values a line a feature
-/// @param references what to hold them against, in the order of the chart
+/// @param references what to compare them with, in the order of the chart
 /// @param phases values by phase of the game
 /// @param squares values by square
 /// @param path how the solver came to the values, where that was asked for

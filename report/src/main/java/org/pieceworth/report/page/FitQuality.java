@@ -12,7 +12,7 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 /// @param steps of the solver
 /// @param clustered whether errors are clustered; otherwise rows were treated as independent
 /// @param clusters what by; empty where rows were treated as independent
-/// @param odds whether draws hang on material as the fit has it; empty where that is not tested
+/// @param odds whether draws depend on material as the fit has it; empty where that is not tested
 public record FitQuality(
         double logLoss,
         double cost,

@@ -20,7 +20,7 @@ import org.pieceworth.terms.TermSet;
 /// @param terms the features
 /// @param values one for each feature, in their order, then `white` and `drawWidth` where fitted
 /// @param quality how the regression ended
-/// @param knightInPawns what a knight is worth in pawns; empty where the games do not tell
+/// @param knightInPawns what a knight is worth in pawns; empty where the games do not determine it
 /// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a piece's
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
 /// @param shrinkage how values by phase of the game were drawn together; empty where they were not

@@ -189,7 +189,7 @@ public final class FitSentences {
         return ", by " + Digits.count(test.permutations()) + " random deals of the " + what;
     }
 
-    /// Whether draws hang on material as the fit has it; empty where nothing speaks against it.
+    /// Whether draws depend on material as the fit has it; empty where nothing speaks against it.
     public static Optional<String> odds(FitReport report) {
         return report.quality().odds().filter(OddsCheck::isRejected).map(check -> {
             String values = Stream.of(true, false)
@@ -248,7 +248,7 @@ public final class FitSentences {
                                 + (held.without() == 1 ? " is" : " are") + " left out of both columns.")
                 + (held.effects().flatMap(ControlledValues.Effects::deviation).isPresent()
                         ? " Errors of this table are clustered by " + held.by()
-                                + ", whose games hang together by their effect, and by nothing else."
+                                + ", whose games share its effect and nothing else."
                         : "");
     }
 

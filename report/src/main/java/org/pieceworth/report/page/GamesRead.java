@@ -34,7 +34,7 @@ public record GamesRead(long games, long drawnGames, long plies, double rows, do
         return arePositions() ? "positions" : "games";
     }
 
-    /// What rows hang together by: positions that name no game are each by themselves.
+    /// What makes rows belong together: positions that name no game are each by themselves.
     public String apart() {
         return arePositions() && Math.round(rows) == games ? "positions" : "games";
     }

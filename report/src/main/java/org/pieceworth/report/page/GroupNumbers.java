@@ -21,7 +21,7 @@ public final class GroupNumbers {
                 .toList();
     }
 
-    /// A piece's value from the group's games alone; empty where they do not tell.
+    /// A piece's value from the group's games alone; empty where they do not determine it.
     public static Optional<Measured> alone(Group group, String piece) {
         return of(group.alone(), piece);
     }

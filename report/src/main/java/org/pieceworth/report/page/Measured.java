@@ -31,7 +31,7 @@ public record Measured(double value, double standardError, double low, double hi
         return new Measured(value, Double.NaN, low, high);
     }
 
-    /// A fitted value with its interval; empty where the games do not tell it.
+    /// A fitted value with its interval; empty where the games do not determine it.
     static Optional<Measured> of(FittedValue value) {
         return value.value().flatMap(estimate -> value.interval().map(interval -> of(estimate, interval)));
     }

@@ -7,7 +7,7 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 /// What it takes to fit the same again, the settings of the fit aside.
 ///
 /// @param program with its version
-/// @param commandLine what was typed behind the program's name; may be empty
+/// @param commandLine what was typed after the program's name; may be empty
 /// @param reading which games and positions counted
 /// @param files what was read
 /// @param java the virtual machine that did it

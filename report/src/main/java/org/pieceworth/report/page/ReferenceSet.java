@@ -12,7 +12,7 @@ import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// Values to hold the fit against.
+/// Values to compare the fit with.
 ///
 /// @param name a short one for a chart: `Kaufman`
 /// @param note where they come from, one sentence; may be empty

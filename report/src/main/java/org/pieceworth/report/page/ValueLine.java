@@ -11,8 +11,8 @@ import org.pieceworth.terms.Feature;
 ///
 /// @param key the piece's letter, or another word by which reference values name it (`pair`)
 /// @param name in words: `knight`, `White's advantage`
-/// @param piece whether it is a piece's value, and so in the chart; the others stand in the table alone
-/// @param value on the page's scale; empty where the games do not tell
+/// @param piece whether it is a piece's value, and so in the chart; the others are in the table alone
+/// @param value on the page's scale; empty where the games do not determine it
 /// @param logits its coefficient, in logits; empty where there is none
 public record ValueLine(String key, String name, boolean piece, Optional<Measured> value, Optional<Measured> logits) {
 

@@ -108,7 +108,7 @@ class FitNoteTextTest {
                         "White's advantage has no ±: the ridge moves it by more than a quarter of its standard error, in"
                                 + " which that is not seen",
                         "B bishop has no ±: it rests on 9 games worth 3.2, too few to tell how sure it is",
-                        "N knight has no ±: its 40 games hang on 1.3 results against the odds, too few to tell how sure"
+                        "N knight has no ±: its 40 games rest on 1.3 results against the odds, too few to tell how sure"
                                 + " it is");
     }
 
@@ -127,7 +127,7 @@ class FitNoteTextTest {
                                 + " in which that is not seen",
                         "N knight, B bishop have no ±: what draws phases together moves each by more than a quarter of"
                                 + " its standard error, in which that is not seen",
-                        "N knight, B bishop have no ±: the 40 games of each hang on 1.3 results against the odds, too few"
+                        "N knight, B bishop have no ±: the 40 games of each rest on 1.3 results against the odds, too few"
                                 + " to tell how sure it is");
     }
 
@@ -180,7 +180,7 @@ class FitNoteTextTest {
         assertLines(
                 new FitNote.WeakUnit("P", 4.23, true),
                 "the coefficient of P is weak (4.2 standard errors from 0): intervals of values counted in it are Fieller's,"
-                        + " which are not symmetric and may have no end; the bootstrap tells no ± of them");
+                        + " which are not symmetric and may have no end; the bootstrap gives no ± for them");
         assertLines(
                 new FitNote.BelowZero(
                         ValueUnit.CENTIPAWN,

@@ -18,7 +18,7 @@ import org.pieceworth.rules.movement.Step;
 ///
 /// @param leapers the one, or both
 /// @param atom the letter, or the two numbers between brackets
-/// @param like a ray that tells kind, range and when it may be used
+/// @param like a ray that gives kind, range and when it may be used
 record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
 
     private static final Modality BOTH = new Modality(true, true, false);

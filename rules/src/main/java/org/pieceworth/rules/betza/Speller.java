@@ -20,7 +20,7 @@ final class Speller {
 
     private final Movement movement;
 
-    /// What rays of one family have in common, beside the leaper.
+    /// What rays of one family have in common, besides the leaper.
     private record Manner(RayKind kind, int max, boolean initial, boolean around) {
 
         /// Rides before leaps, as in BN, and a first move last.

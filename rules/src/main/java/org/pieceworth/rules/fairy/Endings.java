@@ -33,7 +33,7 @@ public final class Endings {
 
     /// Whether a game has made no progress for some moves, so that solving its ending is worth the time.
     ///
-    /// That hangs on the game alone, not on what is solved already: threads play the same games whatever
+    /// That depends on the game alone, not on what is solved already: threads play the same games whatever
     /// the others do.
     public boolean isDue(VariantPosition position) {
         PositionState p = position.state();

@@ -10,7 +10,7 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.movement.MoveTable;
 
-/// How far kinds get with nothing in their way, beside knight, bishop and rook on the same board.
+/// How far kinds get with nothing in their way, besides knight, bishop and rook on the same board.
 final class Ranges {
 
     private static final List<String> ORTHODOX = List.of("N", "B", "R");

@@ -100,7 +100,7 @@ final class SetupReasons {
         }
     }
 
-    /// Where each move may build many walls there is room for the moves of so many pieces as the start has.
+    /// Where each move may build many walls there is room for the moves of as many pieces as the start has.
     private void armies(Side side) {
         long count = setup.pieces().values().stream()
                 .filter(piece -> piece.side() == side)

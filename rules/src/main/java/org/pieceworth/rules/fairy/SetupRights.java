@@ -17,7 +17,7 @@ final class SetupRights {
     private SetupRights() {}
 
     /// The pawn that can be taken en passant: the one named, the one ahead of the square, or the only one
-    /// beside that.
+    /// besides that.
     static OptionalInt victim(VariantTables t, Setup setup) {
         int square = setup.enPassant().orElseThrow();
         Side mover = setup.sideToMove().other();

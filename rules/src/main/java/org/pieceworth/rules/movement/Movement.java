@@ -50,7 +50,7 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
         return compounds.isEmpty();
     }
 
-    /// What it has beside straight rays, by name: `rides that bend`, `moves of several legs`, `castling`.
+    /// What it has besides straight rays, by name: `rides that bend`, `moves of several legs`, `castling`.
     public List<String> beyondRays() {
         return compounds.stream().map(CompoundMoves::name).distinct().toList();
     }

@@ -3,7 +3,7 @@ package org.pieceworth.rules.position;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Counts the positions that legal moves reach in exactly so many plies, the standard test of a move
+/// Counts the positions that legal moves reach in exactly this many plies, the standard test of a move
 /// generator.
 public final class Perft {
 

@@ -18,6 +18,6 @@ public interface PlayedMoves {
     /// The ply, from 1, that disturbed the quiet by taking, promoting or giving check; 0 for the start.
     int disturbance(int index);
 
-    /// The position after so many plies; valid until it is asked for again.
+    /// The position after this many plies; valid until it is asked for again.
     Position at(int ply);
 }

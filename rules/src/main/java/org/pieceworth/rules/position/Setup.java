@@ -77,7 +77,7 @@ public record Setup(
     /// @param waiting pieces that enter on a square of a side's first rank when the piece there first moves
     /// @param walls squares that no piece can enter
     /// @param checksLeft how many checks White and Black still need to win; empty when they are not counted
-    /// @param countingLimit after so many plies a hunt is drawn, and the half-move clock says how many have gone
+    /// @param countingLimit after this many plies a hunt is drawn, and the half-move clock says how many have gone
     /// by; 0 while nothing is counted
     public record Extras(
             Map<SidedPiece, Integer> hands,

@@ -5,9 +5,9 @@ import java.util.Set;
 /// Goals that a side reaches by how its pieces stand together.
 ///
 /// @param pieces the types that count (connectPieceTypes); empty for any
-/// @param row so many side by side; 0 without the rule (connectN)
-/// @param square a square of so many files and ranks; 0 without the rule (connectNxN)
-/// @param collinear so many on a line, with anything between; 0 without the rule (collinearN)
+/// @param row this many side by side; 0 without the rule (connectN)
+/// @param square a square of this many files and ranks; 0 without the rule (connectNxN)
+/// @param collinear this many on a line, with anything between; 0 without the rule (collinearN)
 /// @param from a region to be joined to the other; empty without the rule (connectRegion1)
 /// @param to the other region (connectRegion2)
 /// @param horizontal whether ranks count (connectHorizontal)

@@ -3,7 +3,7 @@ package org.pieceworth.rules.variant;
 import java.util.Optional;
 import java.util.Set;
 
-/// How the game ends, beside royalty and extinction.
+/// How the game ends, besides royalty and extinction.
 ///
 /// @param checkmate what checkmate is worth to the side mated (checkmateValue)
 /// @param stalemate what stalemate is worth to the side that cannot move (stalemateValue)
@@ -17,7 +17,7 @@ import java.util.Set;
 /// @param bareKing what a lone king is worth to its side
 /// @param bareKingMove whether that side gets one more move to bare the other
 /// @param flag a goal to reach
-/// @param checkCounting whether so many checks as the FEN says win (checkCounting)
+/// @param checkCounting whether as many checks as the FEN says win (checkCounting)
 /// @param connect goals that several pieces reach together
 /// @param castlingWins the rights to castle whose use wins and whose loss loses, as FEN writes them (castlingWins)
 /// @param materialCounting who wins when draws by full boards, passes, moves and repetitions are decided by material
@@ -64,7 +64,7 @@ public record EndRules(
     ///
     /// @param pieces the types that reach it (flagPiece); empty for any
     /// @param region where it is (flagRegion)
-    /// @param count so many of them have to be there (flagPieceCount)
+    /// @param count this many of them have to be there (flagPieceCount)
     /// @param oneMoreMove whether Black has one more move to reach it too (flagMove)
     /// @param safe whether they must not be under attack there (flagPieceSafe); with `oneMoreMove`
     /// only those that are give the other side one more move

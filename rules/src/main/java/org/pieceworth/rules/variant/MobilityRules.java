@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Where pieces may go, and moves that hang on the place.
+/// Where pieces may go, and moves that depend on the place.
 ///
 /// @param regions per type the squares that it may go to (mobilityRegionWhiteKing and the like); a type
 /// without entry goes anywhere

@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant;
 
 /// What repeated positions and moves do.
 ///
-/// @param fold so many times the same position end the game; 0 without the rule (nFoldRule)
+/// @param fold this many times the same position end the game; 0 without the rule (nFoldRule)
 /// @param value what that is worth to the side to move (nFoldValue)
 /// @param forWhite whether it is worth that to White instead (nFoldValueAbsolute)
 /// @param perpetualCheckIllegal whether the side that only gave checks in between loses (perpetualCheckIllegal)

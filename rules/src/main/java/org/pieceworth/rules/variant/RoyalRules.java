@@ -33,8 +33,8 @@ public record RoyalRules(
     /// Types that must not die out.
     ///
     /// @param types which, each by itself; empty means all pieces together (extinctionPieceTypes)
-    /// @param count so many left are as good as none (extinctionPieceCount)
-    /// @param opponentCount only when the opponent has at least so many (extinctionOpponentPieceCount)
+    /// @param count this many left are as good as none (extinctionPieceCount)
+    /// @param opponentCount only when the opponent has at least this many (extinctionOpponentPieceCount)
     /// @param value what it is worth to the side that has lost them, when it is to move (extinctionValue)
     /// @param claim whether only the side to move can claim the opponent's loss (extinctionClaim)
     /// @param pseudoRoyal whether the last ones may not be left under attack (extinctionPseudoRoyal)

@@ -32,7 +32,7 @@ public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
         REVERSI,
         /// All neighbours, as in Ataxx.
         ATAXX,
-        /// All neighbours, but for drops only beside an own piece, as in Quadwrangle.
+        /// All neighbours, except for drops only beside a piece of its own side, as in Quadwrangle.
         QUADWRANGLE
     }
 

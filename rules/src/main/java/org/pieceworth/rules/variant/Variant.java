@@ -6,7 +6,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.PlacementText;
 
-/// A variant: board, pieces and rules, readable and complete but for what it names as not modelled.
+/// A variant: board, pieces and rules, readable and complete except for what it names as not modelled.
 ///
 /// @param name its name
 /// @param board the board

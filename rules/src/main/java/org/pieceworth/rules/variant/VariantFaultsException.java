@@ -14,7 +14,7 @@ public final class VariantFaultsException extends InputException {
     private final transient List<String> warnings;
 
     /// @param faults at least one, in the order of the file
-    /// @param warnings what is odd beside them
+    /// @param warnings what is odd besides
     VariantFaultsException(List<String> faults, List<String> warnings) {
         super(faults.getFirst() + more(faults.size() - 1));
         this.faults = List.copyOf(faults);
@@ -30,7 +30,7 @@ public final class VariantFaultsException extends InputException {
         return faults;
     }
 
-    /// What is odd beside them, a message each: often a key that was mistyped is the reason for a fault.
+    /// What is odd besides, a message each: often a key that was mistyped is the reason for a fault.
     public List<String> warnings() {
         return warnings;
     }

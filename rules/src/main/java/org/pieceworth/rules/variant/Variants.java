@@ -118,7 +118,7 @@ public final class Variants {
         return variants.read(end < typed.length() ? typed.substring(end + 1) : variants.only(typed));
     }
 
-    /// Whether a variant is chess but for its name, its first position and how castling is written, so that the
+    /// Whether a variant is chess except for its name, its first position and how castling is written, so that the
     /// bitboards made for chess can play it.
     public static boolean isChess(Variant variant) {
         // What the text of the shipped variants need not be read for.

@@ -6,7 +6,7 @@ import java.util.IdentityHashMap;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The scores of clusters at fitted parameters, for all ways in which clusters hang together: worked out once where
+/// The scores of clusters at fitted parameters, for all ways in which clusters belong together: worked out once where
 /// they are few, else each time.
 public final class ClusterScores implements ScoredClusters {
 

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.FitException;
 
-/// What errors and checks of a fit need of its clusters, by all ways in which these hang together; [ClusterAdder]
+/// What errors and checks of a fit need of its clusters, by all ways in which these belong together; [ClusterAdder]
 /// adds it up.
 public interface ClusterSums {
 
     /// Clusters with a row that counts.
     int counted();
 
-    /// How many clusters tell each parameter.
+    /// How many clusters inform each parameter.
     Informing informing();
 
     /// The sandwich by cluster, see [Covariance].
@@ -26,7 +26,7 @@ public interface ClusterSums {
 
     /// The test of proportional odds.
     ///
-    /// @param ways by which clusters hang together; none where they do not
+    /// @param ways by which clusters belong together; none where they do not
     /// @return empty for fits without it, and where there are too few clusters, or too few results for every slope
     Optional<ProportionalOdds> odds(List<ClusterWay> ways);
 }

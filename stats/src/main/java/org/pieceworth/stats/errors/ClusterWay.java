@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.Function;
 
-/// One way in which clusters, such as games, hang together in coarser ones.
+/// One way in which clusters, such as games, belong together in coarser ones.
 ///
 /// @param of per cluster its coarser clusters, one array for each that it can be in: of a game by player there are two
 /// @param clusters how many coarser clusters there are

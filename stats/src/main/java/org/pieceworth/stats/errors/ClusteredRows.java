@@ -1,6 +1,6 @@
 package org.pieceworth.stats.errors;
 
-/// Which rows hang together: clusters of rows whose outcomes depend on each other, such as the positions of
+/// Which rows belong together: clusters of rows whose outcomes depend on each other, such as the positions of
 /// one game.
 ///
 /// A stream that may be run through any number of times and by several threads at once, so that rows may

@@ -1,6 +1,6 @@
 package org.pieceworth.stats.errors;
 
-/// Scores and information of clusters, added up by the coarser ones in which they hang together.
+/// Scores and information of clusters, added up by the coarser ones in which they belong together.
 final class CoarseMoments {
 
     private final ClusterWay way;

@@ -2,7 +2,7 @@ package org.pieceworth.stats.errors;
 
 import java.util.Optional;
 
-/// Sums of clusters by the coarser ones in which they hang together in one way.
+/// Sums of clusters by the coarser ones in which they belong together in one way.
 final class CoarserSums {
 
     private final ClusterWay way;

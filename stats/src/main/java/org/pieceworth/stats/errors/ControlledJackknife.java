@@ -9,7 +9,7 @@ import org.pieceworth.stats.regression.ControlledFit;
 /// The jackknife of [Jackknife] for fits with controls: what leaving out each cluster of games changes, by one
 /// step of Newton's method.
 ///
-/// @param ways in which clusters hang together
+/// @param ways in which clusters belong together
 /// @param changes per way and coarser cluster the change of the parameters without it; none for one without rows
 public record ControlledJackknife(List<ClusterWay> ways, List<double[][]> changes) {
 
@@ -22,7 +22,7 @@ public record ControlledJackknife(List<ClusterWay> ways, List<double[][]> change
     /// Leaves out each coarser cluster.
     ///
     /// @param fit with what each of its clusters adds to the information
-    /// @param ways in which the fit's clusters hang together; those with the sign 0 do not count
+    /// @param ways in which the fit's clusters belong together; those with the sign 0 do not count
     public static ControlledJackknife of(ControlledFit fit, List<ClusterWay> ways) {
         List<ClusterWay> counted = ways.stream().filter(way -> way.sign() != 0).toList();
         return new ControlledJackknife(

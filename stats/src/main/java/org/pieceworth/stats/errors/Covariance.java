@@ -55,7 +55,7 @@ public final class Covariance {
     /// @param mended whether it had to be made positive
     public record Coarse(double[][] covariance, int clusters, boolean mended) {}
 
-    /// The sandwich where clusters hang together in coarser ones, in one way or several: the fillings of all ways
+    /// The sandwich where clusters belong together in coarser ones, in one way or several: the fillings of all ways
     /// by inclusion and exclusion, times G/(G − 1) for the smallest number G of clusters, with negative
     /// eigenvalues put to 0 (Cameron, Gelbach and Miller 2011). Of games by player, ways that add the games of each
     /// player and take away those of each pair make it right for games that share any player (Aronow, Samii and

@@ -6,9 +6,9 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// How many clusters tell each parameter.
+/// How many clusters inform each parameter.
 ///
-/// Scores do not show it: a cluster that alone tells a parameter has none left at the optimum. The share of each
+/// Scores do not show it: a cluster that alone informs a parameter has none left at the optimum. The share of each
 /// cluster is what its rows, by their features and chances, add to the information on the parameter, the other
 /// parameters being as unknown; the effective number is (Σ h)² / Σ h² of these shares h (Kish 1965; for clusters
 /// Carter, Schnepel and Steigerwald 2017).
@@ -17,7 +17,7 @@ import org.pieceworth.stats.regression.RowScores;
 /// @param effective per parameter their effective number, at most as many
 public record Informing(int[] clusters, double[] effective) {
 
-    /// How many of these clusters tell each parameter.
+    /// How many of these clusters inform each parameter.
     public static Informing of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
         Sums sums = new Sums(fit, data);
         clusters.forEach(sums);

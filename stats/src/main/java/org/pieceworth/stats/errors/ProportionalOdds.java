@@ -81,7 +81,7 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         /// Of an ordered fit without a penalty.
         ///
         /// @param clusters how many there are
-        /// @return empty for other fits, where the rows do not tell, or are too many to hold
+        /// @return empty for other fits, where the rows do not determine it, or are too many to hold
         public static Optional<Sums> of(OutcomeFit fit, GroupedOutcomes data, int clusters) {
             return (long) clusters * data.columns() > ROOM
                     ? Optional.empty()
@@ -119,7 +119,7 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
 
         /// The test when all clusters were seen.
         ///
-        /// @param ways by which clusters hang together; none where they do not
+        /// @param ways by which clusters belong together; none where they do not
         /// @return empty where there are too few clusters, or too few results for every slope
         public Optional<ProportionalOdds> test(List<ClusterWay> ways) {
             ClusterWay.Filling variance = variance(ways);
@@ -138,7 +138,7 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
     /// The slopes at each threshold: of a win against anything less, and of a loss against anything more, of the side
     /// that is ahead; by two binary fits, since thresholds with slopes of their own may cross.
     ///
-    /// @return per threshold the features' coefficients, then what the fits have beside; empty where a fit fails
+    /// @return per threshold the features' coefficients, then what else the fits have; empty where a fit fails
     public static Optional<double[][]> slopes(OutcomeFit fit, GroupedOutcomes data) {
         FitOptions binary = new FitOptions(DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);
         String[] names = new String[data.columns() + (fit.options().constant() ? 1 : 0)];

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Sums of clusters by a table of what each row adds, for all ways in which clusters hang together at once, in one
+/// Sums of clusters by a table of what each row adds, for all ways in which clusters belong together at once, in one
 /// pass that holds nothing of single clusters.
 final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
 

@@ -9,7 +9,7 @@ import org.pieceworth.stats.Ratio;
 ///
 /// The ratio's own error (delta method) falls with the ratio: where chance makes the denominator great,
 /// ratio and error are small, and a mean weighted by such errors is too low. So the group is seen from a
-/// ratio ρ through top − ρ · bottom, as by Fieller (1954), whose error does not hang on how the group's own
+/// ratio ρ through top − ρ · bottom, as by Fieller (1954), whose error does not depend on how the group's own
 /// ratio came out. Over a denominator that its own chance hardly moves that is how far the group lies from
 /// ρ. The mean of groups is sought from the mean itself; what a group is drawn to from that place.
 ///
@@ -29,7 +29,7 @@ record GroupRatio(
         double steady,
         boolean lends) {
 
-    /// A group lends only when the mean denominator is so many of the group's standard errors from 0. To
+    /// A group lends only when the mean denominator is this many of the group's standard errors from 0. To
     /// choose by the group's own denominator would choose those whose ratios chance has made small.
     private static final double STRONG = 4;
 
@@ -38,7 +38,7 @@ record GroupRatio(
     /// In standard errors.
     private static final double SETTLED = 1e-9;
 
-    /// Relative to the value: an error that is 0 but for rounding.
+    /// Relative to the value: an error that is 0 except for rounding.
     private static final double ROUNDING = 1e-9;
 
     /// @param denominators the groups' denominators
@@ -65,7 +65,7 @@ record GroupRatio(
                 mayLend && steady > 0 && strength >= STRONG);
     }
 
-    /// Whether the group's denominator is positive as far as all groups tell.
+    /// Whether the group's denominator is positive as far as all groups show.
     boolean hasDenominator() {
         return steady > 0;
     }

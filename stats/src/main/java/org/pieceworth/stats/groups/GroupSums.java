@@ -62,7 +62,7 @@ final class GroupSums {
         }
     }
 
-    /// The statistic of the sums; NaN when they do not tell it.
+    /// The statistic of the sums; NaN when they do not determine it.
     double statistic() {
         double[] step = new double[ratios];
         double[][] all = new double[ratios][ratios];

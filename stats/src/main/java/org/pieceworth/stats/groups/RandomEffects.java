@@ -3,7 +3,7 @@ package org.pieceworth.stats.groups;
 import java.util.List;
 import org.pieceworth.stats.Estimate;
 
-/// Numbers that several groups tell with errors, as draws from a normal distribution around their mean: the
+/// Numbers that several groups give with errors, as draws from a normal distribution around their mean: the
 /// random-effects model of meta-analysis.
 ///
 /// How much groups differ is not known beforehand and told badly by few groups. So the variance τ² between
@@ -121,7 +121,7 @@ public final class RandomEffects {
         return sum;
     }
 
-    /// What is known of another group of the same kind that tells nothing itself.
+    /// What is known of another group of the same kind that says nothing itself.
     public Estimate another() {
         return mixture(node -> mean[node], node -> between[node] + meanVariance[node]);
     }

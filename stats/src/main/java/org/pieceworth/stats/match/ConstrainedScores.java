@@ -33,10 +33,10 @@ final class ConstrainedScores {
         return logLikelihood(shares, distance, multiplier(shares, distance));
     }
 
-    /// The same where the mean score is so many standard deviations of one score above ½.
+    /// The same where the mean score is this many standard deviations of one score above ½.
     ///
     /// The hypothesis μ − ½ = tσ is not linear in the chances. Its derivative by pᵢ, with σ² = Σ pᵢ(aᵢ − μ)², is
-    /// aᵢ − ½ − tσ(1 + ((aᵢ − μ)/σ)²)/2 but for a constant, and the sum of these over the chances is μ − ½ − tσ:
+    /// aᵢ − ½ − tσ(1 + ((aᵢ − μ)/σ)²)/2 except for a constant, and the sum of these over the chances is μ − ½ − tσ:
     /// the likeliest chances under this linear constraint, with the μ and σ that they have themselves, are those
     /// sought (Van den Bergh, "Normalized Elo"). From equal chances the rounds settle for every |t| below 0.85.
     ///

@@ -1,13 +1,13 @@
 package org.pieceworth.stats.match;
 
-/// By how much one player is better than another, as far as results tell.
+/// By how much one player is better than another, as far as results show.
 public sealed interface Elo {
 
     /// A difference.
     ///
     /// @param value in points
     /// @param error half the width of the 95 % interval; NaN where there are too few results for an interval,
-    /// or all are alike, which tells no error
+    /// or all are alike, which gives no error
     /// @param low the lower end of the interval, perhaps −∞; NaN where there is none
     /// @param high the upper end, perhaps ∞; NaN where there is none
     record Estimated(double value, double error, double low, double high) implements Elo {
@@ -17,7 +17,7 @@ public sealed interface Elo {
             return new Estimated(value, (high - low) / 2, low, high);
         }
 
-        /// A value that too few results tell.
+        /// A value that too few results inform.
         static Estimated bare(double value) {
             return new Estimated(value, Double.NaN, Double.NaN, Double.NaN);
         }

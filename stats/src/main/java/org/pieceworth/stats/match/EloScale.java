@@ -10,7 +10,7 @@ public final class EloScale {
 
     private EloScale() {}
 
-    /// The score, between 0 and 1, that a player so many points better expects.
+    /// The score, between 0 and 1, that a player this many points better expects.
     public static double score(double elo) {
         return 1 / (1 + Math.pow(10, -elo / POINTS));
     }

@@ -6,8 +6,8 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.StudentT;
 
 /// How often each score came out: of single games (loss, draw, win), or of pairs of games that begin alike
-/// with sides changed, whose scores of 0, ½, 1, 1½ and 2 points are the *pentanomial*. Games of a pair hang
-/// together by their opening, so that pairs, not games, are independent, and only their spread tells errors.
+/// with sides changed, whose scores of 0, ½, 1, 1½ and 2 points are the *pentanomial*. Games of a pair
+/// share their opening, so that pairs, not games, are independent, and only their spread gives errors.
 public final class ScoreCounts {
 
     private static final int GAME_CLASSES = 3;
@@ -153,7 +153,7 @@ public final class ScoreCounts {
     }
 
     /// Normalized Elo (Van den Bergh): the mean advantage in standard deviations of a game's score, times
-    /// 800 / ln 10, so that the games needed to see it hang on nothing else. Near even scores of games
+    /// 800 / ln 10, so that the games needed to see it depend on nothing else. Near even scores of games
     /// without draws it is the logistic one.
     public Elo normalizedElo() {
         double deviation = Math.sqrt(variance());

@@ -19,7 +19,7 @@ record ScoreInterval(long results, long games, double score, double variance, do
     /// possible.
     private static final int FEWEST_GAMES = 20;
 
-    /// With fewer results third and fourth moments, which the error of a standard deviation hangs on, are not
+    /// With fewer results third and fourth moments, which the error of a standard deviation depends on, are not
     /// known.
     private static final int FEWEST_FOR_ADVANTAGE = 100;
 

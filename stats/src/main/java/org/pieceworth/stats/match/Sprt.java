@@ -25,7 +25,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         /// The mean score, on the logistic scale.
         LOGISTIC,
         /// The advantage in standard deviations of a game's score, see [ScoreCounts#normalizedElo()]: the games
-        /// that a test takes then hang on its bounds alone, not on how many games are drawn.
+        /// that a test takes then depend on its bounds alone, not on how many games are drawn.
         NORMALIZED
     }
 

@@ -22,7 +22,7 @@ public record StoppedElo(Elo elo, Elo normalized) {
     private static final double MISSED = 0.025;
 
     /// With more information from each result tests end before the deviation is known well enough for an interval of
-    /// the advantage. It hangs on the test, since how many results there are tells of the advantage itself.
+    /// the advantage. It depends on the test, since the number of results says something about the advantage too.
     private static final double MOST_STEP = 0.01;
 
     private static final double EVEN = 0.5;
@@ -47,7 +47,7 @@ public record StoppedElo(Elo elo, Elo normalized) {
             return distance * distance;
         }
 
-        /// The information in so many results.
+        /// The information in this many results.
         double information(long results) {
             return results * step();
         }

@@ -15,7 +15,7 @@ import org.pieceworth.stats.optimize.GoldenSection;
 /// most likely effects: with three games a level they are up to 8 % too small, their ratios right within 0.3 %.
 public final class ControlledRegression {
 
-    /// Up to so many levels have fixed effects.
+    /// Up to this many levels have fixed effects.
     public static final int FEW = 20;
 
     /// Holds fixed effects that would otherwise run away or be one with the constant.
@@ -43,12 +43,12 @@ public final class ControlledRegression {
     ///
     /// @param fit its parameters are the start
     /// @param shares whether to say what each cluster adds to the information
-    /// @throws FitException when the rows do not tell the parameters
+    /// @throws FitException when the rows do not determine the parameters
     public static ControlledFit fit(ControlledRows rows, OutcomeFit fit, boolean shares) {
         return new ControlledRegression(new ControlledLikelihood(rows, fit), shares).fit();
     }
 
-    /// Whether effects of so many levels are random.
+    /// Whether effects of this many levels are random.
     public static boolean isRandom(int levels) {
         return levels > FEW;
     }

@@ -1,6 +1,6 @@
 package org.pieceworth.stats.regression;
 
-/// Rows of games with what is known of each game beside its positions.
+/// Rows of games with what is known of each game besides its positions.
 ///
 /// @param data the rows' features
 /// @param start per game its first row, and at the end the number of rows

@@ -102,7 +102,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         return new Penalty(ridge + other.ridge, firsts, seconds, weights);
     }
 
-    /// The same form, so many times as strong.
+    /// The same form, this many times as strong.
     ///
     /// @throws IllegalArgumentException when the factor is negative or not finite
     public Penalty times(double factor) {
@@ -132,7 +132,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         return held;
     }
 
-    /// Its value for these parameters, of which so many are features.
+    /// Its value for these parameters, of which this many are features.
     double value(double[] theta, int columns) {
         double value = 0;
         for (int i = 0; i < columns; i++) {

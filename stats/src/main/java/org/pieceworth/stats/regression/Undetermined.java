@@ -7,7 +7,7 @@ import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 
-/// What rows cannot tell, and which rows they are that tell nothing else.
+/// What rows cannot determine, and which rows they are that say nothing else.
 ///
 /// Where features decide the results of some rows without error, the likelihood grows for ever along a direction
 /// of the parameters. At the end of it these rows are predicted without doubt, and what the others say is the
@@ -65,9 +65,9 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
         return new Undetermined(parameters, wider, decided);
     }
 
-    /// Looks for what rows cannot tell.
+    /// Looks for what rows cannot determine.
     ///
-    /// @throws FitException when they tell nothing at all
+    /// @throws FitException when they say nothing at all
     public static Undetermined of(GroupedOutcomes data, FitOptions options) {
         double[] scale = scale(data, options);
         double[][] before = nullSpace(data, options, scale, new boolean[data.groups()]);

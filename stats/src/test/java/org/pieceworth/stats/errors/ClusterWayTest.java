@@ -22,7 +22,7 @@ import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.SimulatedGames;
 import org.pieceworth.stats.regression.Solver;
 
-/// Covariances by coarser clusters, held against the double sum over all pairs of games that they are short for.
+/// Covariances by coarser clusters, checked against the double sum over all pairs of games that they are short for.
 class ClusterWayTest {
 
     private static final int GAMES = 150;

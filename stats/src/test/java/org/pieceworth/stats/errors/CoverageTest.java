@@ -17,7 +17,7 @@ import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.TiltedGames;
 
-/// Intervals of 95 % hold the truth in 93 to 97 of a hundred repetitions, though rows hang together.
+/// Intervals of 95 % hold the truth in 93 to 97 of a hundred repetitions, though rows belong together.
 @Tag("slow")
 class CoverageTest {
 

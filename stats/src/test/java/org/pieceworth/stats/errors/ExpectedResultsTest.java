@@ -36,7 +36,7 @@ class ExpectedResultsTest {
         assertThat(ExpectedResults.of(fit(data, 1), data)[0]).isCloseTo(n * p * (1 - p) / cubes, within(1e-6));
     }
 
-    /// Rows that the other feature decides by itself change nothing: a hundred rows of which one was lost hang on one.
+    /// Rows that the other feature decides by itself change nothing: a hundred rows of which one was lost rest on one.
     @Test
     void rareResultsAreCountedByFeature() {
         GroupedOutcomes data = GroupedOutcomes.dense(

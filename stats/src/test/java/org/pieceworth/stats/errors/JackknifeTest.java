@@ -22,7 +22,7 @@ import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.TiltedGames;
 
-/// The jackknife by cluster, held against fits that leave each cluster out.
+/// The jackknife by cluster, checked against fits that leave each cluster out.
 class JackknifeTest {
 
     private static final TiltedGames GAMES = new TiltedGames();
@@ -78,7 +78,7 @@ class JackknifeTest {
         }
     }
 
-    /// A game that alone tells a feature leaves the others what they would be without it.
+    /// A game that alone informs a feature leaves the others what they would be without it.
     @Test
     void whatOneGameTellsDoesNotDisturbTheRest() {
         TiltedGames.Sample sample = GAMES.sample(80, new SplittableRandom(4));

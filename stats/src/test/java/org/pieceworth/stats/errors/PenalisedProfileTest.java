@@ -22,7 +22,7 @@ import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.TiltedGames;
 
-/// Firth's penalised likelihood and its profiles, held against a search by the simplex method over the likelihood
+/// Firth's penalised likelihood and its profiles, checked against a search by the simplex method over the likelihood
 /// written from its definition in NumPy, the information being the mean outer product of scores over the results.
 class PenalisedProfileTest {
 

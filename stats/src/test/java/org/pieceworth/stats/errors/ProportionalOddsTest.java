@@ -81,7 +81,7 @@ class ProportionalOddsTest {
 
     /// Games as clusters by a way of their own change nothing; pairs of games change the variance.
     @Test
-    void clustersThatHangTogetherCountOnce() {
+    void clustersThatBelongTogetherCountOnce() {
         Rows rows = rows(2000, 0.5, 0.6, new SplittableRandom(3));
         ProportionalOdds apart = test(rows.data(), rows.clusters(), List.of());
         int[] same = new int[2000];
@@ -120,9 +120,9 @@ class ProportionalOddsTest {
         }
     }
 
-    /// A side with more of the last feature hardly ever fails to win: its score hangs on the few that did.
+    /// A side with more of the last feature hardly ever fails to win: its score depends on the few that did.
     @Test
-    void slopesThatHangOnRareResultsAreNotTested() {
+    void slopesThatRestOnRareResultsAreNotTested() {
         int games = 3000;
         double[] features = new double[3 * games];
         double[][] counts = new double[3][games];
@@ -170,7 +170,7 @@ class ProportionalOddsTest {
                 .isEmpty();
     }
 
-    /// Games whose rows hang together, and whose odds are proportional, are rejected five times in a hundred.
+    /// Games whose rows belong together, and whose odds are proportional, are rejected five times in a hundred.
     @Tag("slow")
     @Test
     void theTestHasItsSize() {

@@ -59,7 +59,7 @@ class RandomEffectsTest {
         return sum;
     }
 
-    /// What tells nothing gets what is known of another group, and what tells all keeps its own number.
+    /// What says nothing gets what is known of another group, and what says all keeps its own number.
     @Test
     void greatAndSmallErrors() {
         RandomEffects effects = RandomEffects.of(alike(NUMBERS));

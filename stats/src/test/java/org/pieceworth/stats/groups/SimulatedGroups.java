@@ -4,7 +4,7 @@ import java.util.Random;
 
 /// Groups of games with a pawn, a knight and a rook of known worth, told as fits of so many games tell them:
 /// each coefficient with a relative error of 3.1 / √games, as in the games of single masters, and errors
-/// that hang together.
+/// that belong together.
 final class SimulatedGroups {
 
     static final int PARAMETERS = 3;

@@ -75,7 +75,7 @@ class GroupedOutcomesTest {
         assertThatIllegalArgumentException().isThrownBy(factory::run).withMessageContaining(message);
     }
 
-    /// Weights are worth what so many rows are: half of all weights leave the estimates and double the
+    /// Weights are worth what this many rows are: half of all weights leave the estimates and double the
     /// variances.
     @ParameterizedTest
     @EnumSource(DrawModel.class)

@@ -12,7 +12,7 @@ class IdentificationTest {
 
     private static final FitOptions OPTIONS = new FitOptions(DrawModel.DROP, false, Penalty.NONE, Solver.NEWTON);
 
-    /// Two features that are equal but for some part: the ratio of the scaled cross products' eigenvalues is a
+    /// Two features that are equal except for some part: the ratio of the scaled cross products' eigenvalues is a
     /// quarter of the part's square, and so 1e-10 at a part of 2e-5.
     private static void check(double part) {
         double[] rows = {1, 1 + part, 1, 1 - part, -1, -1 - part, -1, -1 + part};

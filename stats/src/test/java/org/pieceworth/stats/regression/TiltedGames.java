@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.pieceworth.stats.errors.OutcomeClusters;
 
-/// Games whose rows follow an ordered logit exactly, each row by itself, though the rows of a game hang
-/// together.
+/// Games whose rows follow an ordered logit exactly, each row by itself, though the rows of a game
+/// depend on each other.
 ///
 /// The result of a game is drawn first, and then its rows given the result, by Bayes' rule from the model
 /// on a grid of 27 points. A row stays where the one before was four times in five and is drawn anew

@@ -82,7 +82,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         return new Army(text, opening(game, true), Optional.of(variant), opening(game, false));
     }
 
-    /// A side's pieces but for what is royal or promotes as a pawn.
+    /// A side's pieces except for what is royal or promotes as a pawn.
     private static List<Piece> opening(VariantGame game, boolean white) {
         Variant variant = game.variant();
         Map<String, VariantGame.Member> members = game.members().stream()

@@ -30,7 +30,7 @@ public final class DemoPlay {
         play = new SelfPlay(SelfPlaySettings.of(rules, seed).with(TimeControl.nodes(NODES)));
     }
 
-    /// Plays for so many seconds.
+    /// Plays for this many seconds.
     ///
     /// @param threads how many games are played at a time
     /// @param meanwhile is shown every ten seconds what is known until then

@@ -42,7 +42,7 @@ final class Lines {
         return last > start ? last : text.indexOf(' ', Math.max(start, most));
     }
 
-    /// A cell in lines, broken at spaces and behind hyphens.
+    /// A cell in lines, broken at spaces and after hyphens.
     static List<String> broken(String cell, int most) {
         if (cell.length() <= most) {
             return List.of(cell);

@@ -30,7 +30,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
     /// A piece. On boards of other cells than squares the source has ideal values only.
     ///
     /// @param piece which
-    /// @param ideal squares attacked on an empty board, in the mean
+    /// @param ideal squares attacked on an empty board, on average
     /// @param practical with all adjustments, in squares
     /// @param notes where it leaves the source, or why it has no value
     public record Row(Piece piece, OptionalDouble ideal, OptionalDouble practical, List<String> notes) {

@@ -21,7 +21,7 @@ public record FitAnswer(FitReport report, List<FitStep> steps) {
         steps = List.copyOf(steps);
     }
 
-    /// What users should know beside the answer.
+    /// What users should know besides the answer.
     public List<String> warnings() {
         return report.provenance().reading().materialNote().stream()
                 .map(sentence -> sentence + ", and no value here says what a piece more is worth")

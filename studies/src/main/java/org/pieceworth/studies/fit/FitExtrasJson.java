@@ -13,7 +13,7 @@ import org.pieceworth.stats.validation.HeldOut;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What was asked of a fit beside its values, for programs.
+/// What was asked of a fit besides its values, for programs.
 final class FitExtrasJson {
 
     private final UnaryOperator<String> naming;

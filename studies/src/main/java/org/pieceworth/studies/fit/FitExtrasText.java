@@ -21,7 +21,7 @@ import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
 
-/// What was asked of a fit beside its values, as part of its document.
+/// What was asked of a fit besides its values, as part of its document.
 final class FitExtrasText {
 
     private static final int MOST_COLUMNS = 12;

@@ -16,7 +16,7 @@ import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.terms.FeatureTables;
 
-/// Files that a fit is written to beside its document; each may be missing.
+/// Files that a fit is written to besides its document; each may be missing.
 ///
 /// @param page a page with tables and charts
 /// @param picture a picture, `.svg` or `.png`

@@ -12,7 +12,7 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.rules.InputException;
 
-/// What is asked of a fit beside its values. Values by groups are asked for by the grouping of the games.
+/// What is asked of a fit besides its values. Values by groups are asked for by the grouping of the games.
 ///
 /// @param calibration what White scores at each balance of material
 /// @param heldOut scores on games left out of the fit

@@ -67,7 +67,7 @@ public final class FittedIni {
     /// The lines of the section.
     ///
     /// @param rules the game that was played; chess when empty
-    /// @param fitted a value for each feature, and perhaps more behind them
+    /// @param fitted a value for each feature, and perhaps more after them
     /// @param shrinkage how values by phase were drawn together; empty where they were not
     /// @throws InputException when no piece of chess has a value that could set the scale
     public static List<String> lines(
@@ -162,7 +162,7 @@ public final class FittedIni {
         List<String> missing = gaps.getOrDefault(Character.toString(type.letter()), List.of());
         if (!missing.isEmpty()) {
             return Optional.of(
-                    what + "no estimate for " + String.join(", ", missing) + "; the nearest phase stands for it");
+                    what + "no estimate for " + String.join(", ", missing) + "; the nearest phase is used instead");
         }
         return type.name().startsWith("customPiece") ? Optional.of(what + "a custom piece") : Optional.empty();
     }

@@ -24,7 +24,7 @@ import org.pieceworth.valuation.universal.MaterialGame;
 /// A game of two armies: its opening, and what has fallen and promoted since.
 ///
 /// @param opening what stands where at the start, as FEN has it
-/// @param letters what letters of the opening mean beside those of chess
+/// @param letters what letters of the opening mean besides those of chess
 /// @param royal the letters of royal pieces
 /// @param captured such as `white:B`
 /// @param promoted such as `black:P=Q`

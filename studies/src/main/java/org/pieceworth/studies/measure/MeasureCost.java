@@ -6,7 +6,7 @@ import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// What games cost and tell, by what was seen before (docs/measure.md): machines differ.
+/// What games cost and show, by what was seen before (docs/measure.md): machines differ.
 ///
 /// @param settings how pieces are measured
 /// @param guess what the engine thinks that pieces are worth, before a pilot
@@ -26,14 +26,14 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     /// What exchanges of a piece stronger than a queen save: 2,040 and 2,170 of an amazon, thought to be worth 1,460.
     private static final double OF_EXCHANGE = 0.47;
 
-    /// Of several pieces each stands on fewer squares, and all tell the scale: some 2,000 of each of twenty.
+    /// Of several pieces each stands on fewer squares, and all inform the scale: some 2,000 of each of twenty.
     private static final double OF_SHARE = 0.45;
 
-    /// Weaker play tells less: a quarter more at 100 nodes.
+    /// Weaker play shows less: a quarter more at 100 nodes.
     private static final double OF_NODES = 0.25;
 
-    /// Intervals of a ratio are wider than their standard error says where few games tell the sum that values hang on
-    /// (Fieller): after one game its error is 3.7 times as large as itself, and more among strong pieces.
+    /// Intervals of a ratio are wider than their standard error says where few games inform the sum that values are
+    /// anchored to (Fieller): after one game its error is 3.7 times as large as itself, more among strong pieces.
     private static final double OF_SCALE = 52;
 
     private static final double USUAL_CHANCE = 0.4;

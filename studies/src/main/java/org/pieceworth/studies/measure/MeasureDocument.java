@@ -91,7 +91,7 @@ public final class MeasureDocument {
     /// Where the anchor may be nothing, any ratio to it may be anything.
     private String tooFew(MeasuredPiece piece) {
         return "What " + piece.typed() + " is worth on " + answer.where() + " cannot be told from "
-                + played() + ": what values hang on, " + settings.anchor().text()
+                + played() + ": the anchor, " + settings.anchor().text()
                 + ", might be nothing as far as they show. Play more games.";
     }
 
@@ -134,21 +134,21 @@ public final class MeasureDocument {
     }
 
     private void addScale() {
-        document.line("Values hang on " + settings.anchor().text() + " = "
+        document.line("Values are anchored to " + settings.anchor().text() + " = "
                 + Numbers.value(settings.anchor().number())
                 + ". At the start: by what armies began with, drawn by chance."
                 + " Over the game: by what stands in quiet positions, where who is winning trades.");
     }
 
-    /// Says what else values hang on.
+    /// Says what else values depend on.
     private void addCalibration() {
         result.calibration().ifPresent(use -> {
             String games = Counted.of(use.games(), "game") + " that ship";
             document.line(
                     use.isUsed()
-                            ? "What knight, bishop, rook, queen and pawn are worth beside each other is taken from "
+                            ? "What knight, bishop, rook, queen and pawn are worth relative to each other is taken from "
                                     + games + " too; by the games of this run alone: " + alone(use) + "."
-                            : "What knight, bishop, rook, queen and pawn are worth beside each other differs from "
+                            : "What knight, bishop, rook, queen and pawn are worth relative to each other differs from "
                                     + games
                                     + ", by more than chance and other company explain, so these are left out.");
         });

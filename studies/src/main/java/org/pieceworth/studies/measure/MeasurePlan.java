@@ -17,7 +17,7 @@ public record MeasurePlan(MeasureSettings settings, long games, long pilot, doub
     /// @param piece as it was asked for
     /// @param half half the width of its 95 % interval
     /// @param least that half width where chance makes these games tell much of the scale
-    /// @param most the same where they tell little of it, ∞ where the interval may have no end
+    /// @param most the same where they say little about it, ∞ where the interval may have no end
     public record Expected(String piece, double half, double least, double most) {}
 
     /// Copies the list.

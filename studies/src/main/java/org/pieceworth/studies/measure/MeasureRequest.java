@@ -12,7 +12,7 @@ import org.pieceworth.studies.play.GamesTarget;
 /// @param pieces letters of the variant, names or Betza notation
 /// @param field where they are measured
 /// @param design how armies are drawn
-/// @param anchor what values hang on: `basket`, `knight` or `pawn`, perhaps with `=` and a number
+/// @param anchor what values are anchored to: `basket`, `knight` or `pawn`, perhaps with `=` and a number
 /// @param nodes positions that are searched for each move
 /// @param stop when enough is played
 /// @param seed of armies and random plies

@@ -146,7 +146,7 @@ public final class MeasureStudy {
 
     /// Plays, and says what came of it.
     ///
-    /// @throws InputException when something asked for makes no sense, the games tell no values, or games of
+    /// @throws InputException when something asked for makes no sense, the games determine no values, or games of
     /// another plan wait beside the output
     /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
     public static MeasureAnswer answer(MeasureRequest request, int threads, MeasureListener listener) {
@@ -200,7 +200,7 @@ public final class MeasureStudy {
                     means,
                     games -> writer.ifPresent(to -> to.write(settings.game().rules(), games)));
         } catch (FitException e) {
-            throw new InputException("these games tell no values: " + e.getMessage() + "; expected more games")
+            throw new InputException("these games determine no values: " + e.getMessage() + "; expected more games")
                     .with("games", Long.toString(10 * request.stop().games()));
         }
     }

@@ -10,7 +10,7 @@ import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Stop;
 
 /// Rides that bend, moves of several legs and castling, as rows of the table of rays: `dx`, `dy` are the
-/// first step's, `max` is the last leg's, and the path tells all steps.
+/// first step's, `max` is the last leg's, and the path has all steps.
 final class CompoundMoveText {
 
     private CompoundMoveText() {}

@@ -13,7 +13,7 @@ import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.studies.moves.MoveMarks.Way;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
 
-/// A board drawn as SVG: a shape tells how the piece gets to a square, its filling what it may do there
+/// A board drawn as SVG: a shape shows how the piece gets to a square, its filling what it may do there
 /// (full: move and capture, hollow: move only, hollow with a dot: capture only).
 public final class MovePicture {
 

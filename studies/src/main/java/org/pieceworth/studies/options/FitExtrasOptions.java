@@ -8,7 +8,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.fit.FitQuestions;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
 
-/// What else `fit` can tell than values.
+/// What else `fit` can say besides values.
 public final class FitExtrasOptions implements OptionGroup {
 
     Optional<String> by = Optional.empty();

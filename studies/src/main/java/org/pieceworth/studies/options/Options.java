@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// What may be said beside a question: a command line reads it from words that are typed, a web server from the
+/// What may be said besides a question: a command line reads it from words that are typed, a web server from the
 /// parameters of a request. So both know the same options, by the same names, with the same meaning.
 ///
 /// Names of an option are written as help shows them: `-o, --output`. What was said is handed on before the question

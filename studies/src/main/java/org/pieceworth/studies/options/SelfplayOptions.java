@@ -124,7 +124,7 @@ public final class SelfplayOptions implements OptionGroup {
         }
         if (drawn.isPresent() && play.shuffle) {
             throw new InputException(
-                    "found --armies and --shuffle; expected one of them, since armies by lot stand" + " anyhow");
+                    "found --armies and --shuffle; expected one of them, since armies drawn by lot are shuffled anyway");
         }
         Company.check("--piece", !pieces.isEmpty(), "--starts FILE", starts.isPresent());
         return new Armies(

@@ -13,7 +13,7 @@ import org.pieceworth.rules.Counted;
 /// @param openings how games open
 /// @param limit what a move may cost
 /// @param adjudication when scores end games
-/// @param plyCap a game with so many plies is drawn
+/// @param plyCap a game with this many plies is drawn
 public record GameConditions(
         String variant, OpeningChoice openings, MoveLimit limit, Adjudication adjudication, int plyCap) {
 

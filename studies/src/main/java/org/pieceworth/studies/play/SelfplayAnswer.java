@@ -49,7 +49,7 @@ public record SelfplayAnswer(
                 Optional.of(settings.rules()), fit.observations().terms(), fit.values(), fit.shrinkage());
     }
 
-    /// Writes these lines; nothing where there are none, which the document tells.
+    /// Writes these lines; nothing where there are none, as the document says.
     public void writeIni(OutputFile file) {
         values.ifPresent(found -> {
             switch (found) {

@@ -9,7 +9,7 @@ import org.pieceworth.stats.match.StoppedElo;
 import org.pieceworth.studies.document.Numbers;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Which of two sides is better, as far as results tell.
+/// Which of two sides is better, as far as results show.
 ///
 /// @param scores of the first side
 record Strength(ScoreCounts scores) {

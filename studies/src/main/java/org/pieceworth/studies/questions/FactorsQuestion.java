@@ -46,7 +46,7 @@ public final class FactorsQuestion implements OptionGroup {
         usage.text(
                 "--budget",
                 "T",
-                "Algorithm 1 for so long (90s, 10m, 2h), with proposals by simultaneous perturbation and races",
+                "Algorithm 1 for this long (90s, 10m, 2h), with proposals by simultaneous perturbation and races",
                 value -> budget = Optional.of(value));
         usage.value(
                 "--proposals",

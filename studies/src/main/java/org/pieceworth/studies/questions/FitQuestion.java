@@ -113,7 +113,7 @@ public final class FitQuestion implements OptionGroup {
         usage.text(
                 "--cluster",
                 "HOW",
-                "what hangs together where errors are counted: game, pair (of players), event, player, or tags such as"
+                "what counts as one cluster for the errors: game, pair (of players), event, player, or tags such as"
                         + " ECO or White,Black; auto (default): event, or pair, if enough of them, else game; or what widens"
                         + " an error by more than a quarter, and most",
                 value -> cluster = value);

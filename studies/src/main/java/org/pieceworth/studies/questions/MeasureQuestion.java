@@ -72,13 +72,13 @@ public final class MeasureQuestion implements OptionGroup {
         usage.text(
                 "--design",
                 "HOW",
-                "armies (default): both are drawn by lot; copies: the variant's own armies but for some squares, where"
+                "armies (default): both are drawn by lot; copies: the variant's own armies except for some squares, where"
                         + " one side has the piece and the other what is drawn",
                 v -> design = v);
         usage.value(
                 "--copies",
                 "N",
-                "copies of the measured pieces in an army on the average (default 2.8 of 7 squares, 1.4 for one stronger than a queen); with --design copies"
+                "copies of the measured pieces in an army on average (default 2.8 of 7 squares, 1.4 for one stronger than a queen); with --design copies"
                         + " their number (default 2)",
                 Double.class,
                 v -> copies = Optional.of(v));
@@ -93,18 +93,18 @@ public final class MeasureQuestion implements OptionGroup {
         usage.text(
                 "--time",
                 "T",
-                "play for so long: 90s, 5m, 1h",
+                "play for this long: 90s, 5m, 1h",
                 v -> time = Optional.of(SecondsText.parse("--time", v)));
         usage.value(
                 "--precision",
                 "CP",
-                "play until the 95 %% interval reaches so many centipawns to either side",
+                "play until the 95 %% interval reaches this many centipawns to either side",
                 Double.class,
                 v -> precision = Optional.of(v));
         usage.text(
                 "--anchor",
                 "WHAT",
-                "what values hang on: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
+                "what values are anchored to: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
                 v -> anchor = v);
         usage.flag(
                 "--no-systematics",

@@ -13,7 +13,7 @@ import org.pieceworth.studies.document.TerminalText;
 ///
 /// @param content the answer
 /// @param warnings what is odd about the question, a line each
-/// @param failure what could not be answered, beside what could
+/// @param failure what could not be answered, besides what could
 public record Reply(Content content, List<String> warnings, Optional<InputException> failure) {
 
     /// Copies the list.

@@ -63,7 +63,7 @@ public final class TuneQuestion implements OptionGroup {
         usage.value(
                 "--selfplay",
                 "N",
-                "weights: instead, let the engine play so many games against itself in each variant",
+                "weights: instead, let the engine play this many games against itself in each variant",
                 Long.class,
                 value -> selfplay = value);
         usage.text(
@@ -91,7 +91,11 @@ public final class TuneQuestion implements OptionGroup {
                         + " without)",
                 Long.class,
                 value -> test = value);
-        usage.text("--plot", "FILE.svg", "spsa: a picture of each parameter's way", value -> plot = Optional.of(value));
+        usage.text(
+                "--plot",
+                "FILE.svg",
+                "spsa: a picture of how each parameter moved",
+                value -> plot = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }
 

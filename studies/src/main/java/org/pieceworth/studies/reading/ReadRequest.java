@@ -62,7 +62,7 @@ public record ReadRequest(List<String> files, ObservationSettings settings) {
                         : ObservationReader.withoutHashes(settings, progress));
     }
 
-    /// Reads all files and tells of every game that is used.
+    /// Reads all files and reports every game that is used.
     public ObservationReader readInto(ObservedGameListener games, ReadingListener listener) {
         return read(listener, progress -> new ObservationReader(settings, progress, games));
     }
@@ -95,7 +95,7 @@ public record ReadRequest(List<String> files, ObservationSettings settings) {
         return total;
     }
 
-    /// The same for games that may hang together by other tags.
+    /// The same for games that may belong together by other tags.
     public ReadRequest withClusterTags(ClusterTags tags) {
         return new ReadRequest(files, settings.withClusterTags(tags));
     }

@@ -37,7 +37,7 @@ public sealed interface HoldOutAnswer {
     /// @param trials how many choices of three there are
     /// @param heldOut how many targets were held out in all
     /// @param partsOpen how many of these have a part that the others leave open
-    /// @param constantOpen how many hang on the synergy constant where the others do not determine it
+    /// @param constantOpen how many depend on the synergy constant where the others do not determine it
     /// @param predictions of the rest; empty when no target is determined by the others
     record Triples(
             Objective objective,

@@ -153,7 +153,7 @@ public final class HoldOutDocument {
         return switch (basis) {
             case TARGETS -> "";
             case PARTS_OPEN -> "not determined";
-            case CONSTANT_OPEN -> "not determined: it hangs on c";
+            case CONSTANT_OPEN -> "not determined: it depends on c";
         };
     }
 
@@ -191,7 +191,7 @@ public final class HoldOutDocument {
                 + (answer.constantOpen() == 0
                         ? "."
                         : ": " + Counted.number(answer.constantOpen())
-                                + " of them since they hang on c, which is not determined either."));
+                                + " of them since they depend on c, which is not determined either."));
         document.line("").line("Hardest to predict, by mean error over the trials that hold them out:");
         document.table(hardest(predictions.hardest()));
         document.json().put("medianError", errors.middle()).put("error95", errors.most());

@@ -97,7 +97,7 @@ public final class SynergyStudy {
         return new AtSlack(fit, parameters(fit), pieces(request.pieces(), fit));
     }
 
-    /// By ranges of their own, as their last bits hang on what was looked at before.
+    /// By ranges of their own, as their last bits depend on what was looked at before.
     private static List<ValuedPiece> pieces(List<Piece> pieces, SynergyFit fit) {
         SynergyRanges ranges = SynergyRanges.of(fit);
         return pieces.stream()

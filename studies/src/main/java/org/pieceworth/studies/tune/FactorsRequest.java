@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
-/// Which factors of the mobility model do games ask for?
+/// Which factors of the mobility model do games call for?
 ///
 /// @param way how they are sought
 /// @param start the factors to begin with, and to play against

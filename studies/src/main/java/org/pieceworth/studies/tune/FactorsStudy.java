@@ -76,7 +76,7 @@ public final class FactorsStudy {
     ///
     /// @param listener hears how far it is
     /// @param tried hears of each proposal of the algorithm
-    /// @throws InputException when the games tell no factors
+    /// @throws InputException when the games determine no factors
     public static FactorsAnswer answer(
             FactorsRequest request, int threads, MeasureListener listener, Consumer<FactorsAnswer.Tried> tried) {
         return new FactorsStudy(request, threads, listener).answer(tried);
@@ -180,7 +180,7 @@ public final class FactorsStudy {
                     }));
             return answer[0];
         } catch (FitException e) {
-            throw new InputException("these games tell no factors: " + e.getMessage() + "; expected more games")
+            throw new InputException("these games determine no factors: " + e.getMessage() + "; expected more games")
                     .with("games", Long.toString(10 * measured.games()));
         }
     }
@@ -263,7 +263,7 @@ public final class FactorsStudy {
     private static Estimate worth(MeasuredValue value) {
         return value.atStart()
                 .map(MeasuredValue.Worth::estimate)
-                .orElseThrow(() -> new InputException("these games tell no factors: "
+                .orElseThrow(() -> new InputException("these games determine no factors: "
                         + value.piece().typed() + ": " + value.note() + "; expected more games"));
     }
 

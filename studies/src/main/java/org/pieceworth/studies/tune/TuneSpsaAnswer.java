@@ -12,7 +12,7 @@ import org.pieceworth.lab.tune.SpsaParameter;
 /// @param conditions how games were played, for people
 /// @param parameters what was tuned
 /// @param gains of the approximation
-/// @param way the values at the start and behind each iteration
+/// @param way the values at the start and after each iteration
 /// @param games played to tune by
 /// @param resumed games among them that an earlier run had played
 /// @param test the tuned engine against the start, where it was asked for

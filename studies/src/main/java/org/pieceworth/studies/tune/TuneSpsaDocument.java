@@ -38,7 +38,7 @@ public final class TuneSpsaDocument {
         document.table(table);
         document.line(answer.test()
                 .map(TuneSpsaDocument::test)
-                .orElse("Not tested against the start: tuning follows its own noise, so only a match tells."));
+                .orElse("Not tested against the start: tuning follows its own noise, so only a match can tell."));
         answer.output().ifPresent(name -> document.line("Weights written to " + name + "."));
         answer.plot().ifPresent(name -> document.line("Picture written to " + name + "."));
         document.jsonWhenWanted(json -> fill(json, answer));

@@ -49,7 +49,7 @@ public final class TuneWeightsDocument {
                         ? "The games say more about each weight than the ridge does."
                         : "Not determined by these games, the ridge says more: " + String.join(", ", open) + ".");
         document.line(
-                "The fit shows what goes with results, not what makes the engine play better: only a match tells.");
+                "The fit shows what goes with results, not what makes the engine play better: only a match can tell.");
         answer.output().ifPresent(name -> document.line("Written to " + name + "."));
         document.jsonWhenWanted(json -> fill(json, answer));
         return document;

@@ -15,9 +15,9 @@ import org.pieceworth.valuation.ValuationModel;
 
 /// What a model's numbers are multiplied by to be on a scale.
 ///
-/// @param factor empty where the model values nothing that the scale could hang on
+/// @param factor empty where the model values nothing that the scale could be anchored to
 /// @param note how it was found, or why not; empty where nothing need be said
-/// @param anchor the piece that the scale hangs on, where the user chose one
+/// @param anchor the piece that the scale is anchored to, where the user chose one
 public record Scaling(OptionalDouble factor, String note, Optional<Movement> anchor) {
 
     private Scaling(OptionalDouble factor, String note) {

@@ -45,7 +45,7 @@ public record ValueAnswer(
         }
     }
 
-    /// What users should know beside the answer.
+    /// What users should know besides the answer.
     public List<String> warnings() {
         return game.map(InGame::warnings).orElse(List.of());
     }

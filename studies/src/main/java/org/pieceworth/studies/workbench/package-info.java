@@ -1,4 +1,4 @@
-/// What a page asks beside the commands: where a piece can go among others, how it is spelled, where it stands.
+/// What a page asks besides the commands: where a piece can go among others, how it is spelled, where it stands.
 @NullMarked
 package org.pieceworth.studies.workbench;
 

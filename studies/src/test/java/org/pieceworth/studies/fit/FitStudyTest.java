@@ -314,7 +314,7 @@ class FitStudyTest {
                 .doesNotContain("These games", "these games");
     }
 
-    /// Groups stand in the CSV behind the values of all games, and other commands read it.
+    /// Groups come in the CSV after the values of all games, and other commands read it.
     @Test
     void theCsvHasGroupsAndIsReadAgain() throws IOException {
         Path sections = folder.resolve("sections.pgn");

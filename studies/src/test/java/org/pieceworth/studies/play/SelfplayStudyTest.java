@@ -49,7 +49,7 @@ class SelfplayStudyTest {
         return answer(request, PlayListener.NONE);
     }
 
-    /// Stops a run as a kill would, after so many games.
+    /// Stops a run as a kill would, after this many games.
     private static PlayListener killing(int after) {
         return new PlayListener() {
             private int games;

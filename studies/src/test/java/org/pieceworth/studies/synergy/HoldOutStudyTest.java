@@ -38,7 +38,7 @@ class HoldOutStudyTest {
                 .isLessThanOrEqualTo(answer.byMean().fittedError());
         assertThat(answer.byMean().meanError()).isLessThan(answer.byMax().meanError());
         assertThat(Printed.text(HoldOutDocument.of(answer), Format.TABLE))
-                .contains("errors of 2.6 % at most", "they are not determined", "c = 0.00053864", "it hangs on c");
+                .contains("errors of 2.6 % at most", "they are not determined", "c = 0.00053864", "it depends on c");
         JsonNode json = Printed.json(HoldOutDocument.of(answer));
         assertThat(json.path("max").path("heldOut").get(0).path("value").asDouble())
                 .isEqualTo(answer.byMax().heldOut().getFirst().value());
@@ -62,7 +62,7 @@ class HoldOutStudyTest {
         assertThat(Printed.text(HoldOutDocument.of(answer), Format.TABLE)).contains("Hardest to predict");
     }
 
-    /// Three targets are too few for three pieces and the constant: each value then has an open part or hangs on c.
+    /// Three targets are too few for three pieces and the constant: each value then has an open part or depends on c.
     @Test
     void valuesThatHangOnAnOpenConstantAreNotPredicted() {
         Triples answer = (Triples)

@@ -60,7 +60,7 @@ class ValueStudyTest {
 
     /// The engine's rook has 1277 where its knight has 773, as custom pieces.
     @Test
-    void modelsWithoutAPawnHangOnTheKnight() {
+    void modelsWithoutAPawnAreAnchoredToTheKnight() {
         ValueRow rook = ValueStudy.answer(ValueRequest.of(AskedPieces.of("R")).by("fairy-stockfish"))
                 .rows()
                 .getFirst();

@@ -100,7 +100,7 @@ class VariantValuesTest {
                         "# k: royal, without a value",
                         "# p: the engine's own value is kept")
                 .anyMatch(line -> line.startsWith("# l: no value by the mobility model: it hops"));
-        // The knight is what the scale hangs on; 10x8 counts the bishop's 315 by mobility.
+        // The knight is what the scale is anchored to; 10x8 counts the bishop's 315 by mobility.
         assertThat(lines.get(lines.size() - 2))
                 .startsWith("pieceValueMg = ")
                 .contains(" f:" + Math.round(400 / 304.0 * 781));

@@ -33,10 +33,10 @@ public final class RuleComparison {
     /// So many positions are asked about at once: fewer would wait for each other, more might not fit into a pipe.
     private static final int AT_ONCE = 16;
 
-    /// After so many moves both go on from a FEN: else the other engine would spend its time on replaying the moves.
+    /// After this many moves both go on from a FEN: else the other engine would spend its time on replaying the moves.
     private static final int MOVES_FROM_FEN = 64;
 
-    /// Of so many moves all but one are chosen among those that a style likes.
+    /// Of this many moves all but one are chosen among those that a style likes.
     private static final int LIKED = 4;
 
     /// So many cycles of moves are tried from each position where they matter.

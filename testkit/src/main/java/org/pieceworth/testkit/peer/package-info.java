@@ -1,4 +1,4 @@
-/// The rules held against another engine: random games in which both list the moves of every position.
+/// The rules checked against another engine: random games in which both list the moves of every position.
 @NullMarked
 package org.pieceworth.testkit.peer;
 

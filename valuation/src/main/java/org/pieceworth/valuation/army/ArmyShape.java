@@ -16,13 +16,13 @@ public record ArmyShape(int pairs, int singles, boolean distinct) {
         }
     }
 
-    /// An army of so many pieces that looks the same from both wings: pairs, and one piece in the middle when the
+    /// An army of this many pieces that looks the same from both wings: pairs, and one piece in the middle when the
     /// number is odd.
     public static ArmyShape symmetric(int pieces, boolean distinct) {
         return new ArmyShape(pieces / 2, pieces % 2, distinct);
     }
 
-    /// An army of so many pieces, each for itself.
+    /// An army of this many pieces, each for itself.
     public static ArmyShape free(int pieces, boolean distinct) {
         return new ArmyShape(0, pieces, distinct);
     }

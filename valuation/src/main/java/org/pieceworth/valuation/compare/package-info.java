@@ -1,4 +1,4 @@
-/// Models held against published values: how far off each is, fairly.
+/// Models compared with published values: how far off each is, fairly.
 @NullMarked
 package org.pieceworth.valuation.compare;
 

@@ -35,7 +35,7 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
         fitted = List.copyOf(fitted);
     }
 
-    /// Two factors that hang together.
+    /// Two factors whose errors are correlated.
     ///
     /// @param first its place among the factors, from 0
     /// @param second the other's

@@ -30,7 +30,7 @@ public final class ChiSquareFit {
     ///
     /// @param score of the parameters with the least sum
     /// @param test the sum, with the number of targets less that of combinations of parameters, c among them,
-    /// that the targets tell
+    /// that the targets determine
     /// @param constants at which the sum is at most 3.84 more: 95 % sure if the law holds
     public record Result(SynergyScore score, ChiSquare test, CRange constants) {}
 

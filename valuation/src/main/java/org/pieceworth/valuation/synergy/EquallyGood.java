@@ -59,7 +59,7 @@ final class EquallyGood {
         return new double[] {extreme(row, -1), extreme(row, 1)};
     }
 
-    /// Whether a piece's value hangs on the constant: whether the middle of its range at one c moves by more than a
+    /// Whether a piece's value depends on the constant: whether the middle of its range at one c moves by more than a
     /// share of itself over the constants at which the limit can be kept.
     boolean moves(double[] row, double share) {
         double[] less = new double[row.length];

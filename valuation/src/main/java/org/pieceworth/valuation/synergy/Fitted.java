@@ -35,9 +35,9 @@ record Fitted(double c, double[] strengths) {
                     .summaryStatistics();
         }
 
-        /// Whether what they say of a piece hangs on the constant: whether it is not determined, and the
+        /// Whether what they say of a piece depends on the constant: whether it is not determined, and the
         /// value moves by more than a share of itself with it.
-        boolean hangsOnConstant(SynergyProblem problem, int target, double share) {
+        boolean dependsOnConstant(SynergyProblem problem, int target, double share) {
             DoubleSummaryStatistics values = values(problem, target);
             return !constants.determined() && values.getMax() > (1 + share) * values.getMin();
         }

@@ -23,7 +23,7 @@ public final class HoldOut {
     private HoldOut() {}
 
     /// By how much, as a share, the middle of a value's range may move over all constants that fit as well
-    /// before it is said to hang on the constant.
+    /// before it is said to depend on the constant.
     private static final double MOVES = 0.002;
 
     /// What a prediction rests on.
@@ -32,7 +32,7 @@ public final class HoldOut {
         TARGETS,
         /// A part of it may change without changing any of the other targets.
         PARTS_OPEN,
-        /// It hangs on the synergy constant, which the other targets do not determine.
+        /// It depends on the synergy constant, which the other targets do not determine.
         CONSTANT_OPEN
     }
 
@@ -157,7 +157,7 @@ public final class HoldOut {
                     DoubleSummaryStatistics values = profile.values(all, i);
                     Basis basis = !free.determine(all.rows()[i])
                             ? Basis.PARTS_OPEN
-                            : profile.hangsOnConstant(all, i, MOVES) ? Basis.CONSTANT_OPEN : Basis.TARGETS;
+                            : profile.dependsOnConstant(all, i, MOVES) ? Basis.CONSTANT_OPEN : Basis.TARGETS;
                     return new Prediction(
                             setting.targets().targets().get(i),
                             all.fitted(i, best.c(), best.strengths()),

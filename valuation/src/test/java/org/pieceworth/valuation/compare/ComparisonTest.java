@@ -215,7 +215,7 @@ class ComparisonTest {
     }
 
     @Test
-    void modelsWithoutAPawnHangOnTheKnight() {
+    void modelsWithoutAPawnAreAnchoredToTheKnight() {
         assertThat(Anchor.centipawns(MobilityModel.published(), RectangularBoard.CHESS))
                 .hasValue(1);
         assertThat(Anchor.centipawns(UniversalModel.standard(), RectangularBoard.CHESS)

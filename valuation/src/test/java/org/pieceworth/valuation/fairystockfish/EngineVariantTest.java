@@ -54,7 +54,7 @@ class EngineVariantTest {
                         .value(pawn, RectangularBoard.CHESS)
                         .value())
                 .hasValue(208);
-        // The queen is not the pawn, and stays as she is but for being the strongest.
+        // The queen is not the pawn, and stays as she is except for being the strongest.
         assertThat(FairyStockfishModel.in(rooks, EnginePhase.EG, false)
                         .value(bishop, RectangularBoard.CHESS)
                         .value())

@@ -48,7 +48,7 @@ class OtherFitsTest {
     }
 
     /// By the largest error the other 17 targets hardly see c, which goes to its lower bound: what is held
-    /// out hangs on it, and is not determined.
+    /// out depends on it, and is not determined.
     @Test
     void thePublishedHoldOut() {
         HoldOut.Trial trial = HoldOut.published(Objective.MAX, 0.002);
@@ -95,9 +95,9 @@ class OtherFitsTest {
         assertThat(trial.heldOut().get(0).high()).isCloseTo(829.5, within(0.1));
     }
 
-    /// Where only one compound is left, every c fits as well, whatever is made least: the other hangs on it.
+    /// Where only one compound is left, every c fits as well, whatever is made least: the other depends on it.
     @Test
-    void byAnyObjectiveAValueMayHangOnTheConstant() {
+    void byAnyObjectiveAValueMayDependOnTheConstant() {
         SynergyTargets few = SynergyTargets.read(
                 "mine.csv", List.of("N,300,3", "B,320,4", "R,480,4", "BN,675,8", "NR,866,8", "BR,892,8"));
         for (Objective objective : Objective.values()) {

@@ -77,7 +77,7 @@ public final class Royalty {
         return pseudoAttacked(p, side, kinds, PositionState.NO_SQUARE);
     }
 
-    /// The same but for the piece on a square.
+    /// The same except for the piece on a square.
     public static boolean pseudoAttacked(PositionState p, int side, long kinds, int exempt) {
         boolean all = p.ends.extinction.dupleCheck();
         boolean any = false;

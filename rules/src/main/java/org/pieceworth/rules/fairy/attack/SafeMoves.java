@@ -17,7 +17,7 @@ public final class SafeMoves {
 
     /// Finds pins and the lines of hoppers; answers whether [#isSafe] can be asked then.
     ///
-    /// @param pseudoRoyal the kinds of the side to move that are royal beside kings
+    /// @param pseudoRoyal the kinds of the side to move that are royal besides kings
     public static boolean prepare(PositionState p, long pseudoRoyal) {
         int side = p.sideToMove;
         if (!p.flags.findsSafeMoves || p.royalCount[side] + p.countOf(side, pseudoRoyal) != 1) {

@@ -51,7 +51,7 @@ final class ImmediateEnd {
         return value;
     }
 
-    /// Whether the turn was passed so many plies ago.
+    /// Whether the turn was passed this many plies ago.
     private static boolean passed(PositionState p, int plies) {
         return p.ply >= plies && Move.kind(p.undoStack[(p.ply - plies) * PositionState.UNDO_FRAME]) == Move.PASS;
     }

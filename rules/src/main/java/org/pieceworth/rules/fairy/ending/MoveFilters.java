@@ -34,7 +34,7 @@ final class MoveFilters {
         return count;
     }
 
-    /// The moves by which pieces enter, from `begin` on, but for kings that would be under attack then; others stand
+    /// The moves by which pieces enter, from `begin` on, except for kings that would be under attack then; others stand
     /// where the mover stood.
     private static int withSafeKings(PositionState p, int[] moves, int begin, int end) {
         int count = begin;

@@ -99,7 +99,7 @@ final class Repetition {
         return judged.orElse(turned ? ImmediateEnd.opposite(rules.value()) : rules.value());
     }
 
-    /// How many plies ago the position was that makes so many occurrences, or the first one; 0 without any.
+    /// How many plies ago the position was that makes this many occurrences, or the first one; 0 without any.
     private static int first(PositionState p, int fold) {
         int oldest = p.kinds.capturesToHand ? 0 : Math.max(0, p.ply - p.halfmoveClock);
         int count = 1;

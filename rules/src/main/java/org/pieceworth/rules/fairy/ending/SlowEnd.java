@@ -9,7 +9,7 @@ import org.pieceworth.rules.variant.GameStatus;
 /// Ends of games that get nowhere.
 final class SlowEnd {
 
-    /// Of the checks in a game of xiangqi so many count as moves without progress.
+    /// Of the checks in a game of xiangqi this many count as moves without progress.
     private static final int CHECKS_THAT_COUNT = 10;
 
     private SlowEnd() {}

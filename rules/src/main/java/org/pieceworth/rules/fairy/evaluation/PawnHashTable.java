@@ -25,7 +25,7 @@ public final class PawnHashTable {
     private static final int PASSED_COUNT = 5;
     private static final int PASSED = 6;
 
-    /// The squares of so many passed pawns of a side are kept at most; in chess it has no more.
+    /// The squares of this many passed pawns of a side are kept at most; in chess it has no more.
     private static final int MOST_PASSED = 8;
 
     private final VariantTables t;

@@ -34,7 +34,7 @@ public final class SurveyCounts {
     /// where no checks may be given.
     public final int[] kingDanger = new int[2];
 
-    /// By how many steps the own king is nearer to passed pawns than the enemy king, times the squares
+    /// By how many steps the side's own king is nearer to passed pawns than the enemy king, times the squares
     /// of their advances in hundredths.
     public final int[] passedKings = new int[2];
 

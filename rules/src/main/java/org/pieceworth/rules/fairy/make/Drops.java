@@ -44,7 +44,7 @@ public final class Drops {
         return count;
     }
 
-    /// The files that have so many of the kind already, a bit each.
+    /// The files that have this many of the kind already, a bit each.
     private static long fullFiles(PositionState p, int kind, int most) {
         int files = p.tables.board.files();
         long seen = 0;

@@ -35,7 +35,7 @@ final class Stones {
         };
     }
 
-    /// How many neighbours of a side there are in the first so many directions.
+    /// How many neighbours of a side there are in the first directions, as many as given.
     private static int neighbours(PositionState p, int square, int side, int directions) {
         int count = 0;
         for (int i = 0; i < directions; i++) {

@@ -428,7 +428,7 @@ public final class PositionState {
         System.arraycopy(other.castlingMask, 0, castlingMask, 0, castlingMask.length);
     }
 
-    /// The move so many plies ago, 0 for the last one.
+    /// The move this many plies ago, 0 for the last one.
     public int moveBefore(int plies) {
         return undoStack[(ply - 1 - plies) * UNDO_FRAME];
     }

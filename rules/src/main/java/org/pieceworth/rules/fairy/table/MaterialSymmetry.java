@@ -101,7 +101,7 @@ final class MaterialSymmetry {
     }
 
     /// What a piece, by side and kind, can do from a square, by the images of the squares: leaps one by one, lines and
-    /// what hangs on other squares as a whole. Sorted.
+    /// what depends on other squares as a whole. Sorted.
     private int[][] moves(int piece, int square, int[] image) {
         int[] code = tables.programs.code;
         List<int[]> moves = new ArrayList<>();
