@@ -68,7 +68,7 @@ final class MaterialSymmetry {
 
     private static int[] across(RectangularBoard board) {
         return IntStream.range(0, board.squares())
-                .map(square -> board.square(board.rank(square), board.file(square)))
+                .map(square -> board.square(/* file= */ board.rank(square), /* rank= */ board.file(square)))
                 .toArray();
     }
 
