@@ -27,7 +27,14 @@ public final class ForwardAttacks {
     /// Whether the piece on a square attacks another by a move that no attack table holds.
     public static boolean takes(PositionState p, int from, int target, int by) {
         boolean multiLegs = !p.programs.multiLegs[p.kind[from]].isEmpty();
-        return takesByProgram(p, from, target, by) || (multiLegs && MultiLegWalk.takes(p, from, target));
+        return (mayTake(p, from, target, by) && takesByProgram(p, from, target, by))
+                || (multiLegs && MultiLegWalk.takes(p, from, target));
+    }
+
+    /// Whether the piece on a square could hop to another on some board.
+    static boolean mayTake(PositionState p, int from, int target, int by) {
+        int piece = (by * p.kindCount + p.kind[from]) * p.squareCount + from;
+        return (p.attacks.forwardTargets[piece * p.attacks.words + (target >> 6)] >>> target & 1) != 0;
     }
 
     /// Whether the piece on a square attacks another by leaping.

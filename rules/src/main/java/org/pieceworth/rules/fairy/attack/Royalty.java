@@ -72,6 +72,11 @@ public final class Royalty {
         return false;
     }
 
+    /// Whether the only king of a side is under attack, by the squares alone, see [SquareAttacks].
+    public static boolean kingAttackedBySquares(PositionState p, int side) {
+        return p.royalCount[side] == 1 && SquareAttacks.isAttackedBySquares(p, p.kingSquare[side], side ^ 1);
+    }
+
     /// Whether a piece of those kinds is under attack, or all of them where that is the rule.
     public static boolean pseudoAttacked(PositionState p, int side, long kinds) {
         return pseudoAttacked(p, side, kinds, PositionState.NO_SQUARE);
@@ -105,7 +110,7 @@ public final class Royalty {
         int end = by * p.squareCount + p.pieceCount[by];
         byte before = (byte) (by + 1);
         mark(p, by, end, (byte) PositionState.WALL);
-        boolean attacked = SquareAttacks.isAttacked(p, square, by);
+        boolean attacked = SquareAttacks.isAttackedBySquares(p, square, by);
         mark(p, by, end, before);
         return attacked;
     }

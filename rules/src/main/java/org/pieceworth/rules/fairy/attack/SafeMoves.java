@@ -48,6 +48,9 @@ public final class SafeMoves {
     }
 
     private static boolean misses(PositionState p, int from, int by) {
+        if (!ForwardAttacks.mayTake(p, from, p.royalSquare, by)) {
+            return true;
+        }
         int[] code = p.programs.code;
         int at = p.programs.start[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
         while (MoveProgram.opcode(code[at]) != Opcode.END) {

@@ -8,8 +8,17 @@ public final class SquareAttacks {
 
     private SquareAttacks() {}
 
-    /// Whether a side attacks the square: could take an enemy on it.
+    /// Whether a side attacks the square: could take an enemy on it. By bitboards where there are some.
     public static boolean isAttacked(PositionState p, int square, int by) {
+        if (!p.bitboards.usable) {
+            return isAttackedBySquares(p, square, by);
+        }
+        return BitboardAttacks.isAttacked(p, square, by, p.occupiedLow(), p.occupiedHigh())
+                || (p.attacks.forwardKinds[by] != 0 && ForwardAttacks.takes(p, square, by));
+    }
+
+    /// The same by the squares alone, of which some may have been changed for a look, unlike the bitboards.
+    public static boolean isAttackedBySquares(PositionState p, int square, int by) {
         AttackTable table = p.attacks.bySide[by];
         return leaps(p, table, square, by)
                 || rays(p, table, square, by)

@@ -21,6 +21,13 @@ public final class AttackTables {
     /// these kinds are.
     public final long[] forwardKinds = new long[2];
 
+    /// By side, kind and square, as many words as hold all squares: where a piece of those kinds could take by a move
+    /// that no reverse table holds and that is no path of several legs, whatever is on the board.
+    public final long[] forwardTargets;
+
+    /// How many words that is.
+    public final int words;
+
     private final Variant variant;
     private final RectangularBoard board;
     private final MovePrograms programs;
@@ -39,6 +46,8 @@ public final class AttackTables {
         this.compiler = compiler;
         this.programs = programs;
         this.kindCount = kinds.capturedAs.length;
+        words = board.squares() + Long.SIZE - 1 >> 6;
+        forwardTargets = new long[2 * kindCount * board.squares() * words];
         forwardKinds[0] = multiLegKinds;
         forwardKinds[1] = multiLegKinds;
         bySide = new AttackTable[] {table(Side.WHITE, kinds.royal), table(Side.BLACK, kinds.royal)};
@@ -54,6 +63,7 @@ public final class AttackTables {
                         attacks.add(kind, from, instruction, mayEnd(side, kind, from, instruction));
                     } else if (instruction.capture()) {
                         forwardKinds[side.ordinal()] |= 1L << kind;
+                        addTargets(index(side, kind, from) * words, instruction.squares());
                     }
                 }
             }
@@ -62,6 +72,12 @@ public final class AttackTables {
             addFacingKings(attacks, royal);
         }
         return attacks.compile();
+    }
+
+    private void addTargets(int begin, int[] squares) {
+        for (int square : squares) {
+            forwardTargets[begin + (square >> 6)] |= 1L << square;
+        }
     }
 
     private int index(Side side, int kind, int square) {

@@ -1,12 +1,13 @@
 package org.pieceworth.rules.fairy.evaluation;
 
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.state.Reach;
 
-/// Kernel: a [PositionSurvey] by bitboards, where all pieces but pawns and royal ones have a table of what
-/// they reach.
+/// Kernel: a [PositionSurvey] by bitboards. Pieces without a table of what they reach, such as hoppers, are
+/// walked among the others.
 public final class BitboardSurvey {
 
     private static final int HIGH = 1;
@@ -23,6 +24,12 @@ public final class BitboardSurvey {
     /// By side: the pawns and royal pieces, each by side and kind.
     private final int[][] pawnsAndKings;
 
+    /// By side: the others that have no table, each by side and kind.
+    private final int[][] walked;
+
+    private final boolean walks;
+    private final WalkSurvey walk;
+
     /// By square, a word or two: the square and those a king's step away.
     private final long[] kingZones;
 
@@ -33,9 +40,10 @@ public final class BitboardSurvey {
     private final long[] occupied = new long[2];
     private final AttackSets sets;
 
-    BitboardSurvey(VariantTables tables, int[] values) {
+    BitboardSurvey(VariantTables tables, int[] values, AttackSets sets) {
         t = tables;
-        sets = new AttackSets(t.kindCount);
+        this.sets = sets;
+        walk = new WalkSurvey(tables, values, sets);
         zone = sets.zone;
         attacked = sets.attacked;
         this.values = values;
@@ -44,12 +52,9 @@ public final class BitboardSurvey {
         royalKinds = IntStream.range(0, t.kindCount)
                 .filter(kind -> (t.kinds.royal >>> kind & 1) != 0)
                 .toArray();
-        pawnsAndKings = IntStream.range(0, 2)
-                .mapToObj(side -> IntStream.range(0, t.kindCount)
-                        .filter(kind -> (mobileKinds(t, side) >>> kind & 1) == 0)
-                        .map(kind -> side * t.kindCount + kind)
-                        .toArray())
-                .toArray(int[][]::new);
+        pawnsAndKings = pieces(side -> ~mobileKinds(t, side));
+        walked = pieces(side -> mobileKinds(t, side) & t.reach.without[side]);
+        walks = walked[0].length + walked[1].length > 0;
         kingZones = new long[words * t.squareCount];
         for (int square = 0; square < t.squareCount; square++) {
             add(square, square);
@@ -59,24 +64,22 @@ public final class BitboardSurvey {
         }
     }
 
-    private void add(int king, int square) {
-        kingZones[words * king + (square < Long.SIZE ? 0 : HIGH)] |= 1L << square;
+    private int[][] pieces(IntToLongFunction kindsOfSide) {
+        return IntStream.range(0, 2)
+                .mapToObj(side -> IntStream.range(0, t.kindCount)
+                        .filter(kind -> (kindsOfSide.applyAsLong(side) >>> kind & 1) != 0)
+                        .map(kind -> side * t.kindCount + kind)
+                        .toArray())
+                .toArray(int[][]::new);
     }
 
-    /// Whether all pieces of a variant but pawns and royal ones have a table.
-    static boolean isPossible(VariantTables t) {
-        return t.bitboards.usable
-                && (t.reach.without[0] & mobileKinds(t, 0) | t.reach.without[1] & mobileKinds(t, 1)) == 0;
+    private void add(int king, int square) {
+        kingZones[words * king + (square < Long.SIZE ? 0 : HIGH)] |= 1L << square;
     }
 
     /// The kinds that are neither pawns nor royal.
     static long mobileKinds(VariantTables t, int side) {
         return ~(t.kinds.royal | t.pawns.kinds[side]);
-    }
-
-    /// What was reached in the position that was surveyed last.
-    AttackSets sets() {
-        return sets;
     }
 
     /// Surveys a position.
@@ -91,6 +94,9 @@ public final class BitboardSurvey {
             pawnAttacks[2 * side] = pawns.attackedLow(entry, side);
             pawnAttacks[2 * side + HIGH] = pawns.attackedHigh(entry, side);
             king(p, side, counts);
+        }
+        if (walks) {
+            walk.mark(p, pawns, entry);
         }
         for (int side = 0; side < 2; side++) {
             pieces(p, side, counts);
@@ -126,6 +132,11 @@ public final class BitboardSurvey {
             low &= ~p.kindLow[piece];
             high &= ~p.kindHigh[piece];
         }
+        for (int piece : walked[side]) {
+            walk(p, side, piece, counts);
+            low &= ~p.kindLow[piece];
+            high &= ~p.kindHigh[piece];
+        }
         for (long left = low; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             piece(p, side, p.kind[square], square, counts);
@@ -133,6 +144,16 @@ public final class BitboardSurvey {
         for (long left = high; left != 0; left &= left - 1) {
             int square = Long.SIZE + Long.numberOfTrailingZeros(left);
             piece(p, side, p.kind[square], square, counts);
+        }
+    }
+
+    private void walk(PositionState p, int side, int piece, SurveyCounts counts) {
+        int kind = piece - side * t.kindCount;
+        for (long left = p.kindLow[piece]; left != 0; left &= left - 1) {
+            walk.piece(p, side, kind, Long.numberOfTrailingZeros(left), counts);
+        }
+        for (long left = p.kindHigh[piece]; left != 0; left &= left - 1) {
+            walk.piece(p, side, kind, Long.SIZE + Long.numberOfTrailingZeros(left), counts);
         }
     }
 

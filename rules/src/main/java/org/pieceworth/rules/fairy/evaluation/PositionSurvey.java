@@ -14,6 +14,7 @@ public final class PositionSurvey {
     public final PawnHashTable pawns;
 
     private final boolean byBitboards;
+    private final AttackSets sets;
     private final BitboardSurvey bitboards;
     private final WalkSurvey walk;
     private final PassedPawns passed;
@@ -26,15 +27,16 @@ public final class PositionSurvey {
     /// @param values by kind, in hundredths of a move; royal ones 0, since they cannot be threatened for
     /// gain
     public PositionSurvey(VariantTables tables, int[] values) {
-        this(tables, values, BitboardSurvey.isPossible(tables));
+        this(tables, values, tables.bitboards.usable);
     }
 
     private PositionSurvey(VariantTables tables, int[] values, boolean byBitboards) {
         this.byBitboards = byBitboards;
         counts = new SurveyCounts(tables.kindCount);
         pawns = new PawnHashTable(tables);
-        bitboards = new BitboardSurvey(tables, values);
-        walk = new WalkSurvey(tables, values);
+        sets = new AttackSets(tables.kindCount);
+        bitboards = new BitboardSurvey(tables, values, sets);
+        walk = new WalkSurvey(tables, values, sets);
         danger = new KingDanger(tables, values);
         hasSets = tables.bitboards.usable;
         kingsInDanger = hasSets && tables.variant.royals().checking();
@@ -64,7 +66,6 @@ public final class PositionSurvey {
         } else {
             walk.look(p, pawns, pawnEntry, counts);
         }
-        AttackSets sets = byBitboards ? bitboards.sets() : walk.sets();
         if (hasSets) {
             RestrictedSquares.count(sets, pawns, pawnEntry, counts);
         }

@@ -28,17 +28,13 @@ final class WalkSurvey {
     private final long[] quiet = new long[2];
 
     /// @param values by kind, in hundredths of a move
-    WalkSurvey(VariantTables tables, int[] values) {
+    /// @param sets where to add what is reached, where the variant has bitboards
+    WalkSurvey(VariantTables tables, int[] values, AttackSets sets) {
         t = tables;
         this.values = values;
+        this.sets = sets;
         marks = new byte[t.squareCount];
-        sets = new AttackSets(t.kindCount);
         hasSets = t.bitboards.usable;
-    }
-
-    /// What was reached in the position that was surveyed last, where the variant has bitboards.
-    AttackSets sets() {
-        return sets;
     }
 
     /// Surveys a position.
@@ -49,7 +45,7 @@ final class WalkSurvey {
         if (hasSets) {
             sets.clear(pawns, entry);
         }
-        System.arraycopy(pawns.attacked(), entry * marks.length, marks, 0, marks.length);
+        mark(p, pawns, entry);
         for (int side = 0; side < 2; side++) {
             king(p, side, counts);
         }
@@ -61,16 +57,28 @@ final class WalkSurvey {
         }
     }
 
+    /// Marks what pawns attack and where kings are, which [#piece] asks.
+    void mark(PositionState p, PawnHashTable pawns, int entry) {
+        System.arraycopy(pawns.attacked(), entry * marks.length, marks, 0, marks.length);
+        for (int side = 0; side < 2; side++) {
+            if (p.royalCount[side] == 1) {
+                byte bit = (byte) (KING_ZONE << side);
+                int king = p.kingSquare[side];
+                marks[king] |= bit;
+                for (int near : t.ends.neighbours[king]) {
+                    marks[near] |= bit;
+                }
+            }
+        }
+    }
+
     private void king(PositionState p, int side, SurveyCounts counts) {
         if (p.royalCount[side] != 1) {
             return;
         }
         int king = p.kingSquare[side];
-        byte bit = (byte) (KING_ZONE << side);
-        marks[king] |= bit;
         zone(side, king);
         for (int near : t.ends.neighbours[king]) {
-            marks[near] |= bit;
             zone(side, near);
             counts.emptyKingZone[side] += p.side[near] == 0 ? 1 : 0;
             if (p.side[near] == side + 1 && (t.pawns.kinds[side] >>> p.kind[near] & 1) != 0) {
@@ -93,7 +101,7 @@ final class WalkSurvey {
             int kind = p.kind[square];
             if ((kinds >>> kind & 1) != 0) {
                 counts.threats[side ^ 1] += pawns.attacks()[attacks + square];
-                pieceMobility(p, side, kind, square, counts);
+                piece(p, side, kind, square, counts);
             }
         }
     }
@@ -113,7 +121,8 @@ final class WalkSurvey {
         return count;
     }
 
-    private void pieceMobility(PositionState p, int side, int kind, int from, SurveyCounts counts) {
+    /// Counts what a piece that is neither pawn nor royal reaches.
+    void piece(PositionState p, int side, int kind, int from, SurveyCounts counts) {
         int[] code = t.programs.code;
         byte[] sideOf = p.side;
         int index = side * t.kindCount + kind;

@@ -72,7 +72,7 @@ public final class CastlingMoves {
         p.side[king] = 0;
         boolean safe = true;
         for (int square = Math.min(king, kingTo); safe && square <= Math.max(king, kingTo); square++) {
-            safe = square == kingTo || !SquareAttacks.isAttacked(p, square, p.sideToMove ^ 1);
+            safe = square == kingTo || !SquareAttacks.isAttackedBySquares(p, square, p.sideToMove ^ 1);
         }
         p.side[rook] = 0;
         int rookTo = rookTarget(p, right);
@@ -80,7 +80,7 @@ public final class CastlingMoves {
         byte kindThere = p.kind[rookTo];
         p.side[rookTo] = own;
         p.kind[rookTo] = p.kind[rook];
-        safe = safe && !SquareAttacks.isAttacked(p, kingTo, p.sideToMove ^ 1);
+        safe = safe && !SquareAttacks.isAttackedBySquares(p, kingTo, p.sideToMove ^ 1);
         p.side[rookTo] = there;
         p.kind[rookTo] = kindThere;
         p.side[rook] = own;

@@ -155,7 +155,7 @@ public final class RegularMoves {
         int count = start;
         for (int i = start; i < end; i++) {
             moves[count] = moves[i];
-            count += SquareAttacks.isAttacked(p, Move.to(moves[i]), enemy) ? 0 : 1;
+            count += SquareAttacks.isAttackedBySquares(p, Move.to(moves[i]), enemy) ? 0 : 1;
         }
         p.side[king] = own;
         return count;

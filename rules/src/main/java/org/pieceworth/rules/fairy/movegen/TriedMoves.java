@@ -67,7 +67,7 @@ public final class TriedMoves {
     private static boolean isChecker(PositionState p, int square, int side) {
         byte before = p.side[square];
         p.side[square] = PositionState.WALL;
-        boolean others = Royalty.kingAttacked(p, side);
+        boolean others = Royalty.kingAttackedBySquares(p, side);
         p.side[square] = before;
         return !others;
     }
