@@ -20,6 +20,12 @@ public final class DefaultValues {
     private static final double FACTOR = 49;
     private static final double EXPONENT = 1.25;
 
+    /// Where captured pieces are dropped by who took them strong pieces count less: whatever is exchanged comes back
+    /// where it is wanted, and pawns too. The knight of chess keeps its value.
+    private static final double EXPONENT_WITH_HANDS = 0.9;
+
+    private static final double MOVES_OF_KNIGHT = 4.3;
+
     /// How much short moves take off, and squares met again.
     private static final double RANGE_EXPONENT = 0.5;
 
@@ -56,8 +62,12 @@ public final class DefaultValues {
     private static double[] byMobility(VariantRules rules, int types) {
         double[] total = rules.totalMobility();
         int squares = rules.variant().board().squares();
+        boolean drops =
+                rules.variant().hands().drops() && rules.variant().hands().capturesToHand();
+        double exponent = drops ? EXPONENT_WITH_HANDS : EXPONENT;
+        double factor = FACTOR * Math.pow(MOVES_OF_KNIGHT, EXPONENT - exponent);
         double[] values = IntStream.range(0, types)
-                .mapToDouble(type -> FACTOR * Math.pow(total[type] / squares, EXPONENT))
+                .mapToDouble(type -> factor * Math.pow(total[type] / squares, exponent))
                 .toArray();
         // What may be dropped is put where it is wanted.
         if (!rules.variant().hasHands() && pawnsBecomeStrong(rules, values)) {

@@ -73,4 +73,9 @@ public final class VariantTables {
         int moves = squareCount * (ofOnePiece + 4) + squareCount * 2 * kindCount + 64;
         return variant.gating().seirawan() ? moves * (1 + kindCount) : moves;
     }
+
+    /// The kinds of a side that are neither pawns nor royal, a bit each.
+    public long mobileKinds(int side) {
+        return ~(kinds.royal | pawns.kinds[side]);
+    }
 }

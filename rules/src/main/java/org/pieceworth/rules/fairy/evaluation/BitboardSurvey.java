@@ -52,8 +52,8 @@ public final class BitboardSurvey {
         royalKinds = IntStream.range(0, t.kindCount)
                 .filter(kind -> (t.kinds.royal >>> kind & 1) != 0)
                 .toArray();
-        pawnsAndKings = pieces(side -> ~mobileKinds(t, side));
-        walked = pieces(side -> mobileKinds(t, side) & t.reach.without[side]);
+        pawnsAndKings = pieces(side -> ~t.mobileKinds(side));
+        walked = pieces(side -> t.mobileKinds(side) & t.reach.without[side]);
         walks = walked[0].length + walked[1].length > 0;
         kingZones = new long[words * t.squareCount];
         for (int square = 0; square < t.squareCount; square++) {
@@ -75,11 +75,6 @@ public final class BitboardSurvey {
 
     private void add(int king, int square) {
         kingZones[words * king + (square < Long.SIZE ? 0 : HIGH)] |= 1L << square;
-    }
-
-    /// The kinds that are neither pawns nor royal.
-    static long mobileKinds(VariantTables t, int side) {
-        return ~(t.kinds.royal | t.pawns.kinds[side]);
     }
 
     /// Surveys a position.
@@ -225,7 +220,7 @@ public final class BitboardSurvey {
     /// Pawns threaten all but pawns and royal pieces, each of them for itself.
     private void pawnThreats(PositionState p, int side, PawnHashTable pawns, int entry, SurveyCounts counts) {
         int at = pawns.attacksOf(entry, side);
-        long mobile = mobileKinds(t, side ^ 1);
+        long mobile = t.mobileKinds(side ^ 1);
         for (int word = 0; word < words; word++) {
             long enemies = word == 0 ? p.sideLow[side ^ 1] : p.sideHigh[side ^ 1];
             for (long left = pawnAttacks[2 * side + word] & enemies; left != 0; left &= left - 1) {

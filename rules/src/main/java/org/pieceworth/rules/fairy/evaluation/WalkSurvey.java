@@ -94,7 +94,7 @@ final class WalkSurvey {
     }
 
     private void pieces(PositionState p, int side, PawnHashTable pawns, int entry, SurveyCounts counts) {
-        long kinds = BitboardSurvey.mobileKinds(t, side);
+        long kinds = t.mobileKinds(side);
         int attacks = pawns.attacksOf(entry, side ^ 1);
         for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
             int square = p.pieceList[i];
