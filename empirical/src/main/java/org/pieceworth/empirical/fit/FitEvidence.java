@@ -6,12 +6,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.GameRows;
+import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.ExpectedResults;
 import org.pieceworth.stats.errors.Informing;
 import org.pieceworth.stats.errors.PenaltyPull;
 import org.pieceworth.stats.regression.DrawModel;
-import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
 /// Whether a value's errors hold: whether enough games inform it, and whether the ridge decides it instead.
@@ -25,9 +26,15 @@ final class FitEvidence {
     /// games whose queens rest on one or two results, intervals would have held the truth in 75 to 91 of a hundred.
     private static final int FEW_GAMES = 100;
 
-    /// The fit expects the more results the more of them came about. Where the truth expects one, chance makes it four
-    /// in one sample of a hundred, whose intervals would hold the truth in half; it does not make it eight.
+    /// So many are expected where the pieces of chess have their usual values, and other features the fitted ones.
+    /// With its fitted value a piece is expected to meet the more results against the odds the more of them came
+    /// about. Where the truth expects one, chance makes it four in one sample of a hundred, whose intervals would
+    /// hold the truth in half; it does not make it eight.
     private static final double FEWEST_RESULTS = 8;
+
+    /// So many by the fitted value show that a piece is not worth what it usually is; chance hardly makes so many of
+    /// less than eight.
+    private static final double MANY_RESULTS = 20;
 
     /// By how many of its standard errors the ridge may move a value before the error would hide more than it says.
     private static final double MOST_BIAS = 0.25;
@@ -45,19 +52,31 @@ final class FitEvidence {
     /// @param ofAll why no value has errors, for a reason that all share
     FitEvidence(
             OutcomeFit fit,
-            GroupedOutcomes data,
+            FitDesign design,
             Optional<Informing> informing,
-            int columns,
             List<int[]> phases,
             Optional<ValueDoubt> ofAll) {
         this(
                 fit,
                 informing,
-                columns,
+                design.names().length,
                 phases,
                 ofAll,
                 FEWEST,
-                informing.isPresent() && isFew(informing.get()) ? ExpectedResults.of(fit, data) : new double[0]);
+                informing.isPresent() && isFew(informing.get()) ? results(fit, design) : new double[0]);
+    }
+
+    private static double[] results(OutcomeFit fit, FitDesign design) {
+        double[] results = ExpectedResults.of(fit, design.data());
+        UsualValues usual = new UsualValues(design, fit);
+        for (int piece = 0; piece < UsualValues.PAWNS.length; piece++) {
+            int column = usual.column[piece];
+            double value = usual.coefficient(piece);
+            if (value > 0 && results[column] < MANY_RESULTS) {
+                results[column] = ExpectedResults.at(value, column, fit, design.data());
+            }
+        }
+        return results;
     }
 
     private FitEvidence(
@@ -142,5 +161,46 @@ final class FitEvidence {
         return results.length > 0 && evidence.games() < FEW_GAMES && results[parameter] < FEWEST_RESULTS
                 ? Optional.of(new ValueDoubt.FewResults(evidence, results[parameter]))
                 : Optional.empty();
+    }
+
+    /// What a piece of chess would be worth in a fit if it had its usual value beside the other pieces.
+    ///
+    /// Whether an interval is shown must not hang on the very number that it is of. Samples in which chance made a
+    /// rook cheap would be those that show it: where a fifth of them do, nearly all intervals that miss would be
+    /// among them.
+    private static final class UsualValues {
+
+        /// Of P N B R Q in pawns, as primers have them.
+        private static final double[] PAWNS = {1, 3, 3, 5, 9};
+
+        private final double[] coefficients;
+        private final double[][] covariance;
+
+        /// Per piece its column, or -1 where it is unknown or phases of the game have values of their own.
+        private final int[] column;
+
+        UsualValues(FitDesign design, OutcomeFit fit) {
+            coefficients = fit.parameters();
+            covariance = Covariance.independent(fit);
+            column = Material.NAMES.stream()
+                    .map(name -> design.material(name.charAt(0)))
+                    .mapToInt(found -> found.length == 1 ? found[0] : -1)
+                    .toArray();
+        }
+
+        /// The coefficient of a piece by the scale of the others, each of which weighs by its precision; 0 where there
+        /// is none.
+        double coefficient(int piece) {
+            double sum = 0;
+            double weights = 0;
+            for (int other = 0; other < PAWNS.length; other++) {
+                if (other != piece && column[other] >= 0) {
+                    double precision = PAWNS[other] / covariance[column[other]][column[other]];
+                    sum += precision * coefficients[column[other]];
+                    weights += precision * PAWNS[other];
+                }
+            }
+            return column[piece] >= 0 && sum > 0 ? PAWNS[piece] * sum / weights : 0;
+        }
     }
 }

@@ -98,9 +98,8 @@ public final class PieceValueFitter {
                 choice.map(found -> found.clusters().distribution()).orElse(StudentT.NORMAL));
         FitEvidence evidence = new FitEvidence(
                 fit,
-                design.data(),
+                design,
                 informing,
-                design.names().length,
                 shrinkage
                         .filter(found -> found.strength() > 0)
                         .map(_ -> design.phases())

@@ -19,6 +19,9 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.testkit.RandomGames;
 
@@ -216,6 +219,26 @@ class ClusterChoiceTest {
                 .clusters()
                 .orElseThrow();
         assertThat(drawn.formula()).isEqualTo(ErrorFormula.BOOTSTRAP);
+    }
+
+    /// All games tell the draw width, none by itself: its error is between those of the sandwich and the jackknife, and
+    /// what
+    /// it shares with others goes with it.
+    @Test
+    void theDrawWidthOfFewGamesIsSurerThanTheJackknifeSays() {
+        PieceValueFit fit = PieceValueFitter.fit(
+                new SimulatedRows().without(4, 60, 8).observations(), FitSettings.DEFAULT, FitTrace.NONE);
+        double[][] found = fit.ratio().covariance();
+        ClusteredRows games = fit.design().clusters().orElseThrow();
+        double[][] jackknife = Jackknife.covariance(fit.fit(), fit.design().data(), games);
+        double[][] sandwich = Covariance.clustered(fit.fit(), fit.design().data(), games);
+        int width = found.length - 1;
+        assertThat(found[width][width])
+                .isCloseTo(Math.sqrt(jackknife[width][width] * sandwich[width][width]), within(1e-9))
+                .isLessThan(0.97 * jackknife[width][width]);
+        assertThat(found[0][width] / Math.sqrt(found[width][width]))
+                .isCloseTo(jackknife[0][width] / Math.sqrt(jackknife[width][width]), within(1e-9));
+        assertThat(found[0][0]).isEqualTo(jackknife[0][0]);
     }
 
     @Test

@@ -119,6 +119,23 @@ class WhatIsKnownTest {
         assertThat(fit.value("N").orElseThrow().interval()).isPresent();
     }
 
+    /// Thirty games with a rook more, of which chance let four or none be lost: whether there is an interval hangs on
+    /// what a rook is usually worth, and not on what these games make of it, which it would be an interval of.
+    @ParameterizedTest
+    @CsvSource({"0, 30", "2, 30", "4, 30"})
+    void whetherAPieceHasAnIntervalDoesNotHangOnItsOwnValue(int lost, int games) {
+        SimulatedRows rows = new SimulatedRows().without(3, 300, 5);
+        for (int i = 0; i < games; i++) {
+            rows.game(
+                    i < lost ? GameResult.BLACK_WINS : i == lost ? GameResult.DRAW : GameResult.WHITE_WINS,
+                    Map.of(),
+                    new int[] {0, 0, 0, 1, 0});
+        }
+        FittedValue rook = fit(rows, FitSettings.DEFAULT).value("R").orElseThrow();
+        ValueDoubt.FewResults doubt = (ValueDoubt.FewResults) rook.doubt().orElseThrow();
+        assertThat(doubt.results()).isBetween(4.4, 4.6);
+    }
+
     /// Resamples without any of the three draws have no queen's value, and the others say too little of how it varies.
     @Test
     void aBootstrapThatCannotFitSomeSamplesIsNoSurerThanTheFormula() {

@@ -110,6 +110,20 @@ public final class Covariance {
         return even;
     }
 
+    /// A covariance in which the error of a parameter is so many times as large, and correlates with the others as
+    /// before.
+    public static double[][] scaled(double[][] covariance, int parameter, double factor) {
+        double[][] scaled = new double[covariance.length][];
+        for (int i = 0; i < scaled.length; i++) {
+            scaled[i] = covariance[i].clone();
+            scaled[i][parameter] *= factor;
+        }
+        for (int j = 0; j < scaled.length; j++) {
+            scaled[parameter][j] *= factor;
+        }
+        return scaled;
+    }
+
     /// A product of square matrices, times a factor. A library's matrices would first make formats of numbers
     /// ready, which takes longer than most fits.
     static double[][] product(double[][] left, double[][] right, double factor) {

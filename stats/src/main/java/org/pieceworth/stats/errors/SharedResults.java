@@ -10,7 +10,21 @@ import org.pieceworth.stats.regression.RowScores;
 /// of a game do. Rows come in the order in which they were played, and the chances of a later one hold, whatever
 /// an earlier one expected: the scores of two rows vary together as the results that the later expects make them.
 /// Unlike a sandwich of observed scores this does not vanish where a few clusters agree with the fit perfectly.
+///
+/// An observed error counts where it is greater, since the chances of later rows do not hold: of the last sixth of a
+/// blitz
+/// game's rows a tenth are drawn where material lets 3 % expect, and of the first 11 % where it lets 15 % expect. By
+/// the
+/// model alone intervals held the truth in 90 to 93 of a hundred samples.
 final class SharedResults implements ClusteredRows.Visitor {
+
+    /// The multiplications that leaving out each cluster may take, a few seconds; beyond it clusters are so many that
+    /// the
+    /// sandwich says the same.
+    private static final double MOST = 6e9;
+
+    /// So many times the model's error at most.
+    private static final double WIDEST = 1.5;
 
     private final OutcomeFit fit;
     private final GroupedOutcomes data;
@@ -21,6 +35,7 @@ final class SharedResults implements ClusteredRows.Visitor {
 
     private final double[] score;
     private final double[][] filling;
+    private int counted;
 
     private SharedResults(OutcomeFit fit, GroupedOutcomes data) {
         this.fit = fit;
@@ -36,7 +51,25 @@ final class SharedResults implements ClusteredRows.Visitor {
         SharedResults results = new SharedResults(fit, data);
         clusters.forEach(results);
         double[][] bread = Cholesky.of(fit.information()).inverse();
-        return Covariance.product(Covariance.product(bread, results.filling, 1), bread, 1);
+        double[][] covariance = Covariance.product(Covariance.product(bread, results.filling, 1), bread, 1);
+        return results.counted > 1 ? widened(covariance, observed(fit, data, clusters)) : covariance;
+    }
+
+    /// With the errors that are observed where these are greater, and the model's correlations. Of a parameter that one
+    /// game tells almost alone the jackknife's error has no bound, which a likelihood needs no help to say.
+    private static double[][] widened(double[][] covariance, double[][] observed) {
+        double[][] widened = covariance;
+        for (int i = 0; i < covariance.length; i++) {
+            double factor = Math.sqrt(observed[i][i] / covariance[i][i]);
+            widened = Covariance.scaled(widened, i, Math.clamp(factor, 1, WIDEST));
+        }
+        return widened;
+    }
+
+    private static double[][] observed(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
+        return clusters.clusters() * Math.pow(fit.parameters().length, 3) < MOST
+                ? Jackknife.covariance(fit, data, clusters)
+                : Covariance.clustered(fit, data, clusters);
     }
 
     @Override
@@ -44,9 +77,11 @@ final class SharedResults implements ClusteredRows.Visitor {
         for (double[] each : before) {
             Arrays.fill(each, 0);
         }
+        double counts = 0;
         for (int row = 0; row < rows; row++) {
             double weight = scores.weight(win[row], draw[row], loss[row]);
             if (weight > 0) {
+                counts += weight;
                 double eta = fit.predictor(data, group[row]);
                 double won = fit.winChance(eta);
                 double lost = fit.lossChance(eta);
@@ -57,6 +92,7 @@ final class SharedResults implements ClusteredRows.Visitor {
                 add(group[row], won, weight, 0, 0, before[2]);
             }
         }
+        counted += counts > 0 ? 1 : 0;
     }
 
     /// Adds what a row varies by one result, by itself and together with the rows before.

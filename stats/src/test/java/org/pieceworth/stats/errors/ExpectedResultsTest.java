@@ -45,4 +45,28 @@ class ExpectedResultsTest {
         assertThat(results[0]).isBetween(1.0, 1.05);
         assertThat(results[1]).isBetween(80.0, 90.0);
     }
+
+    /// At another value the same rows hang on as many results as a fit that finds this value.
+    @ParameterizedTest
+    @CsvSource({"99, 1", "150, 50"})
+    void atAnotherValueItIsThatOfAFitThatFindsIt(double wins, double losses) {
+        double[] ones = {1, 0, 0, 1};
+        GroupedOutcomes even = GroupedOutcomes.dense(
+                2, ones, new double[] {(wins + losses) / 2, 60}, new double[2], new double[] {(wins + losses) / 2, 40});
+        GroupedOutcomes uneven =
+                GroupedOutcomes.dense(2, ones, new double[] {wins, 60}, new double[2], new double[] {losses, 40});
+        double at = ExpectedResults.at(Math.log(wins / losses), 0, fit(even, 2), even);
+        assertThat(at).isCloseTo(ExpectedResults.of(fit(uneven, 2), uneven)[0], within(1e-6));
+    }
+
+    /// What a penalty adds to the information is there at another value too.
+    @Test
+    void atTheFittedValueNothingChanges() {
+        GroupedOutcomes data = GroupedOutcomes.dense(
+                2, new double[] {1, 0, 1, 1}, new double[] {99, 60}, new double[2], new double[] {1, 40});
+        FitOptions ridged = BINARY.withPenalty(Penalty.ridge(0.01));
+        OutcomeFit fit = OutcomeRegression.fit(data, ridged, new String[] {"a", "b"}, FitTrace.NONE);
+        assertThat(ExpectedResults.at(fit.parameters()[0], 0, fit, data))
+                .isCloseTo(ExpectedResults.of(fit, data)[0], within(1e-9));
+    }
 }

@@ -102,6 +102,37 @@ class PenalisedProfileTest {
         assertThat(Math.sqrt(profile.covariance()[1][1] / sandwich[1][1])).isBetween(0.9, 1.3);
     }
 
+    /// The model lets later rows expect a result that they have nothing to do with, as endgames seem won that are
+    /// drawn.
+    @Test
+    void whereLaterRowsErrTheDrawWidthHasTheErrorThatIsObserved() {
+        TiltedGames.Sample sample = new TiltedGames(new double[] {1.6, 3.2, -1}, 0.2, 0.3)
+                .sample(800, new SplittableRandom(5))
+                .withStrayRows();
+        OutcomeFit fit = new FirthRegression(sample.data(), options(DrawModel.ORDERED)).fit(TiltedGames.names());
+        double[][] observed = observed(sample);
+        double[][] profile = new PenalisedProfile(fit, sample.data(), Optional.of(sample.clusters())).covariance();
+        assertThat(Math.sqrt(profile[4][4] / observed[4][4])).isCloseTo(1, within(0.01));
+        assertThat(profile[0][4]).isCloseTo(profile[4][0], within(1e-12));
+    }
+
+    /// Beside many games the penalty is as good as nothing.
+    private static double[][] observed(TiltedGames.Sample sample) {
+        OutcomeFit plain =
+                OutcomeRegression.fit(sample.data(), options(DrawModel.ORDERED), TiltedGames.names(), FitTrace.NONE);
+        return Jackknife.covariance(plain, sample.data(), sample.clusters());
+    }
+
+    /// By itself each row obeys the model, so that it tells as much as what is observed.
+    @Test
+    void whereAllGamesAreAlikeTheDrawWidthHasTheModelsError() {
+        TiltedGames.Sample sample = new TiltedGames().sample(2000, new SplittableRandom(8));
+        OutcomeFit fit = new FirthRegression(sample.data(), options(DrawModel.ORDERED)).fit(TiltedGames.names());
+        double[][] observed = observed(sample);
+        double[][] profile = new PenalisedProfile(fit, sample.data(), Optional.of(sample.clusters())).covariance();
+        assertThat(Math.sqrt(profile[4][4] / observed[4][4])).isBetween(0.99, 1.1);
+    }
+
     /// Of forty games, of which some decide a feature. The standard error of a share here is 0.9 %.
     @Test
     void itsIntervalsHoldWhatTheyPromise() {

@@ -66,7 +66,39 @@ public final class TiltedGames {
     }
 
     /// So many games: their rows as grouped data, and which game has which.
-    public record Sample(GroupedOutcomes data, OutcomeClusters clusters) {}
+    public record Sample(GroupedOutcomes data, OutcomeClusters clusters) {
+
+        /// The same games, each followed by the rows of the next, of whose results nothing can be seen in its own.
+        public Sample withStrayRows() {
+            int games = clusters.clusters();
+            int[] from = clusters.start();
+            int[] start = new int[games + 1];
+            int[] group = new int[2 * from[games]];
+            double[][] counts = new double[3][POINTS];
+            for (int game = 0; game < games; game++) {
+                int next = (game + 1) % games;
+                int own = from[game + 1] - from[game];
+                int stray = from[next + 1] - from[next];
+                System.arraycopy(clusters.group(), from[game], group, start[game], own);
+                System.arraycopy(clusters.group(), from[next], group, start[game] + own, stray);
+                start[game + 1] = start[game] + own + stray;
+                for (int row = start[game]; row < start[game + 1]; row++) {
+                    counts[clusters.outcome()[game]][group[row]]++;
+                }
+            }
+            double[] features = new double[3 * POINTS];
+            for (int i = 0; i < 3; i++) {
+                double[] unit = new double[3];
+                unit[i] = 1;
+                for (int point = 0; point < POINTS; point++) {
+                    features[3 * point + i] = data.dot(point, unit);
+                }
+            }
+            return new Sample(
+                    GroupedOutcomes.dense(3, features, counts[2], counts[1], counts[0]),
+                    new OutcomeClusters(start, group, clusters.outcome()));
+        }
+    }
 
     public Sample sample(int games, SplittableRandom random) {
         int[] start = new int[games + 1];
