@@ -35,7 +35,15 @@ class DefaultValuesTest {
 
     @Test
     void whatMayBeDroppedIsNotDamped() {
-        assertThat(value("shogi", "", "S")).isCloseTo(240, within(0.5));
+        assertThat(value("shogi", "", "S")).isCloseTo(256, within(0.5));
+        assertThat(value("pocketknight", "", "N")).isCloseTo(306, within(0.5));
+    }
+
+    /// In bughouse it is the partner who drops what was taken.
+    @ParameterizedTest
+    @CsvSource({"crazyhouse, N, 305", "crazyhouse, R, 420", "crazyhouse, Q, 694", "bughouse, Q, 958", "chess, Q, 958"})
+    void strongPiecesCountLessWhereWhatIsTakenIsDropped(String variant, String piece, int value) {
+        assertThat(value(variant, "", piece)).isCloseTo(value, within(0.5));
     }
 
     @ParameterizedTest
