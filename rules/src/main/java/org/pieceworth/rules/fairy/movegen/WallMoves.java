@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.movegen;
 
+import java.util.BitSet;
 import org.pieceworth.rules.fairy.compile.WallTable;
 import org.pieceworth.rules.fairy.make.CastlingMoves;
 import org.pieceworth.rules.fairy.make.Walls;
@@ -111,22 +112,19 @@ final class WallMoves {
         p.side[to] = sideThere;
         p.kind[to] = kindThere;
         p.side[from] = side;
+        int mark = p.sets.mark();
+        BitSet reached = p.sets.empty();
+        for (int i = 0; i < end; i++) {
+            reached.set(Move.to(targets[i]));
+        }
+        p.returnMoves();
         int count = start;
         for (int square : p.entries.walls.squares()[p.sideToMove]) {
-            if (isTarget(targets, end, square)) {
+            if (reached.get(square)) {
                 count = add(p, move, square, moves, count);
             }
         }
-        p.returnMoves();
+        p.sets.release(mark);
         return count;
-    }
-
-    private static boolean isTarget(int[] moves, int end, int square) {
-        for (int i = 0; i < end; i++) {
-            if (Move.to(moves[i]) == square) {
-                return true;
-            }
-        }
-        return false;
     }
 }
