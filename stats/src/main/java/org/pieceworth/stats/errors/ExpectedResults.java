@@ -16,9 +16,8 @@ public final class ExpectedResults {
 
     private ExpectedResults() {}
 
-    /// The number for one parameter, at another value of it than the fitted one: chance, which made that one, then
-    /// decides
-    /// little.
+    /// The number for one parameter, at another value of it than the fitted one, so that chance, which made that
+    /// one, decides little.
     public static double at(double value, int parameter, OutcomeFit fit, GroupedOutcomes data) {
         double[] parameters = fit.parameters().clone();
         parameters[parameter] = value;

@@ -12,15 +12,12 @@ import org.pieceworth.stats.regression.RowScores;
 /// Unlike a sandwich of observed scores this does not vanish where a few clusters agree with the fit perfectly.
 ///
 /// An observed error counts where it is greater, since the chances of later rows do not hold: of the last sixth of a
-/// blitz
-/// game's rows a tenth are drawn where material lets 3 % expect, and of the first 11 % where it lets 15 % expect. By
-/// the
-/// model alone intervals held the truth in 90 to 93 of a hundred samples.
+/// blitz game's rows a tenth are drawn where material predicts 3 %, and of the first 11 % where it predicts 15 %. By
+/// the model alone intervals held the truth in 90 to 93 of a hundred samples.
 final class SharedResults implements ClusteredRows.Visitor {
 
-    /// The multiplications that leaving out each cluster may take, a few seconds; beyond it clusters are so many that
-    /// the
-    /// sandwich says the same.
+    /// The multiplications that leaving out each cluster may take, a few seconds; beyond that there are so many
+    /// clusters that the sandwich says the same.
     private static final double MOST = 6e9;
 
     /// So many times the model's error at most.
@@ -55,8 +52,9 @@ final class SharedResults implements ClusteredRows.Visitor {
         return results.counted > 1 ? widened(covariance, observed(fit, data, clusters)) : covariance;
     }
 
-    /// With the errors that are observed where these are greater, and the model's correlations. Of a parameter that one
-    /// game tells almost alone the jackknife's error has no bound, which a likelihood needs no help to say.
+    /// With the errors that are observed where these are greater, and the model's correlations. Of a parameter that
+    /// rests almost on
+    /// one game the jackknife's error has no bound, which a likelihood needs no help to say.
     private static double[][] widened(double[][] covariance, double[][] observed) {
         double[][] widened = covariance;
         for (int i = 0; i < covariance.length; i++) {
