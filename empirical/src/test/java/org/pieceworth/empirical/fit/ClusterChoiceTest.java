@@ -222,8 +222,7 @@ class ClusterChoiceTest {
     }
 
     /// All games tell the draw width, none by itself: its error is between those of the sandwich and the jackknife, and
-    /// what
-    /// it shares with others goes with it.
+    /// what it shares with others goes with it.
     @Test
     void theDrawWidthOfFewGamesIsSurerThanTheJackknifeSays() {
         PieceValueFit fit = PieceValueFitter.fit(

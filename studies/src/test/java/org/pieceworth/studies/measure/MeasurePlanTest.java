@@ -38,8 +38,7 @@ class MeasurePlanTest {
     }
 
     /// Runs of 500 games with fresh seeds, 300 nodes (docs/measure.md): a fifth is too much to promise of so few, but
-    /// not
-    /// the range that is given with it.
+    /// not the range that is given with it.
     @ParameterizedTest
     @CsvSource({"FfW, 35", "FfW, 42", "FfW, 37", "amazon, 126", "amazon, 230"})
     void aShortRunStaysInTheRange(String piece, double half) {
