@@ -12,7 +12,10 @@ import org.pieceworth.rules.betza.Betza;
 
 class SynergyFitterTest {
 
-    private static final SynergyFit fit = SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
+    /// Made anew by each test.
+    private static SynergyFit published() {
+        return SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
+    }
 
     private static SynergyTarget target(String betza, double value) {
         return new SynergyTarget(betza, Betza.parse(betza).movement(), value, OptionalDouble.empty());
@@ -21,6 +24,7 @@ class SynergyFitterTest {
     /// The global optimum. The source's published parameters reach 0.0414912; it used a random search.
     @Test
     void theGlobalOptimum() {
+        SynergyFit fit = published();
         assertThat(fit.leastError()).isCloseTo(0.0414279169, within(5e-11));
         assertThat(fit.optimum().c()).isCloseTo(0.00046135, within(5e-9));
         SynergyScore score = SynergyScore.of(fit.optimum(), fit.targets());
@@ -30,6 +34,7 @@ class SynergyFitterTest {
 
     @Test
     void theProofCoversEveryConstant() {
+        SynergyFit fit = published();
         assertThat(fit.proof().error()).isBetween(fit.leastError() - 2e-9, fit.leastError());
         assertThat(fit.proof().pieces()).isPositive();
         assertThat(fit.proof().slackError()).isCloseTo(1.002 * fit.leastError(), within(2e-9));
@@ -40,6 +45,7 @@ class SynergyFitterTest {
     /// do not.
     @Test
     void theProofHoldsByPlainArithmetic() {
+        SynergyFit fit = published();
         SynergyProblem problem = SynergyProblem.of(SynergyTargets.published(), false);
         LeastError least = new LeastError(problem);
         for (double c = 2e-6; c < 1; c *= 1.7) {
@@ -79,6 +85,7 @@ class SynergyFitterTest {
 
     @Test
     void whatTheTargetsDetermine() {
+        SynergyFit fit = published();
         assertThat(fit.rank()).isEqualTo(8);
         assertThat(fit.free()).hasSize(2);
         assertThat(fit.free().getFirst().name())
@@ -182,6 +189,7 @@ class SynergyFitterTest {
     /// greatest.
     @Test
     void theOptimumStandsInTheMiddleOfWhatIsOpen() {
+        SynergyFit fit = published();
         double c = fit.optimum().c();
         double height = height(fit.optimum(), c);
         for (FreeDirection direction : fit.free()) {
@@ -208,6 +216,7 @@ class SynergyFitterTest {
 
     @Test
     void aProofFindsWhatItCannotRefute() {
+        SynergyFit fit = published();
         SynergyProblem problem = SynergyProblem.of(SynergyTargets.published(), false);
         ExactProof proof = new ExactProof(problem, fit.leastError() + 1e-3);
         LeastError.Found found = proof.counterexample(1e-6, 1).orElseThrow();
