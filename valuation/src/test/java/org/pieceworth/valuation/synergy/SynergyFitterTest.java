@@ -296,4 +296,57 @@ class SynergyFitterTest {
                 .isCloseTo(500, within(1e-6));
         assertThat(other.proof().error()).isBetween(0.37, 0.375);
     }
+
+    /// What the targets determine stays where it is, even at a bound; only what they leave open moves to the middle.
+    @Test
+    void onlyWhatIsOpenMovesToTheMiddle() {
+        SynergyTargets capped = new SynergyTargets(List.of(target("mR", 800), target("N", 300)), 500);
+        SynergyFit other = SynergyFitter.exact(capped, false, 0.001);
+        double c = other.optimum().c();
+        assertThat(other.leastError()).isCloseTo(0.375, within(1e-9));
+        assertThat(other.free())
+                .singleElement()
+                .extracting(FreeDirection::name)
+                .isIn(
+                        "capture_as_knight against move_as_knight",
+                        "move_as_knight against capture_as_knight");
+        double knight = 0;
+        for (Map.Entry<Primitive, Double> entry : other.optimum().values().entrySet()) {
+            if (entry.getKey().betza().equals("R")) {
+                assertThat(entry.getValue()).isCloseTo(500, within(1e-6));
+            } else {
+                knight += SynergyLaw.strength(c, entry.getValue()) / 2;
+            }
+        }
+        for (Map.Entry<Primitive, Double> entry : other.optimum().values().entrySet()) {
+            if (!entry.getKey().betza().equals("R")) {
+                assertThat(SynergyLaw.strength(c, entry.getValue())).isCloseTo(knight, within(1e-3 * knight));
+            }
+        }
+    }
+
+    /// Without slack a law that holds has its own constant only, and nothing is left to refute.
+    @Test
+    void withoutSlackTheConstantIsKnown() {
+        SynergyFit other = SynergyFitter.exact(
+                new SynergyTargets(List.of(target("mN", 100), target("cN", 200), target("N", 310)), 500), false, 0);
+        assertThat(other.leastError()).isLessThan(1e-9);
+        assertThat(other.proof()).isEqualTo(new SynergyFit.Proof(0, 0, 0, 0));
+        assertThat(other.constants().least()).isCloseTo(0.0005, within(1e-8));
+        assertThat(other.constants().greatest()).isCloseTo(0.0005, within(1e-8));
+    }
+
+    /// Where the error hardly grows with the constant the range still ends where the limit is reached.
+    @Test
+    void aFlatRangeEndsWhereTheLimitIsReached() {
+        double slack = 2e-4;
+        SynergyFit other = SynergyFitter.exact(
+                new SynergyTargets(List.of(target("mN", 300), target("cN", 320), target("N", 620)), 500), false, slack);
+        double greatest = 620 * 2 * slack / (300 * 320 * (1 - slack) * (1 - slack));
+        assertThat(other.leastError()).isLessThan(slack);
+        assertThat(other.constants().least()).isEqualTo(SynergyProblem.LEAST_C);
+        assertThat(other.constants().greatest()).isCloseTo(greatest, within(2e-7 * greatest));
+        assertThat(other.proof().slackError()).isCloseTo(slack, within(2e-9)).isLessThan(slack);
+        assertThat(other.proof().slackPieces()).isPositive();
+    }
 }
