@@ -103,12 +103,10 @@ class MeanBoundTest {
             double lowest = Math.min(0, byLog + byConstant);
             for (int i = 0; i <= GRID; i++) {
                 double share = (double) i / GRID;
-                lowest = Math.min(
-                        lowest, share * byLog + Math.expm1(share * width) / Math.expm1(width) * byConstant);
+                lowest = Math.min(lowest, share * byLog + Math.expm1(share * width) / Math.expm1(width) * byConstant);
             }
             inside += lowest < Math.min(0, byLog + byConstant) - 0.01 ? 1 : 0;
-            assertThat(new MeanProof.Bound(weights).over(APART, box, from, to))
-                    .isCloseTo(start + lowest, within(4e-3));
+            assertThat(new MeanProof.Bound(weights).over(APART, box, from, to)).isCloseTo(start + lowest, within(4e-3));
         }
         assertThat(inside).isGreaterThan(10);
     }
@@ -140,8 +138,7 @@ class MeanBoundTest {
                 double value = TOGETHER.fitted(i, c, relaxed.fitted().strengths());
                 assertThat(value).isBetween(least[i] - 1e-4 * least[i], most[i] + 1e-4 * most[i]);
                 assertThat(relaxed.errors()[i])
-                        .isLessThanOrEqualTo(
-                                Math.abs(value - TOGETHER.value(i)) / TOGETHER.unitError(i) + 1e-6);
+                        .isLessThanOrEqualTo(Math.abs(value - TOGETHER.value(i)) / TOGETHER.unitError(i) + 1e-6);
             }
         }
     }

@@ -83,8 +83,7 @@ class SmallMeanFitTest {
         assertThat(profile.constants().greatest()).isBetween(greatest * 0.9989, greatest * (1 + 1e-9));
         for (Fitted along : profile.along()) {
             assertThat(along.c())
-                    .isBetween(
-                            profile.constants().least(), profile.constants().greatest());
+                    .isBetween(profile.constants().least(), profile.constants().greatest());
             assertThat(problem.fitted(0, along.c(), along.strengths())).isCloseTo(KNIGHT, within(0.01));
             assertThat(problem.fitted(1, along.c(), along.strengths())).isCloseTo(BISHOP, within(0.01));
             assertThat(problem.fitted(2, along.c(), along.strengths())).isCloseTo(whole(along.c()), within(0.02));
@@ -92,7 +91,8 @@ class SmallMeanFitTest {
         for (double end :
                 new double[] {profile.constants().least(), profile.constants().greatest()}) {
             for (int quarter = 1; quarter <= 4; quarter++) {
-                double expected = profile.best().c() * Math.pow(end / profile.best().c(), quarter / 4.0);
+                double expected =
+                        profile.best().c() * Math.pow(end / profile.best().c(), quarter / 4.0);
                 assertThat(profile.along())
                         .anySatisfy(along -> assertThat(along.c()).isCloseTo(expected, within(1e-9 * expected)));
             }
@@ -130,8 +130,7 @@ class SmallMeanFitTest {
         assertThat(profile.constants().least()).isEqualTo(SynergyProblem.LEAST_C);
         assertThat(profile.constants().greatest()).isEqualTo(SynergyProblem.GREATEST_C);
         assertThat(profile.along())
-                .allSatisfy(along -> assertThat(
-                                problem("N,300", "B,320").meanError(along.c(), along.strengths()))
+                .allSatisfy(along -> assertThat(problem("N,300", "B,320").meanError(along.c(), along.strengths()))
                         .isLessThan(1e-9));
     }
 

@@ -307,9 +307,7 @@ class SynergyFitterTest {
         assertThat(other.free())
                 .singleElement()
                 .extracting(FreeDirection::name)
-                .isIn(
-                        "capture_as_knight against move_as_knight",
-                        "move_as_knight against capture_as_knight");
+                .isIn("capture_as_knight against move_as_knight", "move_as_knight against capture_as_knight");
         double knight = 0;
         for (Map.Entry<Primitive, Double> entry : other.optimum().values().entrySet()) {
             if (entry.getKey().betza().equals("R")) {

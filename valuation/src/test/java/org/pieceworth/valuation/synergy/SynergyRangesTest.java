@@ -134,11 +134,13 @@ class SynergyRangesTest {
         SynergyFit anew = SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
         LeastError least = new LeastError(SynergyProblem.of(SynergyTargets.published(), false));
         double limit = 1.002 * anew.leastError();
-        for (double end : new double[] {anew.constants().least(), anew.constants().greatest()}) {
+        for (double end :
+                new double[] {anew.constants().least(), anew.constants().greatest()}) {
             assertThat(least.at(end, limit).error()).isCloseTo(limit, within(1e-9));
         }
         assertThat(least.at(anew.constants().least() * 0.9999, limit).error()).isGreaterThan(limit);
-        assertThat(least.at(anew.constants().greatest() * 1.0001, limit).error()).isGreaterThan(limit);
+        assertThat(least.at(anew.constants().greatest() * 1.0001, limit).error())
+                .isGreaterThan(limit);
         assertThat(anew.constants().least()).isCloseTo(4.594e-4, within(1e-7));
         assertThat(anew.constants().greatest()).isCloseTo(5.325e-4, within(1e-7));
     }
