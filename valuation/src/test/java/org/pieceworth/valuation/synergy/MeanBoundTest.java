@@ -196,4 +196,62 @@ class MeanBoundTest {
         assertThat(knights.meanError(found.c(), found.strengths())).isLessThan(1.01 * mean);
         assertThat(beyond.exhausted()).isFalse();
     }
+
+    /// Of each two that contradict each other the lesser is best, since it has the larger share: what is just possible
+    /// is found in some part of what pieces may be worth, and what is not is refuted in all.
+    @Test
+    void whatIsPossibleIsFoundInSomePart() {
+        SynergyProblem pairs = problem("N,280", "N,360", "B,300", "B,350", "BN,700", "BN,900");
+        double mean = (80 / 360.0 + 50 / 350.0 + 200 / 900.0) / 6;
+        for (double share : new double[] {1.01, 1.001, 1.00001}) {
+            MeanProof proof = new MeanProof(pairs, share * mean);
+            Fitted found = proof.counterexample().orElseThrow();
+            assertThat(pairs.meanError(found.c(), found.strengths()))
+                    .isLessThan(share * mean)
+                    .isGreaterThanOrEqualTo(mean - 1e-12);
+            assertThat(proof.exhausted()).isFalse();
+        }
+        for (double share : new double[] {0.95, 0.9}) {
+            MeanProof proof = new MeanProof(pairs, share * mean);
+            assertThat(proof.counterexample()).isEmpty();
+            assertThat(proof.exhausted()).isFalse();
+            assertThat(proof.parts()).isBetween(10, 500);
+        }
+    }
+
+    /// A proof gives up after so many steps, or where a part can no longer be divided, and says so.
+    @Test
+    void aProofTooCloseGivesUp() {
+        SynergyProblem knights = problem("N,280", "N,300", "N,360");
+        double mean = (20 / 280.0 + 60 / 360.0) / 3;
+        MeanProof close = new MeanProof(knights, mean * (1 - 1e-12));
+        assertThat(close.counterexample()).isEmpty();
+        assertThat(close.exhausted()).isTrue();
+        // Each division has a step of its own.
+        assertThat(close.parts()).isBetween(20_000, 25_001);
+        MeanProof indivisible = new MeanProof(knights, mean);
+        assertThat(indivisible.counterexample()).isEmpty();
+        assertThat(indivisible.exhausted()).isTrue();
+        assertThat(indivisible.parts()).isLessThan(100);
+    }
+
+    /// Above a target three tangents are its lines: where what may be most begins, in the middle, and at its end.
+    @Test
+    void tangentsTouchInThreePlaces() {
+        double c = 2e-3;
+        SynergyProblem knights = problem("N,300", "N,400", "N,400", "N,400");
+        for (double most : new double[] {410, 420, 450, 500, 520}) {
+            MeanProof.Box box = new MeanProof.Box(new double[] {200, 100, 100, 100}, new double[] {most, 600, 600, 600});
+            MeanProof.Relaxation.Relaxed relaxed = new MeanProof.Relaxation(knights).at(c, box);
+            assertThat(knights.fitted(0, c, relaxed.fitted().strengths())).isCloseTo(400, within(1e-6));
+            double expected = 0;
+            for (double touch : new double[] {300, (300 + most) / 2, most}) {
+                double slope = (1 / c + touch) / 300;
+                expected = Math.max(
+                        expected, touch / 300 - 1 - slope * Math.log((1 + c * touch) / (1 + c * 400)));
+            }
+            assertThat(relaxed.errors()[0]).isCloseTo(expected, within(1e-9));
+            assertThat(relaxed.errors()[1]).isCloseTo(0, within(1e-9));
+        }
+    }
 }
