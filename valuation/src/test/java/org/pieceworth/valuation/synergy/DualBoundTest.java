@@ -123,4 +123,18 @@ class DualBoundTest {
         assertThat(falling).isPositive();
         assertThat(rising).isPositive();
     }
+
+    /// Where a parameter is at its largest the bound of it is part of the reason: without it any error would be refuted.
+    @ParameterizedTest
+    @ValueSource(doubles = {1e-6, 1e-3, 1})
+    void aCapIsPartOfTheReason(double c) {
+        SynergyTargets targets = SynergyTargets.read("targets", List.of("mR,800", "cR,300"));
+        SynergyProblem capped = SynergyProblem.of(new SynergyTargets(targets.targets(), CAP), false);
+        LeastError.Found found = new LeastError(capped).at(c, 0.1);
+        assertThat(found.error()).isCloseTo(0.375, within(1e-9));
+        assertThat(found.proof().leastError(capped, c)).isCloseTo(0.375, within(1e-9));
+        assertThat(found.proof().caps()[0]).isPositive();
+        assertThat(found.proof().slack(capped, c, 0.376)).isPositive();
+        assertThat(found.proof().slack(capped, c, 0.374)).isNegative();
+    }
 }

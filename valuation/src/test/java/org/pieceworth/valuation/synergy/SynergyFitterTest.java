@@ -1,6 +1,7 @@
 package org.pieceworth.valuation.synergy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -321,6 +322,14 @@ class SynergyFitterTest {
                 assertThat(SynergyLaw.strength(c, entry.getValue())).isCloseTo(knight, within(1e-3 * knight));
             }
         }
+    }
+
+    @Test
+    void parametersThatLackAPartHaveNoScore() {
+        SynergyTargets targets = new SynergyTargets(List.of(target("N", 300), target("C", 250)), 500);
+        assertThatThrownBy(() -> SynergyScore.of(SynergyParameters.published(), targets))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no parameter for a part of C");
     }
 
     /// Without slack a law that holds has its own constant only, and nothing is left to refute.
