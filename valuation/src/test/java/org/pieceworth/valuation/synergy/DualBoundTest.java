@@ -124,7 +124,8 @@ class DualBoundTest {
         assertThat(rising).isPositive();
     }
 
-    /// Where a parameter is at its largest the bound of it is part of the reason: without it any error would be refuted.
+    /// Where a parameter is at its largest the bound of it is part of the reason: without it any error would be
+    /// refuted.
     @ParameterizedTest
     @ValueSource(doubles = {1e-6, 1e-3, 1})
     void aCapIsPartOfTheReason(double c) {

@@ -241,14 +241,14 @@ class MeanBoundTest {
         double c = 2e-3;
         SynergyProblem knights = problem("N,300", "N,400", "N,400", "N,400");
         for (double most : new double[] {410, 420, 450, 500, 520}) {
-            MeanProof.Box box = new MeanProof.Box(new double[] {200, 100, 100, 100}, new double[] {most, 600, 600, 600});
+            MeanProof.Box box =
+                    new MeanProof.Box(new double[] {200, 100, 100, 100}, new double[] {most, 600, 600, 600});
             MeanProof.Relaxation.Relaxed relaxed = new MeanProof.Relaxation(knights).at(c, box);
             assertThat(knights.fitted(0, c, relaxed.fitted().strengths())).isCloseTo(400, within(1e-6));
             double expected = 0;
             for (double touch : new double[] {300, (300 + most) / 2, most}) {
                 double slope = (1 / c + touch) / 300;
-                expected = Math.max(
-                        expected, touch / 300 - 1 - slope * Math.log((1 + c * touch) / (1 + c * 400)));
+                expected = Math.max(expected, touch / 300 - 1 - slope * Math.log((1 + c * touch) / (1 + c * 400)));
             }
             assertThat(relaxed.errors()[0]).isCloseTo(expected, within(1e-9));
             assertThat(relaxed.errors()[1]).isCloseTo(0, within(1e-9));
