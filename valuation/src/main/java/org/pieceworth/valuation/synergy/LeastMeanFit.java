@@ -92,7 +92,7 @@ public final class LeastMeanFit {
     }
 
     private List<Fitted> samples() {
-        return samples(SynergyProblem.LEAST_C, step(), SAMPLES);
+        return samples(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C, SAMPLES);
     }
 
     private static double step() {
@@ -106,7 +106,7 @@ public final class LeastMeanFit {
         for (int round = 0; round < ROUNDS; round++) {
             double from = Math.max(SynergyProblem.LEAST_C, best.c() * Math.exp(-width));
             double to = Math.min(SynergyProblem.GREATEST_C, best.c() * Math.exp(width));
-            List<Fitted> finer = samples(from, Math.log(to / from) / FINER, FINER);
+            List<Fitted> finer = samples(from, to, FINER);
             finer.add(best);
             best = lowest(finer);
             width /= NARROWER;
@@ -149,12 +149,14 @@ public final class LeastMeanFit {
 
     /// The optimum of each c: upwards, and then downwards again, as each may be a better start for its
     /// neighbour.
-    private List<Fitted> samples(double from, double step, int count) {
+    private List<Fitted> samples(double from, double to, int count) {
+        double step = Math.log(to / from) / count;
         LeastError least = new LeastError(problem);
         List<Fitted> samples = new ArrayList<>();
         double guess = 0;
         for (int i = 0; i <= count; i++) {
-            double c = Math.clamp(from * Math.exp(i * step), SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
+            // The last is the end itself: a bound of c, once rounded, would not be taken for one.
+            double c = i == count ? to : Math.min(to, from * Math.exp(i * step));
             LeastError.Found found = least.at(c, guess);
             guess = found.error();
             Fitted sample = descent.atItsConstant(new Fitted(c, found.strengths()));

@@ -1,6 +1,7 @@
 package org.pieceworth.valuation.synergy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -12,7 +13,10 @@ import org.pieceworth.rules.betza.Betza;
 
 class SynergyFitterTest {
 
-    private static final SynergyFit fit = SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
+    /// Made anew by each test.
+    private static SynergyFit published() {
+        return SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
+    }
 
     private static SynergyTarget target(String betza, double value) {
         return new SynergyTarget(betza, Betza.parse(betza).movement(), value, OptionalDouble.empty());
@@ -21,6 +25,7 @@ class SynergyFitterTest {
     /// The global optimum. The source's published parameters reach 0.0414912; it used a random search.
     @Test
     void theGlobalOptimum() {
+        SynergyFit fit = published();
         assertThat(fit.leastError()).isCloseTo(0.0414279169, within(5e-11));
         assertThat(fit.optimum().c()).isCloseTo(0.00046135, within(5e-9));
         SynergyScore score = SynergyScore.of(fit.optimum(), fit.targets());
@@ -30,6 +35,7 @@ class SynergyFitterTest {
 
     @Test
     void theProofCoversEveryConstant() {
+        SynergyFit fit = published();
         assertThat(fit.proof().error()).isBetween(fit.leastError() - 2e-9, fit.leastError());
         assertThat(fit.proof().pieces()).isPositive();
         assertThat(fit.proof().slackError()).isCloseTo(1.002 * fit.leastError(), within(2e-9));
@@ -40,6 +46,7 @@ class SynergyFitterTest {
     /// do not.
     @Test
     void theProofHoldsByPlainArithmetic() {
+        SynergyFit fit = published();
         SynergyProblem problem = SynergyProblem.of(SynergyTargets.published(), false);
         LeastError least = new LeastError(problem);
         for (double c = 2e-6; c < 1; c *= 1.7) {
@@ -79,6 +86,7 @@ class SynergyFitterTest {
 
     @Test
     void whatTheTargetsDetermine() {
+        SynergyFit fit = published();
         assertThat(fit.rank()).isEqualTo(8);
         assertThat(fit.free()).hasSize(2);
         assertThat(fit.free().getFirst().name())
@@ -182,6 +190,7 @@ class SynergyFitterTest {
     /// greatest.
     @Test
     void theOptimumStandsInTheMiddleOfWhatIsOpen() {
+        SynergyFit fit = published();
         double c = fit.optimum().c();
         double height = height(fit.optimum(), c);
         for (FreeDirection direction : fit.free()) {
@@ -208,6 +217,7 @@ class SynergyFitterTest {
 
     @Test
     void aProofFindsWhatItCannotRefute() {
+        SynergyFit fit = published();
         SynergyProblem problem = SynergyProblem.of(SynergyTargets.published(), false);
         ExactProof proof = new ExactProof(problem, fit.leastError() + 1e-3);
         LeastError.Found found = proof.counterexample(1e-6, 1).orElseThrow();
@@ -286,5 +296,64 @@ class SynergyFitterTest {
                         .orElseThrow())
                 .isCloseTo(500, within(1e-6));
         assertThat(other.proof().error()).isBetween(0.37, 0.375);
+    }
+
+    /// What the targets determine stays where it is, even at a bound; only what they leave open moves to the middle.
+    @Test
+    void onlyWhatIsOpenMovesToTheMiddle() {
+        SynergyTargets capped = new SynergyTargets(List.of(target("mR", 800), target("N", 300)), 500);
+        SynergyFit other = SynergyFitter.exact(capped, false, 0.001);
+        double c = other.optimum().c();
+        assertThat(other.leastError()).isCloseTo(0.375, within(1e-9));
+        assertThat(other.free())
+                .singleElement()
+                .extracting(FreeDirection::name)
+                .isIn("capture_as_knight against move_as_knight", "move_as_knight against capture_as_knight");
+        double knight = 0;
+        for (Map.Entry<Primitive, Double> entry : other.optimum().values().entrySet()) {
+            if (entry.getKey().betza().equals("R")) {
+                assertThat(entry.getValue()).isCloseTo(500, within(1e-6));
+            } else {
+                knight += SynergyLaw.strength(c, entry.getValue()) / 2;
+            }
+        }
+        for (Map.Entry<Primitive, Double> entry : other.optimum().values().entrySet()) {
+            if (!entry.getKey().betza().equals("R")) {
+                assertThat(SynergyLaw.strength(c, entry.getValue())).isCloseTo(knight, within(1e-3 * knight));
+            }
+        }
+    }
+
+    @Test
+    void parametersThatLackAPartHaveNoScore() {
+        SynergyTargets targets = new SynergyTargets(List.of(target("N", 300), target("C", 250)), 500);
+        assertThatThrownBy(() -> SynergyScore.of(SynergyParameters.published(), targets))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no parameter for a part of C");
+    }
+
+    /// Without slack a law that holds has its own constant only, and nothing is left to refute.
+    @Test
+    void withoutSlackTheConstantIsKnown() {
+        SynergyFit other = SynergyFitter.exact(
+                new SynergyTargets(List.of(target("mN", 100), target("cN", 200), target("N", 310)), 500), false, 0);
+        assertThat(other.leastError()).isLessThan(1e-9);
+        assertThat(other.proof()).isEqualTo(new SynergyFit.Proof(0, 0, 0, 0));
+        assertThat(other.constants().least()).isCloseTo(0.0005, within(1e-8));
+        assertThat(other.constants().greatest()).isCloseTo(0.0005, within(1e-8));
+    }
+
+    /// Where the error hardly grows with the constant the range still ends where the limit is reached.
+    @Test
+    void aFlatRangeEndsWhereTheLimitIsReached() {
+        double slack = 2e-4;
+        SynergyFit other = SynergyFitter.exact(
+                new SynergyTargets(List.of(target("mN", 300), target("cN", 320), target("N", 620)), 500), false, slack);
+        double greatest = 620 * 2 * slack / (300 * 320 * (1 - slack) * (1 - slack));
+        assertThat(other.leastError()).isLessThan(slack);
+        assertThat(other.constants().least()).isEqualTo(SynergyProblem.LEAST_C);
+        assertThat(other.constants().greatest()).isCloseTo(greatest, within(2e-7 * greatest));
+        assertThat(other.proof().slackError()).isCloseTo(slack, within(2e-9)).isLessThan(slack);
+        assertThat(other.proof().slackPieces()).isPositive();
     }
 }
