@@ -52,8 +52,8 @@ final class SharedResults implements ClusteredRows.Visitor {
         return results.counted > 1 ? widened(covariance, observed(fit, data, clusters)) : covariance;
     }
 
-    /// With the errors that are observed where these are greater, and the model's correlations. The jackknife's error of
-    /// a parameter that rests almost on one game has no bound, which a likelihood needs no help to say.
+    /// With the errors that are observed where these are greater, and the model's correlations. The jackknife's error
+    /// of a parameter that rests almost on one game has no bound, which a likelihood needs no help to say.
     private static double[][] widened(double[][] covariance, double[][] observed) {
         double[][] widened = covariance;
         for (int i = 0; i < covariance.length; i++) {
