@@ -39,7 +39,7 @@ class RuleSymmetryTest {
     private static final int POSITIONS = 40;
 
     /// Each has a material of its own, whose images have to be found first.
-    private static final int MATERIALS = 10;
+    private static final int MATERIALS = 3;
 
     private static Stream<Variant> covered() {
         return Variants.shipped().names().stream()
