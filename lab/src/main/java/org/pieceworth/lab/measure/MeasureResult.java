@@ -3,7 +3,6 @@ package org.pieceworth.lab.measure;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.piece.PieceValues;
-import org.pieceworth.stats.Estimate;
 
 /// What came of a measurement.
 ///
@@ -24,7 +23,7 @@ public record MeasureResult(
         List<MeasuredValue> values,
         List<MeasuredValue> pool,
         List<List<Double>> covariance,
-        Optional<Estimate> whiteAdvantage,
+        Optional<MeasuredValue.Worth> whiteAdvantage,
         List<Systematic> systematics,
         Optional<CalibrationUse> calibration,
         long games,

@@ -3,7 +3,6 @@ package org.pieceworth.lab.measure;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.DotProduct;
-import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 
@@ -44,10 +43,10 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, S
     }
 
     /// What the parameter after the pieces is worth: White's advantage.
-    Optional<Estimate> constant() {
+    Optional<MeasuredValue.Worth> constant() {
         double[] weights = new double[ratio.parameters().length];
         weights[letters.size()] = 1;
-        return value(weights).map(MeasuredValue.Worth::estimate);
+        return value(weights);
     }
 
     private Optional<MeasuredValue.Worth> value(double[] weights) {

@@ -112,9 +112,9 @@ public final class MeasureDocument {
         result.whiteAdvantage()
                 .ifPresent(white -> table.row(
                         "White's advantage",
-                        Numbers.fixed(white.value(), 0),
-                        Numbers.fixed(white.standardError(), 0),
-                        Numbers.interval(white, 0),
+                        Numbers.fixed(white.estimate().value(), 0),
+                        Numbers.fixed(white.estimate().standardError(), 0),
+                        interval(white),
                         "",
                         ""));
         return table;
@@ -210,7 +210,7 @@ public final class MeasureDocument {
         addValues(json.putArray("pool"), result.pool());
         ArrayNode covariance = json.putArray("covariance");
         result.covariance().forEach(row -> row.forEach(covariance.addArray()::add));
-        result.whiteAdvantage().ifPresent(white -> put(json.putObject("whiteAdvantage"), white));
+        result.whiteAdvantage().ifPresent(white -> put(json.putObject("whiteAdvantage"), Optional.of(white)));
         ArrayNode systematics = json.putArray("systematics");
         for (Systematic each : result.systematics()) {
             ObjectNode node = systematics.addObject();
