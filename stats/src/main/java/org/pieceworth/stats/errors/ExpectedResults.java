@@ -2,7 +2,6 @@ package org.pieceworth.stats.errors;
 
 import java.util.Arrays;
 import org.pieceworth.stats.matrix.Cholesky;
-import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
@@ -21,36 +20,16 @@ public final class ExpectedResults {
     public static double at(double value, int parameter, OutcomeFit fit, GroupedOutcomes data) {
         double[] parameters = fit.parameters().clone();
         parameters[parameter] = value;
-        double[][] information = new double[parameters.length][];
-        Arrays.setAll(information, i -> fit.information()[i].clone());
-        addInformation(fit.options(), data, fit.parameters(), -1, information);
-        addInformation(fit.options(), data, parameters, 1, information);
-        OutcomeFit moved = new OutcomeFit(
-                fit.options(),
-                parameters,
-                information,
-                fit.cost(),
-                fit.logLoss(),
-                fit.rows(),
-                fit.steps(),
-                fit.gradientNorm());
-        return of(moved, data)[parameter];
-    }
-
-    /// Adds that of the rows so many times: what a penalty adds stays.
-    private static void addInformation(
-            FitOptions options, GroupedOutcomes data, double[] parameters, double times, double[][] information) {
-        RowScores scores = new RowScores(data, options, parameters);
-        double[][] lower = new double[parameters.length][parameters.length];
-        for (int group = 0; group < data.groups(); group++) {
-            scores.computeCurves(group, data.wins()[group], data.draws()[group], data.losses()[group]);
-            scores.addInformationTo(lower, group);
-        }
-        for (int i = 0; i < lower.length; i++) {
-            for (int j = 0; j < lower.length; j++) {
-                information[i][j] += times * lower[Math.max(i, j)][Math.min(i, j)];
+        double[][] before = fit.observedInformation(data, fit.parameters());
+        double[][] after = fit.observedInformation(data, parameters);
+        double[][] information = new double[parameters.length][parameters.length];
+        for (int i = 0; i < information.length; i++) {
+            for (int j = 0; j < information.length; j++) {
+                // What a penalty adds stays.
+                information[i][j] = fit.information()[i][j] - before[i][j] + after[i][j];
             }
         }
+        return of(fit.at(parameters, information), data)[parameter];
     }
 
     /// Per parameter the number of results, of rows.

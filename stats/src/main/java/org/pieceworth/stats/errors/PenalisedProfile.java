@@ -7,7 +7,6 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.FirthRegression;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
-import org.pieceworth.stats.regression.RowScores;
 
 /// Intervals by the profile of Firth's penalised likelihood (Heinze and Schemper 2002): all values that lower its
 /// greatest logarithm by no more than half the quantile of χ² with one degree of freedom.
@@ -41,26 +40,7 @@ public final class PenalisedProfile {
 
     /// The fit with the information that is observed in place of the expected one.
     private static OutcomeFit curved(OutcomeFit fit, GroupedOutcomes data) {
-        RowScores scores = new RowScores(data, fit.options(), fit.parameters());
-        double[][] information = new double[fit.parameters().length][fit.parameters().length];
-        for (int group = 0; group < data.groups(); group++) {
-            scores.computeCurves(group, data.wins()[group], data.draws()[group], data.losses()[group]);
-            scores.addInformationTo(information, group);
-        }
-        for (int i = 0; i < information.length; i++) {
-            for (int j = 0; j < i; j++) {
-                information[j][i] = information[i][j];
-            }
-        }
-        return new OutcomeFit(
-                fit.options(),
-                fit.parameters(),
-                information,
-                fit.cost(),
-                fit.logLoss(),
-                fit.rows(),
-                fit.steps(),
-                fit.gradientNorm());
+        return fit.at(fit.parameters(), fit.observedInformation(data, fit.parameters()));
     }
 
     /// The covariance of the parameters.

@@ -20,6 +20,27 @@ public record OutcomeFit(
         int steps,
         double gradientNorm) {
 
+    /// The same fit at other parameters, with what is known of them there.
+    public OutcomeFit at(double[] otherParameters, double[][] otherInformation) {
+        return new OutcomeFit(options, otherParameters, otherInformation, cost, logLoss, rows, steps, gradientNorm);
+    }
+
+    /// The information of the rows alone that is observed at some parameters, without a penalty.
+    public double[][] observedInformation(GroupedOutcomes data, double[] at) {
+        RowScores scores = new RowScores(data, options, at);
+        double[][] information = new double[at.length][at.length];
+        for (int group = 0; group < data.groups(); group++) {
+            scores.computeCurves(group, data.wins()[group], data.draws()[group], data.losses()[group]);
+            scores.addInformationTo(information, group);
+        }
+        for (int i = 0; i < information.length; i++) {
+            for (int j = 0; j < i; j++) {
+                information[j][i] = information[i][j];
+            }
+        }
+        return information;
+    }
+
     /// The linear predictor of a group of rows: its features and the constant.
     public double predictor(GroupedOutcomes data, int group) {
         return data.dot(group, parameters) + (options.constant() ? parameters[data.columns()] : 0);

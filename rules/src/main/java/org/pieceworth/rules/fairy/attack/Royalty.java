@@ -72,9 +72,15 @@ public final class Royalty {
         return false;
     }
 
-    /// Whether the only king of a side is under attack, by the squares alone, see [SquareAttacks].
+    /// The same by the squares alone, see [SquareAttacks#isAttackedBySquares].
     public static boolean kingAttackedBySquares(PositionState p, int side) {
-        return p.royalCount[side] == 1 && SquareAttacks.isAttackedBySquares(p, p.kingSquare[side], side ^ 1);
+        for (int i = 0; i < p.pieceCount[side]; i++) {
+            int square = p.pieceList[side * p.squareCount + i];
+            if (p.isKind(square, p.kinds.royal) && SquareAttacks.isAttackedBySquares(p, square, side ^ 1)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether a piece of those kinds is under attack, or all of them where that is the rule.

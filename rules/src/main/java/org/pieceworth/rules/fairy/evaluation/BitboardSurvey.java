@@ -40,10 +40,10 @@ public final class BitboardSurvey {
     private final long[] occupied = new long[2];
     private final AttackSets sets;
 
-    BitboardSurvey(VariantTables tables, int[] values, AttackSets sets) {
+    BitboardSurvey(VariantTables tables, int[] values, AttackSets sets, WalkSurvey walk) {
         t = tables;
         this.sets = sets;
-        walk = new WalkSurvey(tables, values, sets);
+        this.walk = walk;
         zone = sets.zone;
         attacked = sets.attacked;
         this.values = values;

@@ -35,8 +35,8 @@ public final class PositionSurvey {
         counts = new SurveyCounts(tables.kindCount);
         pawns = new PawnHashTable(tables);
         sets = new AttackSets(tables.kindCount);
-        bitboards = new BitboardSurvey(tables, values, sets);
         walk = new WalkSurvey(tables, values, sets);
+        bitboards = new BitboardSurvey(tables, values, sets, walk);
         danger = new KingDanger(tables, values);
         hasSets = tables.bitboards.usable;
         kingsInDanger = hasSets && tables.variant.royals().checking();
