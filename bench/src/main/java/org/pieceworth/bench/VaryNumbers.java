@@ -46,7 +46,7 @@ public final class VaryNumbers {
 
     private VaryNumbers(List<VariantRules> rules, TimeControl control, double step, long seed) {
         this.rules = rules;
-        numbers = new TunedNumbers(rules.getFirst(), EngineSettings.DEFAULT, List.of("search", "weights"));
+        numbers = new TunedNumbers(rules, EngineSettings.DEFAULT, List.of("search", "weights"));
         this.control = control;
         this.step = step;
         this.seed = seed;

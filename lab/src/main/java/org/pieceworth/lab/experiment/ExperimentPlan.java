@@ -3,17 +3,20 @@ package org.pieceworth.lab.experiment;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.variant.Variant;
 
 /// What is played. Equal plans give equal games, number by number, unless moves are limited by time; how many games
 /// are played is no part of that, so that a run can be continued with more.
 ///
 /// @param experiment what is done, such as `self-play`
 /// @param version of the program that plays
-/// @param rules the variant
+/// @param rules the variant, or several in turn
 /// @param openings how games open
 /// @param players who plays: one against itself, or two
 /// @param limits when moves and games end
@@ -21,7 +24,7 @@ import org.pieceworth.rules.piece.PieceValues;
 public record ExperimentPlan(
         String experiment,
         String version,
-        VariantRules rules,
+        InTurn<VariantRules> rules,
         OpeningPlan openings,
         List<PlannedPlayer> players,
         GameLimits limits,
@@ -77,6 +80,18 @@ public record ExperimentPlan(
         }
     }
 
+    /// In one variant.
+    public ExperimentPlan(
+            String experiment,
+            String version,
+            VariantRules rules,
+            OpeningPlan openings,
+            List<PlannedPlayer> players,
+            GameLimits limits,
+            long games) {
+        this(experiment, version, InTurn.always(rules), openings, players, limits, games);
+    }
+
     /// What the games depend on, as text that is the same in every run: rules and values by their content.
     Map<PlanPart, String> parts() {
         Map<PlanPart, String> parts = new EnumMap<>(PlanPart.class);
@@ -86,12 +101,16 @@ public record ExperimentPlan(
         return parts;
     }
 
+    private String variants(Function<Variant, String> text) {
+        return rules.all().stream().map(VariantRules::variant).map(text).collect(Collectors.joining(","));
+    }
+
     private String text(PlanPart part) {
         return switch (part) {
             case EXPERIMENT -> experiment;
             case VERSION -> version;
-            case VARIANT -> rules.variant().name();
-            case RULES -> CanonicalText.digest(rules.variant());
+            case VARIANT -> variants(Variant::name);
+            case RULES -> variants(CanonicalText::digest);
             case STARTS -> String.join(" | ", openings.starts());
             case FIRST_PLAYER -> players.getFirst().text();
             case SECOND_PLAYER -> players.size() > 1 ? players.getLast().text() : "none";

@@ -227,16 +227,17 @@ public final class Journal implements AutoCloseable {
 
     /// Shows its games in order, from the first on.
     ///
+    /// @param rules the variants of its games
     /// @throws InputException naming the line of a record that is whole and makes no sense
     /// @throws JournalException when it cannot be read
-    public void forEach(VariantRules rules, GameSink sink) {
+    public void forEach(InTurn<VariantRules> rules, GameSink sink) {
         try {
             JournalLines lines = new JournalLines(channel, 0);
             lines.next();
             boolean wanted = true;
             for (long game = 0; game < games && wanted; game++) {
                 String record = lines.next().orElseThrow(() -> new IOException("it was changed while it was open"));
-                wanted = sink.game(game, read(game, record, rules));
+                wanted = sink.game(game, read(game, record, rules.of(game)));
             }
         } catch (IOException e) {
             throw new JournalException(path, e);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.Journal;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.valuation.mobility.MobilityFactors;
@@ -27,7 +28,7 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
         this.journal = journal;
         this.listener = listener;
         values = new FactorValues(game.rules(), game.letters());
-        journal.ifPresent(file -> file.forEach(game.rules(), (number, played) -> {
+        journal.ifPresent(file -> file.forEach(InTurn.always(game.rules()), (number, played) -> {
             file.check(number, played);
             kept.append((char) ('0' + ValueDuel.points(played.result(), number % 2 == 0)));
             return true;
@@ -110,7 +111,7 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
 
     /// Shows the games, if they are kept.
     public void forEach(GameSink sink) {
-        journal.ifPresent(file -> file.forEach(game.rules(), sink));
+        journal.ifPresent(file -> file.forEach(InTurn.always(game.rules()), sink));
     }
 
     /// Forgets the games: what was wanted of them is written.

@@ -5,6 +5,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.Answer;
 import org.pieceworth.lab.game.Budget;
@@ -48,6 +49,32 @@ public final class Match implements GamePlayer {
         runner = new GameRunner(settings.adjudication(), settings.plyCap());
     }
 
+    /// Matches that play a pair of games each in turn, such as the same two players in several variants.
+    public static GamePlayer inTurn(InTurn<Match> matches) {
+        return new Several(matches);
+    }
+
+    private record Several(InTurn<Match> matches) implements GamePlayer {
+
+        @Override
+        public void play(long from, long to, int threads, GameSink sink) {
+            matches.all().forEach(Match::warmUp);
+            try (OrderedGames games =
+                    new OrderedGames(threads, game -> matches.of(game).play(game))) {
+                try {
+                    games.play(from, to, sink);
+                } finally {
+                    matches.all().forEach(match -> match.over = true);
+                }
+            }
+        }
+
+        @Override
+        public void close() {
+            matches.all().forEach(Match::close);
+        }
+    }
+
     /// Plays game g, from 0.
     public PlayedGame play(long game) {
         Table table = Optional.ofNullable(idle.poll()).orElseGet(this::table);
@@ -81,19 +108,16 @@ public final class Match implements GamePlayer {
         }
     }
 
-    /// Where time counts, our own engine plays a little before, since a virtual machine is slow at first.
     @Override
     public void play(long from, long to, int threads, GameSink sink) {
+        new Several(InTurn.always(this)).play(from, to, threads, sink);
+    }
+
+    /// Where time counts, our own engine plays a little before, since a virtual machine is slow at first.
+    private void warmUp() {
         if (settings.control().isTimed()) {
             warmUp(first);
             warmUp(second);
-        }
-        try (OrderedGames games = new OrderedGames(threads, this::play)) {
-            try {
-                games.play(from, to, sink);
-            } finally {
-                over = true;
-            }
         }
     }
 

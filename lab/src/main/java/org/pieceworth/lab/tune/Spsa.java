@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
@@ -23,7 +24,7 @@ import org.pieceworth.rules.position.Side;
 /// iteration.
 public final class Spsa implements GamePlayer, GameSink {
 
-    private final MatchSettings settings;
+    private final InTurn<MatchSettings> settings;
     private final List<SpsaParameter> parameters;
     private final SpsaGains gains;
     private final long seed;
@@ -39,11 +40,11 @@ public final class Spsa implements GamePlayer, GameSink {
 
     /// Tunes from the start.
     ///
-    /// @param settings openings, and how games are played
+    /// @param settings openings, and how games are played; of several variants in turn, for common numbers
     /// @param seed of the coins
     /// @param engine the engine with these values of the parameters
     public Spsa(
-            MatchSettings settings,
+            InTurn<MatchSettings> settings,
             List<SpsaParameter> parameters,
             SpsaGains gains,
             long seed,
@@ -98,19 +99,19 @@ public final class Spsa implements GamePlayer, GameSink {
             long end = Math.min(to, (next / gains.games() + 1) * gains.games());
             double perturbation = gains.perturbation(iteration);
             int[] signs = signs(iteration);
-            try (Match match =
-                    new Match(settings, player("plus", signs, perturbation), player("minus", signs, -perturbation))) {
-                match.play(next, end, threads, (number, game) -> {
+            EngineSettings plus = engine.apply(at(signs, perturbation));
+            EngineSettings minus = engine.apply(at(signs, -perturbation));
+            try (GamePlayer matches = Match.inTurn(settings.map(variant -> new Match(
+                    variant,
+                    new PlayerSource.Ours("plus", variant.rules(), plus),
+                    new PlayerSource.Ours("minus", variant.rules(), minus))))) {
+                matches.play(next, end, threads, (number, game) -> {
                     wanted[0] = sink.game(number, game);
                     return wanted[0];
                 });
             }
             next = end;
         }
-    }
-
-    private PlayerSource player(String name, int[] signs, double perturbation) {
-        return new PlayerSource.Ours(name, settings.rules(), engine.apply(at(signs, perturbation)));
     }
 
     /// Takes the next game; games come in the order of their numbers, from 0.

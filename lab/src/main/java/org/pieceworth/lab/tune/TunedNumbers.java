@@ -41,29 +41,48 @@ public final class TunedNumbers {
     private final SequencedMap<String, SpsaParameter> known = new LinkedHashMap<>();
     private final List<SpsaParameter> chosen = new ArrayList<>();
 
+    /// @param variants that are played; what several have in common is weights and constants of the search
     /// @param start the engine as it is
     /// @param names what is tuned; `weights`, `values`, `search` are all of a kind, `NAME=STEP` has a step
-    /// @throws InputException when a name is unknown
-    public TunedNumbers(VariantRules rules, EngineSettings start, List<String> names) {
+    /// @throws InputException when a name is unknown, or not common to the variants
+    public TunedNumbers(List<VariantRules> variants, EngineSettings start, List<String> names) {
         this.start = start;
-        values = start.values().orElseGet(() -> Engine.ownValues(rules));
+        values = start.values().orElseGet(() -> Engine.ownValues(variants.getFirst()));
         List<String> weights = EvaluationWeights.names();
         for (int i = 0; i < weights.size(); i++) {
             double number = start.weights().numbers().get(i);
             double least = weights.get(i).startsWith("mobility") ? LEAST_STEP_MOBILITY : LEAST_STEP;
             put(weights.get(i), number, Math.max(least, SHARE * Math.abs(number)));
         }
-        for (int type = 0; type < rules.letters().length(); type++) {
-            String symbol = rules.start().symbol(type);
-            Optional<TaperedValue> value = rules.isRoyal(type) ? Optional.empty() : values.of(symbol);
-            value.ifPresent(
-                    worth -> put(VALUE + symbol, worth.middlegame(), Math.max(LEAST_STEP, SHARE * worth.middlegame())));
+        if (variants.size() == 1) {
+            putValues(variants.getFirst());
+        } else {
+            names.forEach(typed -> checkCommon(typed, variants.size()));
         }
         for (SearchConstant constant : SearchConstant.values()) {
             int number = start.constants().of(constant);
             put(SearchConstant.PREFIX + constant.text(), number, Math.max(LEAST_STEP, SHARE * number));
         }
         names.forEach(this::choose);
+    }
+
+    private void putValues(VariantRules rules) {
+        for (int type = 0; type < rules.letters().length(); type++) {
+            String symbol = rules.start().symbol(type);
+            Optional<TaperedValue> value = rules.isRoyal(type) ? Optional.empty() : values.of(symbol);
+            value.ifPresent(
+                    worth -> put(VALUE + symbol, worth.middlegame(), Math.max(LEAST_STEP, SHARE * worth.middlegame())));
+        }
+    }
+
+    private static void checkCommon(String typed, int variants) {
+        if (typed.equals(VALUES) || typed.startsWith(VALUE)) {
+            throw InputException.about(
+                    "parameters",
+                    "found '" + typed + "' with " + variants
+                            + " variants, expected weights of the evaluation or constants of the search: each variant has"
+                            + " values of its own");
+        }
     }
 
     private void put(String name, double number, double step) {

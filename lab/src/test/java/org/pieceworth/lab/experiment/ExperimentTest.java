@@ -64,7 +64,7 @@ class ExperimentTest {
     private static PlayedGame game(long number) {
         List<Integer> moves = knightMoves(number + 1);
         return new PlayedGame(
-                new Opening(PLAN.rules(), PLAN.openings().starts().getFirst(), List.of()),
+                new Opening(PLAN.rules().of(0), PLAN.openings().starts().getFirst(), List.of()),
                 moves,
                 moves,
                 new Outcome.Won(Side.WHITE),
@@ -75,7 +75,7 @@ class ExperimentTest {
 
     private static List<Integer> knightMoves(long plies) {
         VariantPosition position =
-                PLAN.rules().position(PLAN.openings().starts().getFirst());
+                PLAN.rules().of(0).position(PLAN.openings().starts().getFirst());
         List<Integer> moves = new ArrayList<>();
         for (int ply = 0; ply < plies; ply++) {
             int move =

@@ -220,7 +220,7 @@ class JournalTest {
         Path path = folder.resolve("a.part");
         write(path, 0);
         try (Journal journal = Journal.open(path, PLAN, false)) {
-            journal.forEach(rules, (_, _) -> true);
+            journal.forEach(InTurn.always(rules), (_, _) -> true);
             assertThat(secondProgram(path)).contains("another run is writing to it");
             journal.remove();
         }
@@ -261,7 +261,7 @@ class JournalTest {
     private List<PlayedGame> read(Path path) {
         List<PlayedGame> read = new ArrayList<>();
         try (Journal journal = Journal.open(path, PLAN, false)) {
-            journal.forEach(rules, (_, game) -> read.add(game));
+            journal.forEach(InTurn.always(rules), (_, game) -> read.add(game));
         }
         return read;
     }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlans;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.Journal;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
@@ -167,7 +168,7 @@ class MatchTest {
                 journal.add(game);
                 return true;
             });
-            journal.forEach(CHESS, (_, game) -> resumed.add(game));
+            journal.forEach(InTurn.always(CHESS), (_, game) -> resumed.add(game));
         }
         assertThat(resumed).hasSize(6);
         assertThat(tally(settings(6), resumed).pairs())

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
@@ -49,7 +50,7 @@ class SpsaTest {
     void theBestIsFoundThroughNoise() {
         List<SpsaParameter> parameters = List.of(new SpsaParameter("one", 20, 8), new SpsaParameter("two", 0, 3));
         SpsaGains gains = SpsaGains.of(600, 16);
-        Spsa spsa = new Spsa(settings(60), parameters, gains, 1, _ -> EngineSettings.DEFAULT);
+        Spsa spsa = new Spsa(InTurn.always(settings(60)), parameters, gains, 1, _ -> EngineSettings.DEFAULT);
         SplittableRandom random = new SplittableRandom(9);
         for (long game = 0; game < 600 * 16; game++) {
             double better = strength(spsa.perturbed(1)) - strength(spsa.perturbed(-1));
@@ -79,10 +80,10 @@ class SpsaTest {
     void aRunThatGoesOnIsTheSame() {
         TunedNumbers numbers = numbers("hanging@opening", "value:Q");
         SpsaGains gains = SpsaGains.of(4, 4);
-        Spsa whole = new Spsa(settings(40), numbers.parameters(), gains, 1, numbers::engine);
+        Spsa whole = new Spsa(InTurn.always(settings(40)), numbers.parameters(), gains, 1, numbers::engine);
         List<PlayedGame> games = new ArrayList<>();
         whole.play(0, 16, 2, (number, game) -> games.add(game) && whole.game(number, game));
-        Spsa resumed = new Spsa(settings(40), numbers.parameters(), gains, 1, numbers::engine);
+        Spsa resumed = new Spsa(InTurn.always(settings(40)), numbers.parameters(), gains, 1, numbers::engine);
         for (int game = 0; game < 6; game++) {
             resumed.game(game, games.get(game));
         }
@@ -92,7 +93,7 @@ class SpsaTest {
     }
 
     private static TunedNumbers numbers(String... names) {
-        return new TunedNumbers(RULES, EngineSettings.DEFAULT, List.of(names));
+        return new TunedNumbers(List.of(RULES), EngineSettings.DEFAULT, List.of(names));
     }
 
     @Test

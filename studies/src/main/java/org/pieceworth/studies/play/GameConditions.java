@@ -9,7 +9,9 @@ import org.pieceworth.rules.Counted;
 
 /// How games are played, whoever plays them.
 ///
-/// @param variant its name, or a file and a name in it, `@my.ini:mygame`
+/// @param variant its name, or a file and a name in it, `@my.ini:mygame`; several with commas between them, where that
+/// is
+/// allowed
 /// @param openings how games open
 /// @param limit what a move may cost
 /// @param adjudication when scores end games
@@ -41,6 +43,11 @@ public record GameConditions(
     public static GameConditions of(String variant, long seed) {
         return new GameConditions(
                 variant, OpeningChoice.of(seed), MoveLimit.DEFAULT, Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP);
+    }
+
+    /// The variants, where several are allowed.
+    public List<String> variants() {
+        return List.of(variant.split(",", -1));
     }
 
     /// The same with another limit.

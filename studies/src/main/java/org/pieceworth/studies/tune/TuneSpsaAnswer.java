@@ -2,13 +2,12 @@ package org.pieceworth.studies.tune;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.tune.SpsaGains;
 import org.pieceworth.lab.tune.SpsaParameter;
 
 /// Numbers tuned by play.
 ///
-/// @param variant that was played
+/// @param variants that were played, in turn
 /// @param conditions how games were played, for people
 /// @param parameters what was tuned
 /// @param gains of the approximation
@@ -19,19 +18,20 @@ import org.pieceworth.lab.tune.SpsaParameter;
 /// @param output where weights were written
 /// @param plot where the picture was written
 public record TuneSpsaAnswer(
-        String variant,
+        List<String> variants,
         String conditions,
         List<SpsaParameter> parameters,
         SpsaGains gains,
         List<double[]> way,
         long games,
         long resumed,
-        Optional<MatchTally> test,
+        Optional<TuneSpsaMatch> test,
         Optional<String> output,
         Optional<String> plot) {
 
     /// Copies the lists.
     public TuneSpsaAnswer {
+        variants = List.copyOf(variants);
         parameters = List.copyOf(parameters);
         way = List.copyOf(way);
     }

@@ -21,7 +21,7 @@ public final class TuneSpsaDocument {
     public static Document of(TuneSpsaAnswer answer) {
         Document document = new Document();
         document.line(Counted.of(answer.parameters().size(), "parameter") + " tuned by "
-                + Counted.of(answer.games(), "game") + " of " + answer.variant() + ", " + answer.conditions()
+                + Counted.of(answer.games(), "game") + " of " + variants(answer) + ", " + answer.conditions()
                 + (answer.resumed() > 0 ? "; " + answer.resumed() + " of them were there" : ""));
         document.line(gains(answer.gains()));
         double[] last = answer.way().getLast();
@@ -36,9 +36,17 @@ public final class TuneSpsaDocument {
                     Numbers.fixed(parameter.step(), 1));
         }
         document.table(table);
-        document.line(answer.test()
-                .map(TuneSpsaDocument::test)
-                .orElse("Not tested against the start: tuning follows its own noise, so only a match can tell."));
+        answer.test()
+                .ifPresentOrElse(
+                        test -> test(document, test),
+                        () -> document.line(
+                                "Not tested against the start: tuning follows its own noise, so only a match can tell."));
+        if (answer.variants().size() > 1) {
+            document.line("What is better in all of them together may be worse in one: a match in each tells, such as"
+                    + " pieceworth match self self --weights A:"
+                    + answer.output().orElse("FILE") + " --variant "
+                    + answer.variants().getLast() + " --games 2000 --sprt elo0=0,elo1=5");
+        }
         answer.output().ifPresent(name -> document.line("Weights written to " + name + "."));
         answer.plot().ifPresent(name -> document.line("Picture written to " + name + "."));
         document.jsonWhenWanted(json -> fill(json, answer));
@@ -51,25 +59,47 @@ public final class TuneSpsaDocument {
                 + Counted.of(gains.iterations(), "iteration") + " of " + Counted.of(gains.games(), "game");
     }
 
-    private static String test(MatchTally tally) {
+    private static String variants(TuneSpsaAnswer answer) {
+        return String.join(", ", answer.variants()) + (answer.variants().size() > 1 ? " (a pair in each in turn)" : "");
+    }
+
+    private static void test(Document document, TuneSpsaMatch test) {
+        document.line(line(test.all()));
+        if (test.variants().size() > 1) {
+            Table table =
+                    new Table().left("variant").right("won - lost - drawn").right("Elo");
+            test.variants().forEach(each -> table.row(each.variant(), results(each.tally()), elo(each.tally())));
+            document.table(table);
+        }
+    }
+
+    private static String line(MatchTally tally) {
         String verdict = switch (tally.test().orElse(Sprt.State.OPEN)) {
             case H1 -> "the test accepts that it is better";
             case H0 -> "the test does not accept that it is better";
             case OPEN -> "the games do not decide the test";
         };
-        String elo = switch (tally.scores().elo()) {
+        return "Tuned against the start, other openings: " + results(tally) + ", " + elo(tally) + "; " + verdict
+                + " (SPRT 0 to 5 Elo).";
+    }
+
+    private static String results(MatchTally tally) {
+        return tally.wins() + " - " + tally.losses() + " - " + tally.draws();
+    }
+
+    private static String elo(MatchTally tally) {
+        return switch (tally.scores().elo()) {
             case Elo.Unknown(String reason) -> "no Elo, since " + reason;
             case Elo.Estimated known ->
                 "Elo " + Numbers.signed(known.value(), 1)
                         + (known.hasInterval() ? " ± " + Numbers.fixed(known.error(), 1) : "");
         };
-        return "Tuned against the start, other openings: " + tally.wins() + " - " + tally.losses() + " - "
-                + tally.draws() + ", " + elo + "; " + verdict + " (SPRT 0 to 5 Elo).";
     }
 
     private static void fill(ObjectNode json, TuneSpsaAnswer answer) {
         SpsaGains gains = answer.gains();
-        json.put("variant", answer.variant()).put("games", answer.games()).put("resumed", answer.resumed());
+        answer.variants().forEach(json.putArray("variants")::add);
+        json.put("games", answer.games()).put("resumed", answer.resumed());
         json.putObject("gains")
                 .put("a", gains.a())
                 .put("A", gains.stability())
@@ -91,12 +121,17 @@ public final class TuneSpsaDocument {
             int place = i;
             answer.way().forEach(values -> way.add(values[place]));
         }
-        answer.test().ifPresentOrElse(tally -> put(json, tally), () -> json.putNull("test"));
+        answer.test().ifPresentOrElse(test -> put(json.putObject("test"), test), () -> json.putNull("test"));
+    }
+
+    private static void put(ObjectNode json, TuneSpsaMatch test) {
+        put(json, test.all());
+        json.put("state", test.all().test().orElse(Sprt.State.OPEN).name());
+        ArrayNode variants = json.putArray("variants");
+        test.variants().forEach(each -> put(variants.addObject().put("variant", each.variant()), each.tally()));
     }
 
     private static void put(ObjectNode json, MatchTally tally) {
-        ObjectNode test = json.putObject("test");
-        test.put("wins", tally.wins()).put("losses", tally.losses()).put("draws", tally.draws());
-        test.put("state", tally.test().orElse(Sprt.State.OPEN).name());
+        json.put("wins", tally.wins()).put("losses", tally.losses()).put("draws", tally.draws());
     }
 }

@@ -6,7 +6,7 @@ import org.pieceworth.studies.play.GameConditions;
 
 /// Which numbers make the engine play better?
 ///
-/// @param conditions the variant, and how games are played
+/// @param conditions the variants, their names between commas, and how games are played
 /// @param parameters names of what is tuned, see [org.pieceworth.lab.tune.TunedNumbers]
 /// @param games to tune by
 /// @param batch games of each iteration

@@ -10,6 +10,8 @@ import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GamePlayer;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
@@ -32,6 +34,7 @@ import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.WeightsFile;
+import org.pieceworth.studies.tune.TuneSpsaMatch.OfVariant;
 
 /// Tunes numbers of the engine by games against itself.
 public final class TuneSpsaStudy {
@@ -41,17 +44,16 @@ public final class TuneSpsaStudy {
 
     private final TuneSpsaRequest request;
     private final PlayMeans means;
-    private final VariantRules rules;
+    private final InTurn<VariantRules> rules;
     private final EngineSettings start;
     private final TunedNumbers numbers;
     private final SpsaGains gains;
-    private final MatchSettings settings;
+    private final InTurn<MatchSettings> settings;
 
     private TuneSpsaStudy(TuneSpsaRequest request, PlayMeans means) {
         this.request = request;
         this.means = means;
-        GameConditions conditions = request.conditions();
-        rules = VariantRules.of(Variants.open(conditions.variant()).variant());
+        rules = new InTurn<>(TunedVariants.of(request.conditions()));
         start = request.weights()
                 .map(WeightsFile::read)
                 .map(EngineSettings.DEFAULT::with)
@@ -60,7 +62,7 @@ public final class TuneSpsaStudy {
             throw InputException.about(
                     "parameters", "found nothing to tune, expected names such as weights or value:Q");
         }
-        numbers = new TunedNumbers(rules, start, request.parameters());
+        numbers = new TunedNumbers(rules.all(), start, request.parameters());
         if (request.batch() % 2 != 0 || request.games() < request.batch()) {
             throw InputException.about(
                     "games",
@@ -68,18 +70,32 @@ public final class TuneSpsaStudy {
                             + ", expected batches of an even number of games, and one batch at least");
         }
         gains = SpsaGains.of(request.games() / request.batch(), request.batch());
-        settings = new MatchSettings(
-                rules,
+        settings = rules.map(variant -> settings(variant, 0, games(), Optional.empty()));
+    }
+
+    private long games() {
+        return gains.iterations() * gains.games();
+    }
+
+    /// @param other how far the seed of the openings is from that of the request
+    private MatchSettings settings(VariantRules variant, long other, long games, Optional<Sprt> test) {
+        GameConditions conditions = request.conditions();
+        return new MatchSettings(
+                variant,
                 Openings.of(
-                        rules,
-                        conditions.openings().seed(),
+                        variant,
+                        conditions.openings().seed() + other,
                         conditions.openings().plies(),
                         conditions.openings().shuffle()),
                 conditions.limit().control(),
                 conditions.adjudication(),
                 conditions.plyCap(),
-                gains.iterations() * gains.games(),
-                Optional.empty());
+                games,
+                test);
+    }
+
+    private List<String> names() {
+        return rules.all().stream().map(variant -> variant.variant().name()).toList();
     }
 
     /// Plays, tunes and tests.
@@ -95,7 +111,7 @@ public final class TuneSpsaStudy {
         OutputCheck.check(
                 Stream.concat(
                         request.weights().stream(),
-                        Variants.file(request.conditions().variant()).stream()),
+                        request.conditions().variants().stream().flatMap(name -> Variants.file(name).stream())),
                 Stream.concat(
                                 output.stream().map(file -> new OutputCheck.Output("output", file)),
                                 plot.stream().map(file -> new OutputCheck.Output("plot", file)))
@@ -116,7 +132,7 @@ public final class TuneSpsaStudy {
         plot.ifPresent(file -> file.write(out -> out.print(SvgWriter.of(TunePlot.picture(
                 numbers.parameters().stream().map(SpsaParameter::name).toList(), spsa.way())))));
         return new TuneSpsaAnswer(
-                rules.variant().name(),
+                names(),
                 request.conditions().limit().text(),
                 numbers.parameters(),
                 gains,
@@ -145,44 +161,37 @@ public final class TuneSpsaStudy {
                 "tune spsa",
                 Version.number(),
                 rules,
-                conditions.openings().plan(List.of(rules.variant().startFen())),
+                conditions
+                        .openings()
+                        .plan(rules.map(variant -> variant.variant().startFen()).all()),
                 List.of(new PlannedPlayer("tuned", content)),
                 conditions.limits(),
-                settings.games());
+                games());
     }
 
     /// Against the start, with openings that tuning has not seen.
-    private MatchTally test(EngineSettings tuned) {
-        GameConditions conditions = request.conditions();
-        MatchSettings test = new MatchSettings(
-                rules,
-                Openings.of(
-                        rules,
-                        conditions.openings().seed() + 1,
-                        conditions.openings().plies(),
-                        conditions.openings().shuffle()),
-                conditions.limit().control(),
-                conditions.adjudication(),
-                conditions.plyCap(),
-                request.testGames(),
-                Optional.of(TEST));
-        MatchTally tally = new MatchTally(Optional.of(TEST));
-        try (Match match = new Match(
-                test, new PlayerSource.Ours("tuned", rules, tuned), new PlayerSource.Ours("start", rules, start))) {
-            match.play(0, request.testGames(), means.threads(), (number, game) -> {
-                tally.add(number, game);
-                return !tally.isDecided();
+    private TuneSpsaMatch test(EngineSettings tuned) {
+        MatchTally all = new MatchTally(Optional.of(TEST));
+        InTurn<OfVariant> each =
+                rules.map(variant -> new OfVariant(variant.variant().name(), new MatchTally(Optional.empty())));
+        try (GamePlayer matches = Match.inTurn(rules.map(variant -> new Match(
+                settings(variant, 1, request.testGames(), Optional.of(TEST)),
+                new PlayerSource.Ours("tuned", variant, tuned),
+                new PlayerSource.Ours("start", variant, start))))) {
+            matches.play(0, request.testGames(), means.threads(), (number, game) -> {
+                all.add(number, game);
+                each.of(number).tally().add(number, game);
+                return !all.isDecided();
             });
         }
-        return tally;
+        return new TuneSpsaMatch(all, each.all());
     }
 
     private String text(double[] values) {
         StringBuilder text = new StringBuilder(
                 "# Weights of the evaluation, opening and end, in hundredths of a pawn, and constants of the search:"
                         + " pieceworth " + Version.number() + ", tune spsa, "
-                        + rules.variant().name() + ", "
-                        + settings.games() + " games\n");
+                        + String.join(", ", names()) + ", " + games() + " games\n");
         for (int i = 0; i < values.length; i++) {
             text.append("# ")
                     .append(numbers.parameters().get(i).name())

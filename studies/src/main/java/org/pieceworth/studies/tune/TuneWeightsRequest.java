@@ -24,9 +24,4 @@ public record TuneWeightsRequest(
     public TuneWeightsRequest {
         files = List.copyOf(files);
     }
-
-    /// The variants.
-    List<String> variants() {
-        return List.of(conditions.variant().split(",", -1));
-    }
 }

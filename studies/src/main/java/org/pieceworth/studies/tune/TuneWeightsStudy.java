@@ -1,7 +1,6 @@
 package org.pieceworth.studies.tune;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,7 +19,6 @@ import org.pieceworth.lab.tune.WeightFit;
 import org.pieceworth.lab.tune.WeightFitter;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.document.OutputCheck;
@@ -52,14 +50,8 @@ public final class TuneWeightsStudy {
     }
 
     private TuneWeightsAnswer answer() {
-        List<String> variants = request.variants();
-        if (new HashSet<>(variants).size() < variants.size()) {
-            throw InputException.about(
-                    "variant",
-                    "found a variant twice in " + request.conditions().variant());
-        }
-        List<VariantRules> rules = new ArrayList<>();
-        variants.forEach(name -> rules.add(VariantRules.of(Variants.open(name).variant())));
+        List<String> variants = request.conditions().variants();
+        List<VariantRules> rules = TunedVariants.of(request.conditions());
         checkGames();
         Optional<OutputFile> output = request.output().map(OutputFile::of);
         output.ifPresent(file -> OutputCheck.check(
@@ -98,8 +90,8 @@ public final class TuneWeightsStudy {
                     .with("selfplay", "1000");
         }
         for (String typed : request.files()) {
-            if (request.variants().size() > 1
-                    && request.variants().stream().noneMatch(variant -> typed.startsWith(variant + "="))) {
+            if (request.conditions().variants().size() > 1
+                    && request.conditions().variants().stream().noneMatch(variant -> typed.startsWith(variant + "="))) {
                 throw InputException.about(
                         "games",
                         "found '" + typed + "', expected VARIANT=FILE with one of "
@@ -122,7 +114,7 @@ public final class TuneWeightsStudy {
                     sink -> experiment.play(new SelfPlay(settings(rules)), means.threads(), sink, means.listener()));
             return;
         }
-        boolean one = request.variants().size() == 1;
+        boolean one = request.conditions().variants().size() == 1;
         List<String> files = request.files().stream()
                 .filter(typed -> one || typed.startsWith(variant + "="))
                 .map(typed -> typed.startsWith(variant + "=") ? file(typed) : typed)

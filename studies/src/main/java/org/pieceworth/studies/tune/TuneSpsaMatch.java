@@ -1,0 +1,22 @@
+package org.pieceworth.studies.tune;
+
+import java.util.List;
+import org.pieceworth.lab.match.MatchTally;
+
+/// The tuned engine against the start, with openings that tuning has not seen.
+///
+/// @param all games of the test, as the tuned engine sees them
+/// @param variants the same games by variant
+public record TuneSpsaMatch(MatchTally all, List<OfVariant> variants) {
+
+    /// Games of one variant.
+    ///
+    /// @param variant its name
+    /// @param tally its games
+    public record OfVariant(String variant, MatchTally tally) {}
+
+    /// Copies the list.
+    public TuneSpsaMatch {
+        variants = List.copyOf(variants);
+    }
+}
