@@ -100,6 +100,26 @@ class TuneCommandTest {
         assertThat(CommandRun.of(words).out()).isEqualTo(run.out());
     }
 
+    @Test
+    void commonNumbersAreTunedInSeveralVariants() throws IOException {
+        Path tuned = folder.resolve("tuned.txt");
+        Path plot = folder.resolve("tuned.svg");
+        String words = "tune spsa --variant gardner,chess --parameters weights,search --games 12 --batch 6 --nodes 5"
+                + " --test 8 --max-plies 80 --quiet -o " + tuned + " --plot " + plot;
+        CommandRun run = CommandRun.of(words.split(" "));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains("12 games of gardner, chess (a pair in each in turn)", "Tuned against the start")
+                .containsPattern("\ngardner +\\d - \\d - \\d")
+                .contains("match self self --weights A:" + tuned + " --variant NAME");
+        assertThat(Files.readString(tuned)).contains("tune spsa, gardner, chess, 12 games", "search:delta");
+        assertThat(Files.readString(plot)).contains("How the parameters went in gardner, chess");
+        CommandRun json = CommandRun.of((words + " --threads 1 --format json").split(" "));
+        assertThat(json.out()).containsPattern("\"variants\" *: *\\[ *\"gardner\", *\"chess\" *]");
+        assertThat(json.out()).contains("\"state\"", "\"variant\"");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "tune nothing, 'expected weights'",
@@ -108,6 +128,9 @@ class TuneCommandTest {
         "tune spsa --parameters weights, --games",
         "tune spsa --parameters nothing --games 100, found 'nothing'",
         "tune spsa --parameters weights --games 99 --batch 3, even number",
+        "tune spsa --variant gardner;chess --parameters weights;value:Q --games 100, found 'value:Q' with 2 variants",
+        "tune spsa --variant gardner;chess --parameters values --games 100, found 'values' with 2 variants",
+        "tune spsa --variant chess;chess --parameters weights --games 100, found a variant twice",
         "tune weights --selfplay 30 --plot a.svg, --plot",
         "tune weights --games a.pgn --selfplay 5, files and games to be played",
         "tune weights --variant chess;grand --games a.pgn, expected VARIANT=FILE",

@@ -13,22 +13,30 @@ import org.pieceworth.report.chart.Series;
 public final class TunePlot {
 
     private static final int MOST_POINTS = 200;
+    private static final int MOST_LETTERS = 64;
 
     private TunePlot() {}
 
     /// The picture.
     ///
+    /// @param variants that were played
     /// @param names of the parameters
     /// @param way their values at the start and after each iteration
-    public static Picture picture(List<String> names, List<double[]> way) {
+    public static Picture picture(List<String> variants, List<String> names, List<double[]> way) {
         List<CurveChart> charts = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             charts.add(chart(names.get(i), i, way));
         }
         return CurvePanels.picture(
-                "How the parameters went",
+                "How the parameters went in " + text(variants),
                 "Their values after each iteration: what wanders without a direction was not decided by the games.",
                 charts);
+    }
+
+    /// Their names as long as there is room for them.
+    private static String text(List<String> variants) {
+        String names = String.join(", ", variants);
+        return names.length() <= MOST_LETTERS ? names : variants.size() + " variants";
     }
 
     private static CurveChart chart(String name, int parameter, List<double[]> way) {

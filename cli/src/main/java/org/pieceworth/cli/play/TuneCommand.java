@@ -37,6 +37,8 @@ public final class TuneCommand implements Subcommand {
                                                                       whether they are better
                 pieceworth tune spsa --parameters hanging@opening,value:Q=40 --games 4000 --nodes 100 -o tuned.txt --plot tuned.svg
                                                                       the same command goes on where it was stopped
+                pieceworth tune spsa --variant chess,capablanca,makruk --parameters weights,search --games 30000 -o tuned.txt
+                                                                      common numbers for all three
                 """);
         question.describe(usage);
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EngineNumbers;
@@ -101,12 +102,15 @@ public final class TunedNumbers {
         Optional<SpsaParameter> found = Optional.ofNullable(known.get(name));
         SpsaParameter parameter = found.orElseThrow(() -> InputException.about(
                 "parameters",
-                "found '" + name + "', expected weights, values, search, or some of "
-                        + String.join(", ", known.keySet())));
+                "found '" + name + "', expected " + kinds() + ", or some of " + String.join(", ", known.keySet())));
         add(
                 equals < 0
                         ? parameter
                         : new SpsaParameter(name, parameter.start(), step(typed, typed.substring(equals + 1))));
+    }
+
+    private String kinds() {
+        return known.keySet().stream().map(TunedNumbers::kind).distinct().collect(Collectors.joining(", "));
     }
 
     private static String kind(String name) {

@@ -21,7 +21,9 @@ import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
+import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
@@ -33,12 +35,21 @@ class SpsaTest {
 
     private static final VariantRules RULES =
             VariantRules.of(Variants.open("gardner").variant());
-    private static final Openings OPENINGS = Openings.of(RULES, 1, 4, false);
-    private static final Opening OPENING = OPENINGS.opening(0);
+    private static final VariantRules CHESS =
+            VariantRules.of(Variants.open("chess").variant());
+    private static final InTurn<VariantRules> TWO = new InTurn<>(List.of(RULES, CHESS));
+    private static final SpsaGains TWO_GAINS = SpsaGains.of(3, 6);
+    private static final Opening OPENING = Openings.of(RULES, 1, 4, false).opening(0);
 
-    private static MatchSettings settings(int plyCap) {
+    private static MatchSettings settings(VariantRules rules, int plyCap) {
         return new MatchSettings(
-                RULES, OPENINGS, TimeControl.nodes(10), Adjudication.DEFAULT, plyCap, 1_000_000, Optional.empty());
+                rules,
+                Openings.of(rules, 1, 4, false),
+                TimeControl.nodes(10),
+                Adjudication.DEFAULT,
+                plyCap,
+                1_000_000,
+                Optional.empty());
     }
 
     /// How strong an imagined engine is: best at 60 and −20.
@@ -50,7 +61,7 @@ class SpsaTest {
     void theBestIsFoundThroughNoise() {
         List<SpsaParameter> parameters = List.of(new SpsaParameter("one", 20, 8), new SpsaParameter("two", 0, 3));
         SpsaGains gains = SpsaGains.of(600, 16);
-        Spsa spsa = new Spsa(InTurn.always(settings(60)), parameters, gains, 1, _ -> EngineSettings.DEFAULT);
+        Spsa spsa = new Spsa(InTurn.always(settings(RULES, 60)), parameters, gains, 1, _ -> EngineSettings.DEFAULT);
         SplittableRandom random = new SplittableRandom(9);
         for (long game = 0; game < 600 * 16; game++) {
             double better = strength(spsa.perturbed(1)) - strength(spsa.perturbed(-1));
@@ -80,16 +91,90 @@ class SpsaTest {
     void aRunThatGoesOnIsTheSame() {
         TunedNumbers numbers = numbers("hanging@opening", "value:Q");
         SpsaGains gains = SpsaGains.of(4, 4);
-        Spsa whole = new Spsa(InTurn.always(settings(40)), numbers.parameters(), gains, 1, numbers::engine);
+        Spsa whole = new Spsa(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
         List<PlayedGame> games = new ArrayList<>();
         whole.play(0, 16, 2, (number, game) -> games.add(game) && whole.game(number, game));
-        Spsa resumed = new Spsa(InTurn.always(settings(40)), numbers.parameters(), gains, 1, numbers::engine);
+        Spsa resumed = new Spsa(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
         for (int game = 0; game < 6; game++) {
             resumed.game(game, games.get(game));
         }
         resumed.play(6, 16, 1, resumed);
         assertThat(resumed.values()).containsExactly(whole.values());
         assertThat(whole.way()).hasSize(5);
+    }
+
+    private static Spsa overTwo() {
+        TunedNumbers numbers = common("hanging@opening", "search");
+        return new Spsa(TWO.map(rules -> settings(rules, 40)), numbers.parameters(), TWO_GAINS, 1, numbers::engine);
+    }
+
+    private static List<PlayedGame> played(Spsa spsa, int threads) {
+        List<PlayedGame> games = new ArrayList<>();
+        spsa.play(
+                0,
+                TWO_GAINS.iterations() * TWO_GAINS.games(),
+                threads,
+                (number, game) -> games.add(game) && spsa.game(number, game));
+        return games;
+    }
+
+    /// Three pairs an iteration, so that some begin with one variant and some with the other.
+    @Test
+    void pairsAreInTheVariantsInTurn() {
+        List<PlayedGame> games = played(overTwo(), 3);
+        assertThat(games).hasSize(18);
+        for (int number = 0; number < games.size(); number++) {
+            VariantRules rules = number / 2 % 2 == 0 ? RULES : CHESS;
+            assertThat(games.get(number).opening())
+                    .isEqualTo(settings(rules, 40).openings().opening(number / 2));
+        }
+        assertThat(played(overTwo(), 1)).isEqualTo(games);
+    }
+
+    @Test
+    void aRunOverSeveralVariantsGoesOnFromAnyGame() {
+        Spsa whole = overTwo();
+        List<PlayedGame> games = played(whole, 2);
+        for (int there : new int[] {1, 2, 3, 6, 11}) {
+            Spsa resumed = overTwo();
+            for (int game = 0; game < there; game++) {
+                resumed.game(game, games.get(game));
+            }
+            resumed.play(there, games.size(), 2, resumed);
+            assertThat(resumed.values()).containsExactly(whole.values());
+        }
+    }
+
+    @Test
+    void gamesOfOneVariantAreThoseOfAMatch() {
+        TunedNumbers numbers = numbers("hanging@opening", "value:Q");
+        Spsa spsa = new Spsa(
+                InTurn.always(settings(RULES, 40)), numbers.parameters(), SpsaGains.of(4, 4), 1, numbers::engine);
+        PlayerSource plus = new PlayerSource.Ours("plus", RULES, numbers.engine(spsa.perturbed(1)));
+        PlayerSource minus = new PlayerSource.Ours("minus", RULES, numbers.engine(spsa.perturbed(-1)));
+        List<PlayedGame> match = new ArrayList<>();
+        try (Match between = new Match(settings(RULES, 40), plus, minus)) {
+            between.play(0, 4, 2, (_, game) -> match.add(game));
+        }
+        List<PlayedGame> games = new ArrayList<>();
+        spsa.play(0, 4, 1, (_, game) -> games.add(game));
+        assertThat(games).isEqualTo(match);
+    }
+
+    @Test
+    void valuesAreNotCommonToVariants() {
+        for (String name : new String[] {"values", "value:Q", "value:P=20"}) {
+            assertThatThrownBy(() -> common("weights", name))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("found '" + name + "' with 2 variants");
+        }
+        assertThatThrownBy(() -> common("threat")).message().doesNotContain("value");
+        assertThat(common("weights", "search").parameters())
+                .isEqualTo(numbers("weights", "search").parameters());
+    }
+
+    private static TunedNumbers common(String... names) {
+        return new TunedNumbers(TWO.all(), EngineSettings.DEFAULT, List.of(names));
     }
 
     private static TunedNumbers numbers(String... names) {

@@ -42,10 +42,9 @@ public final class TuneSpsaDocument {
                         () -> document.line(
                                 "Not tested against the start: tuning follows its own noise, so only a match can tell."));
         if (answer.variants().size() > 1) {
-            document.line("What is better in all of them together may be worse in one: a match in each tells, such as"
+            document.line("What is better in all of them together may be worse in one: a match in each tells:"
                     + " pieceworth match self self --weights A:"
-                    + answer.output().orElse("FILE") + " --variant "
-                    + answer.variants().getLast() + " --games 2000 --sprt elo0=0,elo1=5");
+                    + answer.output().orElse("FILE") + " --variant NAME --games 2000 --sprt elo0=0,elo1=5");
         }
         answer.output().ifPresent(name -> document.line("Weights written to " + name + "."));
         answer.plot().ifPresent(name -> document.line("Picture written to " + name + "."));
@@ -79,7 +78,8 @@ public final class TuneSpsaDocument {
             case H0 -> "the test does not accept that it is better";
             case OPEN -> "the games do not decide the test";
         };
-        return "Tuned against the start, other openings: " + results(tally) + ", " + elo(tally) + "; " + verdict
+        return "Tuned against the start, other openings: " + results(tally) + ", "
+                + (tally.scores().elo() instanceof Elo.Estimated ? "Elo " : "") + elo(tally) + "; " + verdict
                 + " (SPRT 0 to 5 Elo).";
     }
 
@@ -91,8 +91,7 @@ public final class TuneSpsaDocument {
         return switch (tally.scores().elo()) {
             case Elo.Unknown(String reason) -> "no Elo, since " + reason;
             case Elo.Estimated known ->
-                "Elo " + Numbers.signed(known.value(), 1)
-                        + (known.hasInterval() ? " ± " + Numbers.fixed(known.error(), 1) : "");
+                Numbers.signed(known.value(), 1) + (known.hasInterval() ? " ± " + Numbers.fixed(known.error(), 1) : "");
         };
     }
 

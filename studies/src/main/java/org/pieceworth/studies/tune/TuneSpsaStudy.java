@@ -130,7 +130,7 @@ public final class TuneSpsaStudy {
             }
         });
         plot.ifPresent(file -> file.write(out -> out.print(SvgWriter.of(TunePlot.picture(
-                numbers.parameters().stream().map(SpsaParameter::name).toList(), spsa.way())))));
+                names(), numbers.parameters().stream().map(SpsaParameter::name).toList(), spsa.way())))));
         return new TuneSpsaAnswer(
                 names(),
                 request.conditions().limit().text(),

@@ -2,6 +2,7 @@ package org.pieceworth.studies.tune;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.play.GameConditions;
@@ -52,9 +54,9 @@ class TuneStudiesTest {
         return new TuneWeightsRequest(TWO_VARIANTS, List.of(), 30, Optional.empty(), Optional.of(output), false);
     }
 
-    private static TuneSpsaRequest spsa(String output) {
+    private static TuneSpsaRequest spsa(String variants, String output) {
         return new TuneSpsaRequest(
-                conditions("gardner"),
+                conditions(variants),
                 List.of("hanging@end=60", "search:delta=60", "search:late-move-base"),
                 40,
                 4,
@@ -92,10 +94,34 @@ class TuneStudiesTest {
     void parametersBySpsa() throws IOException {
         String stopped = folder.resolve("stopped.txt").toString();
         String whole = folder.resolve("whole.txt").toString();
-        goesOn(means -> TuneSpsaStudy.answer(spsa(stopped), means), means -> TuneSpsaStudy.answer(spsa(whole), means));
+        goesOn(
+                means -> TuneSpsaStudy.answer(spsa("gardner", stopped), means),
+                means -> TuneSpsaStudy.answer(spsa("gardner", whole), means));
         EngineNumbers tuned = WeightsFile.read(whole);
         assertThat(tuned.weights()).isNotEqualTo(EngineNumbers.SHIPPED.weights());
         assertThat(tuned.constants().of(SearchConstant.DELTA)).isNotEqualTo(140).isBetween(70, 210);
         assertThat(tuned.constants().of(SearchConstant.RAZORING)).isEqualTo(220);
+    }
+
+    @Test
+    void commonParametersBySpsa() throws IOException {
+        String stopped = folder.resolve("stopped.txt").toString();
+        String whole = folder.resolve("whole.txt").toString();
+        goesOn(
+                means -> TuneSpsaStudy.answer(spsa("gardner,chess", stopped), means),
+                means -> TuneSpsaStudy.answer(spsa("gardner,chess", whole), means));
+        assertThat(folder.resolve("whole.txt")).content().contains("tune spsa, gardner, chess, 40 games");
+    }
+
+    @Test
+    void gamesOfOtherVariantsAreRefused() {
+        String output = folder.resolve("tuned.txt").toString();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> TuneSpsaStudy.answer(spsa("gardner,chess", output), means(5)));
+        for (String other : new String[] {"chess,gardner", "gardner", "gardner,chess,makruk"}) {
+            assertThatThrownBy(() -> TuneSpsaStudy.answer(spsa(other, output), means(0)))
+                    .isInstanceOf(OtherPlanException.class)
+                    .hasMessageContaining("gardner,chess, not " + other);
+        }
     }
 }
