@@ -4,7 +4,7 @@ package org.pieceworth.lab.tune;
 /// stochastic optimization", III.B), for parameters counted in their steps: iteration k, from 0,
 /// perturbs each by c / (k + 1)^γ and moves them by a / (A + k + 1)^α times the slope that was found.
 ///
-/// @param a so that the first moves are a tenth of a step where the slope is what chance alone makes it
+/// @param a so that chance alone brings a parameter half a step away from its start by the end of the run
 /// @param stability A, a tenth of the iterations
 /// @param alpha 0.602
 /// @param c 1
@@ -15,17 +15,21 @@ public record SpsaGains(double a, double stability, double alpha, double c, doub
 
     private static final double ALPHA = 0.602;
     private static final double GAMMA = 0.101;
-    private static final double FIRST_MOVE = 0.1;
+    private static final double MOVE_BY_CHANCE = 0.5;
 
     /// About the standard deviation of a game's score from −1 to 1.
     private static final double DEVIATION = 0.9;
 
     /// By the usual rules.
     public static SpsaGains of(long iterations, int games) {
-        double stability = iterations / 10.0;
-        double slope = DEVIATION / Math.sqrt(games) / 2;
-        return new SpsaGains(
-                FIRST_MOVE * Math.pow(stability + 1, ALPHA) / slope, stability, ALPHA, 1, GAMMA, iterations, games);
+        SpsaGains unscaled = new SpsaGains(1, iterations / 10.0, ALPHA, 1, GAMMA, iterations, games);
+        double variance = 0;
+        for (long k = 0; k < iterations; k++) {
+            double slope = DEVIATION / Math.sqrt(games) / (2 * unscaled.perturbation(k));
+            variance += Math.pow(slope * unscaled.move(k), 2);
+        }
+        double a = iterations == 0 ? 1 : MOVE_BY_CHANCE / Math.sqrt(variance);
+        return new SpsaGains(a, unscaled.stability, ALPHA, unscaled.c, GAMMA, iterations, games);
     }
 
     double perturbation(long iteration) {

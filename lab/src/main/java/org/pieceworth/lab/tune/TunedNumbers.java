@@ -31,8 +31,11 @@ public final class TunedNumbers {
     private static final String VALUES = "values";
     private static final String CONSTANTS = "search";
 
-    /// By how much of itself a number is moved at first, and by how much at least.
-    private static final double SHARE = 0.1;
+    /// By how much of itself a number is moved at first, and by how much at least. Most weights and constants need a
+    /// quarter to make a difference that some thousand games can tell from chance.
+    private static final double SHARE = 0.25;
+
+    private static final double SHARE_OF_VALUES = 0.1;
 
     private static final double LEAST_STEP = 2;
     private static final double LEAST_STEP_MOBILITY = 0.5;
@@ -71,8 +74,8 @@ public final class TunedNumbers {
         for (int type = 0; type < rules.letters().length(); type++) {
             String symbol = rules.start().symbol(type);
             Optional<TaperedValue> value = rules.isRoyal(type) ? Optional.empty() : values.of(symbol);
-            value.ifPresent(
-                    worth -> put(VALUE + symbol, worth.middlegame(), Math.max(LEAST_STEP, SHARE * worth.middlegame())));
+            value.ifPresent(worth -> put(
+                    VALUE + symbol, worth.middlegame(), Math.max(LEAST_STEP, SHARE_OF_VALUES * worth.middlegame())));
         }
     }
 

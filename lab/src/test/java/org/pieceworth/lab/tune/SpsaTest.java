@@ -191,7 +191,7 @@ class SpsaTest {
         TunedNumbers margins = numbers("search");
         assertThat(margins.parameters())
                 .hasSize(SearchConstant.values().length)
-                .contains(new SpsaParameter("search:delta", 140, 14));
+                .contains(new SpsaParameter("search:delta", 140, 35));
         double[] moved = new double[SearchConstant.values().length];
         Arrays.setAll(moved, i -> i + 1.4);
         assertThat(margins.engine(moved).constants().numbers())

@@ -80,7 +80,8 @@ public final class TuneQuestion implements OptionGroup {
                 "--parameters",
                 "NAME,…",
                 "spsa: what is tuned: weights, values or search (all of a kind), names such as threats@opening; NAME=STEP has"
-                        + " a first step of its own (default: a tenth of the number); no values with several variants",
+                        + " a first step of its own (default: a quarter of the number, of a value a tenth); no values with"
+                        + " several variants",
                 values -> parameters = values);
         usage.count(
                 "--batch", "N", "spsa: games of each iteration, an even number (default 16)", value -> batch = value);
