@@ -113,7 +113,7 @@ public final class PieceValueFitter {
                 design,
                 values,
                 knightInPawns(scale, values),
-                rules(scale, values),
+                rules(scale, values, fit, choice.map(ClusterChoice::clusters)),
                 fit,
                 ratio,
                 design.clusters().isPresent(),
@@ -342,7 +342,8 @@ public final class PieceValueFitter {
         return observations.terms().isPlainMaterial();
     }
 
-    private List<MaterialRule> rules(FitScale scale, List<FittedValue> values) {
+    private List<MaterialRule> rules(
+            FitScale scale, List<FittedValue> values, OutcomeFit fit, Optional<FitClusters> clusters) {
         boolean all = isMaterialAlone()
                 && values.stream()
                         .limit(Material.NAMES.size())
@@ -354,9 +355,7 @@ public final class PieceValueFitter {
         int[] columns = Material.NAMES.stream()
                 .mapToInt(name -> isTold(values, name.charAt(0)) ? design.material(name.charAt(0))[0] : -1)
                 .toArray();
-        return CapablancaRules.RULES.stream()
-                .flatMap(rule -> rule.against(scale, columns).stream())
-                .toList();
+        return new RuleEvidence(fit, design, clusters).told(scale, columns);
     }
 
     private void addNotes(FitScale scale, double gradientNorm, List<FittedValue> values) {
