@@ -21,8 +21,11 @@ final class RuleEvidence {
     private final OutcomeFit fit;
     private final FitDesign design;
     private final Optional<FitClusters> clusters;
+    private final boolean resampled;
 
-    RuleEvidence(OutcomeFit fit, FitDesign design, Optional<FitClusters> clusters) {
+    /// @param resampled whether errors are those of a bootstrap
+    RuleEvidence(OutcomeFit fit, FitDesign design, Optional<FitClusters> clusters, boolean resampled) {
+        this.resampled = resampled;
         this.fit = fit;
         this.design = design;
         this.clusters = clusters;
@@ -66,12 +69,14 @@ final class RuleEvidence {
                 rules.stream().map(Weighted::weights).toList());
     }
 
-    /// A bootstrap was asked for where errors are its own. The root by games is close to normal, and needs no quantile
+    /// A bootstrap's errors are its own, as was asked for. The root by games is close to normal, and needs no quantile
     /// of
     /// Student's for an error that is uncertain; of few coarser clusters the error is that.
     private MaterialRule byLikelihood(MaterialRule rule, double[] weights) {
         FitClusters by = clusters.orElseThrow();
-        if (by.formula() != ErrorFormula.JACKKNIFE || !(rule.logits().standardError() > 0)) {
+        if (resampled
+                || by.formula() != ErrorFormula.JACKKNIFE
+                || !(rule.logits().standardError() > 0)) {
             return rule;
         }
         ModifiedRoot root = new ModifiedRoot(fit, design.data(), weights, rule.logits());

@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ContrastEvidence;
+import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.regression.FitTrace;
 
 /// Rules are judged by how many games tell their sides apart.
@@ -88,13 +91,40 @@ class RuleEvidenceTest {
     }
 
     /// Errors of a bootstrap are its own.
-    @Test
-    void aBootstrapJudgesByItsError() {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aBootstrapJudgesByItsError(boolean auto) {
         PieceValueFit fit = PieceValueFitter.fit(
                 new SimulatedRows().without(5, 60, 39).observations(),
-                BY_GAME.withResampling(new FitSettings.Resampling(50, 1, 1)),
+                (auto ? FitSettings.DEFAULT : BY_GAME).withResampling(new FitSettings.Resampling(50, 1, 1)),
                 FitTrace.NONE);
         MaterialRule rule = rooksOrQueen(fit).orElseThrow();
         assertThat(rule.distance().from(0)).isEqualTo(byError(rule));
+    }
+
+    /// Fewer than thirty games inform the queen: its error is between the jackknife's and the sandwich's, and a rule's
+    /// is
+    /// the jackknife's all the same.
+    @Test
+    void aValueThatFewGamesInformHasAMilderError() {
+        SimulatedRows games = new SimulatedRows().without(4, 300, 3);
+        for (int i = 0; i < 29; i++) {
+            games.game(i % 5 < 3 ? GameResult.WHITE_WINS : GameResult.BLACK_WINS, Map.of(), new int[] {0, 0, 0, 0, 1});
+        }
+        PieceValueFit fit = fit(games);
+        FittedValue queen = fit.value("Q").orElseThrow();
+        assertThat(queen.evidence().orElseThrow().games()).isLessThan(30);
+        double jackknife = fit.ratio().of(4, 1).standardError();
+        double sandwich = Math.sqrt(
+                Covariance.clustered(
+                        fit.fit(), fit.design().data(), fit.design().clusters().orElseThrow())[4][4]);
+        assertThat(queen.coefficientError().orElseThrow())
+                .isBetween(sandwich, jackknife)
+                .isCloseTo(Math.sqrt(sandwich * jackknife), within(1e-9));
+        assertThat(rooksOrQueen(fit).orElseThrow().logits().standardError())
+                .isEqualTo(fit.ratio().of(ROOKS_OR_QUEEN).standardError());
+        FittedValue knight =
+                fit(new SimulatedRows().without(5, 150, 4)).value("N").orElseThrow();
+        assertThat(knight.evidence().orElseThrow().games()).isGreaterThan(30);
     }
 }
