@@ -385,7 +385,12 @@ public final class PieceValueFitter {
         int[] columns = Material.NAMES.stream()
                 .mapToInt(name -> isTold(values, name.charAt(0)) ? design.material(name.charAt(0))[0] : -1)
                 .toArray();
-        return new RuleEvidence(fit, design, clusters, settings.resampling().replicates() > 0).told(scale, columns);
+        RuleEvidence.Told told =
+                new RuleEvidence(fit, design, clusters, settings.resampling().replicates() > 0).told(scale, columns);
+        if (!told.silent().isEmpty()) {
+            notes.add(new FitNote.NotJudged(told.silent()));
+        }
+        return told.rules();
     }
 
     private void addNotes(FitScale scale, IntFunction<FitScale> scales, double gradientNorm, List<FittedValue> values) {

@@ -16,7 +16,7 @@ final class RuleEvidence {
     /// With fewer effective games than these the difference in logits is not normal, and verdicts follow the
     /// likelihood.
     /// By standard errors a true 2R > Q was rejected in 2.3 to 3.2 % of samples.
-    private static final double FEW = 15;
+    private static final double FEW = 12;
 
     private final OutcomeFit fit;
     private final FitDesign design;
@@ -33,24 +33,39 @@ final class RuleEvidence {
 
     private record Weighted(CapablancaRules.Rule rule, double[] weights) {}
 
-    /// The rules that enough games tell something of.
+    /// Rules by whether enough games tell something of them.
+    ///
+    /// @param silent in words of chess
+    record Told(List<MaterialRule> rules, List<String> silent) {
+
+        /// Copies the lists.
+        Told {
+            rules = List.copyOf(rules);
+            silent = List.copyOf(silent);
+        }
+    }
+
+    /// The rules about pieces that are told.
     ///
     /// @param columns the columns of P N B R Q, -1 where one is not told well enough
-    List<MaterialRule> told(FitScale scale, int[] columns) {
+    Told told(FitScale scale, int[] columns) {
         List<Weighted> weighted = CapablancaRules.RULES.stream()
                 .flatMap(rule -> rule.weights(fit.parameters().length, columns).stream()
                         .map(weights -> new Weighted(rule, weights)))
                 .toList();
         double[] games = effective(weighted);
         List<MaterialRule> told = new ArrayList<>();
+        List<String> silent = new ArrayList<>();
         for (int i = 0; i < games.length; i++) {
             Weighted each = weighted.get(i);
             MaterialRule rule = each.rule().against(scale, each.weights());
             if (games[i] >= FitEvidence.FEWEST) {
                 told.add(games[i] < FEW ? byLikelihood(rule, each.weights()) : rule);
+            } else {
+                silent.add(rule.rule());
             }
         }
-        return told;
+        return new Told(told, silent);
     }
 
     /// Infinite where games are many, or none are at hand.

@@ -63,6 +63,8 @@ class RuleEvidenceTest {
         assertThat(isTold(fit, "R") && isTold(fit, "Q")).isTrue();
         assertThat(effective(fit)).isBetween(2.0, 5.0);
         assertThat(rooksOrQueen(fit)).isEmpty();
+        assertThat(fit.notes())
+                .anyMatch(note -> note instanceof FitNote.NotJudged(List<String> rules) && rules.contains("2R > Q"));
         assertThat(fit.rules()).extracting(MaterialRule::rule).contains("B > N", "N > 3P", "2N + B > 2R");
     }
 
