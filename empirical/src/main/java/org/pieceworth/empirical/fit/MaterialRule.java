@@ -73,9 +73,9 @@ public record MaterialRule(
         return FittedValue.high(Optional.of(interval));
     }
 
-    /// The same with another measure of how far the logits are from a number.
-    MaterialRule by(Distance other, StudentT itsDistribution) {
-        return new MaterialRule(rule, inequality, difference, interval, logits, other, itsDistribution);
+    /// The same by another measure of how far the logits are from a number.
+    MaterialRule by(Interval itsInterval, Distance other, StudentT itsDistribution) {
+        return new MaterialRule(rule, inequality, difference, itsInterval, logits, other, itsDistribution);
     }
 
     /// The chance that the left side is more.

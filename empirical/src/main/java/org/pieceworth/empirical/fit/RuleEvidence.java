@@ -60,7 +60,7 @@ final class RuleEvidence {
             Weighted each = weighted.get(i);
             MaterialRule rule = each.rule().against(scale, each.weights());
             if (games[i] >= FitEvidence.FEWEST) {
-                told.add(games[i] < FEW ? byLikelihood(rule, each.weights()) : rule);
+                told.add(games[i] < FEW ? byLikelihood(scale, rule, each.weights()) : rule);
             } else {
                 silent.add(rule.rule());
             }
@@ -87,14 +87,25 @@ final class RuleEvidence {
     /// A bootstrap's errors are its own, as was asked for. The root by games is close to normal, and needs no quantile
     /// of
     /// Student's for an error that is uncertain; of few coarser clusters the error is that.
-    private MaterialRule byLikelihood(MaterialRule rule, double[] weights) {
+    private MaterialRule byLikelihood(FitScale scale, MaterialRule rule, double[] weights) {
         FitClusters by = clusters.orElseThrow();
         if (resampled
                 || by.formula() != ErrorFormula.JACKKNIFE
                 || !(rule.logits().standardError() > 0)) {
             return rule;
         }
-        ModifiedRoot root = new ModifiedRoot(fit, design.data(), weights, rule.logits());
-        return rule.by(root::from, by.by().equals("game") ? StudentT.NORMAL : by.distribution());
+        StudentT distribution = by.by().equals("game") ? StudentT.NORMAL : by.distribution();
+        return rule.by(
+                DistanceInterval.of(
+                        value -> root(scale, scale.against(weights, value)).from(0),
+                        rule.difference().value(),
+                        rule.difference().standardError(),
+                        distribution.reach(0.95)),
+                root(scale, weights)::from,
+                distribution);
+    }
+
+    private ModifiedRoot root(FitScale scale, double[] contrast) {
+        return new ModifiedRoot(fit, design.data(), contrast, scale.coefficient(contrast));
     }
 }

@@ -80,6 +80,8 @@ class RuleEvidenceTest {
         assertThat(rule.distance().from(rule.logits().value())).isCloseTo(0, within(1e-3));
         assertThat(rule.chance()).isCloseTo(0.2708, within(1e-4));
         assertThat(rule.verdict()).isEqualTo(MaterialRule.Verdict.OPEN);
+        assertThat(rule.interval().contains(0)).isTrue();
+        assertThat(rule.interval().contains(rule.difference().value())).isTrue();
     }
 
     @Test
