@@ -80,9 +80,7 @@ final class FitFigures {
 
     /// Two-sided, of the hypothesis that the difference is the true one.
     private static double pValue(MaterialRule rule, double truth) {
-        double distance =
-                Math.abs(rule.logits().value() - truth) / rule.logits().standardError();
-        return 2 * rule.distribution().above(distance);
+        return 2 * rule.distribution().above(Math.abs(rule.distance().from(truth)));
     }
 
     static String logits(String rule) {

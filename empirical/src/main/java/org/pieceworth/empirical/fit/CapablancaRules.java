@@ -2,6 +2,7 @@ package org.pieceworth.empirical.fit;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.stats.Estimate;
 
 /// The rules that Medvedev (2015) takes from Capablanca's "Chess Fundamentals".
 final class CapablancaRules {
@@ -24,10 +25,12 @@ final class CapablancaRules {
     /// A rule as weights of left less right.
     record Rule(String text, boolean inequality, double p, double n, double b, double r, double q) {
 
+        /// Its weights among the parameters.
+        ///
         /// @param columns the columns of P N B R Q, -1 where one is not told well enough
-        Optional<MaterialRule> against(FitScale scale, int[] columns) {
+        Optional<double[]> weights(int parameters, int[] columns) {
             double[] of = {p, n, b, r, q};
-            double[] weights = new double[scale.weight(0).length];
+            double[] weights = new double[parameters];
             for (int i = 0; i < columns.length; i++) {
                 if (columns[i] >= 0) {
                     weights[columns[i]] = of[i];
@@ -35,13 +38,19 @@ final class CapablancaRules {
                     return Optional.empty();
                 }
             }
-            return Optional.of(new MaterialRule(
+            return Optional.of(weights);
+        }
+
+        MaterialRule against(FitScale scale, double[] weights) {
+            Estimate logits = scale.coefficient(weights);
+            return new MaterialRule(
                     text,
                     inequality,
                     scale.value(weights),
                     scale.interval(weights),
-                    scale.coefficient(weights),
-                    scale.distribution()));
+                    logits,
+                    MaterialRule.Distance.of(logits),
+                    scale.distribution());
         }
     }
 }

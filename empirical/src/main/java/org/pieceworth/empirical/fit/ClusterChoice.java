@@ -184,12 +184,17 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     /// geometric mean of the jackknife's and the sandwich's, as that by a residual e of leverage h is by CR2, which
     /// is e² / (1 − h), between e² and e² / (1 − h)² (Bell and McCaffrey 2002).
     private static double[][] milder(OutcomeFit fit, double[][] jackknife, double[][] sandwich) {
-        int width = jackknife.length - 1;
-        if (!fit.options().ordered() || !(jackknife[width][width] > 0)) {
-            return jackknife;
-        }
-        double part = sandwich[width][width] / jackknife[width][width];
-        return Covariance.scaled(jackknife, width, Math.pow(Math.min(1, part), 0.25));
+        return fit.options().ordered() ? milder(jackknife, sandwich, jackknife.length - 1) : jackknife;
+    }
+
+    /// The jackknife, but for one parameter, whose variance is the geometric mean of the jackknife's and the
+    /// sandwich's.
+    static double[][] milder(double[][] jackknife, double[][] sandwich, int parameter) {
+        double most = jackknife[parameter][parameter];
+        return most > 0
+                ? Covariance.scaled(
+                        jackknife, parameter, Math.pow(Math.min(1, sandwich[parameter][parameter] / most), 0.25))
+                : jackknife;
     }
 
     /// The same where a bootstrap gives the errors.

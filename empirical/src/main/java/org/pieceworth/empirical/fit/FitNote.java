@@ -58,6 +58,17 @@ public sealed interface FitNote {
     /// @param resampled whether errors are from a bootstrap, which then gives none
     record WeakUnit(String unit, double errors, boolean resampled) implements FitNote {}
 
+    /// Too few games tell the two sides of rules apart, however many tell what each piece is worth.
+    ///
+    /// @param rules at least one
+    record NotJudged(List<String> rules) implements FitNote {
+
+        /// Copies the list.
+        public NotJudged {
+            rules = List.copyOf(rules);
+        }
+    }
+
     /// Pieces seem to be worth less than nothing, such as in a phase of the game where little is ever missing.
     ///
     /// @param unit the scale

@@ -245,6 +245,11 @@ public final class FitScale {
                 : around(ratio.of(numerator, unitWeights, number));
     }
 
+    /// What is 0 where a combination has a value on the scale, which is a piece's.
+    double[] against(double[] weights, double value) {
+        return difference(weights, denominator.orElseThrow(), value / ((ValueUnit.Anchored) unit).number());
+    }
+
     private static double[] difference(double[] left, double[] right, double factor) {
         double[] difference = left.clone();
         for (int i = 0; i < left.length; i++) {

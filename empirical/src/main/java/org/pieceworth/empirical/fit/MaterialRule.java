@@ -16,14 +16,28 @@ import org.pieceworth.stats.StudentT;
 /// @param difference left side less right side, on the scale of the fit
 /// @param interval its 95 % interval
 /// @param logits left side less right side, in logits
-/// @param distribution of an estimate by its standard error
+/// @param distance how far the logits are from a number
+/// @param distribution of that distance, where the number is the true one
 public record MaterialRule(
         String rule,
         boolean inequality,
         Estimate difference,
         Interval interval,
         Estimate logits,
+        Distance distance,
         StudentT distribution) {
+
+    /// How far a difference in logits is above a number, in standard errors.
+    @FunctionalInterface
+    public interface Distance {
+
+        /// By an estimate and its standard error.
+        static Distance of(Estimate estimate) {
+            return number -> (estimate.value() - number) / estimate.standardError();
+        }
+
+        double from(double number);
+    }
 
     /// A rule by a difference alone.
     public MaterialRule(String rule, boolean inequality, Estimate difference) {
@@ -33,6 +47,7 @@ public record MaterialRule(
                 difference,
                 new Interval.Bounded(difference.low(), difference.high()),
                 difference,
+                Distance.of(difference),
                 StudentT.NORMAL);
     }
 
@@ -58,21 +73,25 @@ public record MaterialRule(
         return FittedValue.high(Optional.of(interval));
     }
 
-    /// The chance that the left side is more.
-    public double chance() {
-        return Double.isInfinite(distribution.degrees())
-                ? logits.chancePositive()
-                : distribution.above(-logits.value() / logits.standardError());
+    /// The same by another measure of how far the logits are from a number.
+    MaterialRule by(Interval itsInterval, Distance other, StudentT itsDistribution) {
+        return new MaterialRule(rule, inequality, difference, itsInterval, logits, other, itsDistribution);
     }
 
-    /// The verdict by the 95 % interval of the difference in logits.
+    /// The chance that the left side is more.
+    public double chance() {
+        return distribution.above(-distance.from(0));
+    }
+
+    /// The verdict: whether, were the sides equal, chance alone would put the difference in logits as far from 0 in
+    /// fewer than 5 of a hundred samples.
     public Verdict verdict() {
-        double reach = distribution.reach(0.95) * logits.standardError();
-        boolean bounded = Double.isFinite(logits.value()) && Double.isFinite(reach);
-        boolean equal = Math.abs(logits.value()) <= reach;
+        double from = distance.from(0);
+        boolean known = Double.isFinite(logits.value()) && Double.isFinite(logits.standardError());
+        boolean equal = Math.abs(from) <= distribution.reach(0.95) || logits.value() == 0;
         if (inequality) {
-            return !bounded || equal ? Verdict.OPEN : logits.value() > 0 ? Verdict.HOLDS : Verdict.FAILS;
+            return !known || equal ? Verdict.OPEN : from > 0 ? Verdict.HOLDS : Verdict.FAILS;
         }
-        return !bounded ? Verdict.OPEN : equal ? Verdict.AGREES : Verdict.FAILS;
+        return !known ? Verdict.OPEN : equal ? Verdict.AGREES : Verdict.FAILS;
     }
 }

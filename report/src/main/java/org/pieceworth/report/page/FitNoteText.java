@@ -15,6 +15,7 @@ import org.pieceworth.empirical.fit.FitNote.NeverAhead;
 import org.pieceworth.empirical.fit.FitNote.NoError;
 import org.pieceworth.empirical.fit.FitNote.NoValue;
 import org.pieceworth.empirical.fit.FitNote.NotIndependent;
+import org.pieceworth.empirical.fit.FitNote.NotJudged;
 import org.pieceworth.empirical.fit.FitNote.NotSettled;
 import org.pieceworth.empirical.fit.FitNote.Resampled;
 import org.pieceworth.empirical.fit.FitNote.RowsAlone;
@@ -88,6 +89,8 @@ public final class FitNoteText {
                 "gradient descent has not settled after its steps (gradient " + gradient
                         + "); Newton's method (the solver newton) has the exact minimum";
             case WeakUnit weak -> line(weak);
+            case NotJudged(List<String> rules) ->
+                "fewer than five games, effectively, tell the two sides apart: " + String.join("; ", rules);
             case BelowZero below -> line(below);
         };
     }

@@ -182,6 +182,9 @@ class FitNoteTextTest {
                 "the coefficient of P is weak (4.2 standard errors from 0): intervals of values counted in it are Fieller's,"
                         + " which are not symmetric and may have no end; the bootstrap gives no ± for them");
         assertLines(
+                new FitNote.NotJudged(List.of("2R > Q", "Q + P = 2R")),
+                "fewer than five games, effectively, tell the two sides apart: 2R > Q; Q + P = 2R");
+        assertLines(
                 new FitNote.BelowZero(
                         ValueUnit.CENTIPAWN,
                         List.of(new FitNote.BelowZero.Worth("N@end", new Estimate(-12.34, 1.5), false)),
