@@ -171,6 +171,12 @@ public final class VariantPosition implements Position {
         return state.hash;
     }
 
+    /// Whether a move, which may be of another position, is legal here, as far as that is known without listing all
+    /// moves; false for what only the list tells.
+    public boolean isSurelyLegal(int move) {
+        return LegalMoves.isSurelyLegal(state, move);
+    }
+
     /// Writes the legal moves that take, and the promotions of pawns, into `moves`; answers how many.
     ///
     /// @param moves room for [#maxMoves()]

@@ -2,6 +2,7 @@ package org.pieceworth.rules.fairy.compile;
 
 import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.Variant;
 
@@ -21,6 +22,9 @@ public final class ProgramTables {
 
     /// By kind: its moves of several legs.
     public final MultiLegTable[] multiLegs;
+
+    /// Kinds that have any, a bit each.
+    public final long multiLegKinds;
 
     /// Whether some of them take en passant on their way.
     public final boolean multiLegsTakeEnPassant;
@@ -42,6 +46,10 @@ public final class ProgramTables {
         multiLegs = kinds.list().stream()
                 .map(kind -> new MultiLegTable(variant.types().get(kind.type()).movement()))
                 .toArray(MultiLegTable[]::new);
+        multiLegKinds = IntStream.range(0, multiLegs.length)
+                .filter(kind -> !multiLegs[kind].isEmpty())
+                .mapToLong(kind -> 1L << kind)
+                .sum();
         multiLegsTakeEnPassant = Arrays.stream(multiLegs).anyMatch(MultiLegTable::takesEnPassant);
         firstMoves = new boolean[][] {
             flags(board, variant.pawns().doubleStep().white().squares()),
@@ -70,15 +78,6 @@ public final class ProgramTables {
         boolean[] flags = new boolean[board.squares()];
         region.forEach(square -> flags[square] = true);
         return flags;
-    }
-
-    /// Kinds that have moves of several legs, a bit each.
-    long multiLegKinds() {
-        long mask = 0;
-        for (int kind = 0; kind < multiLegs.length; kind++) {
-            mask |= multiLegs[kind].isEmpty() ? 0 : 1L << kind;
-        }
-        return mask;
     }
 
     /// An upper bound of the moves of several legs that one piece has.

@@ -41,7 +41,7 @@ public final class VariantTables {
         MoveProgramCompiler.MovePrograms compiled = compiler.compile();
         kinds = new KindTables(variant, pieceKinds);
         programs = new ProgramTables(variant, pieceKinds, compiled, kinds.named("janggiCannon"));
-        attacks = new AttackTables(variant, kinds, compiler, compiled, programs.multiLegKinds());
+        attacks = new AttackTables(variant, kinds, compiler, compiled, programs.multiLegKinds);
         bitboards = new Bitboards(squareCount, kindCount, attacks);
         reach = new ReachTables(squareCount, kindCount, programs, bitboards.usable);
         pawns = new PawnTables(variant, pieceKinds, kinds);

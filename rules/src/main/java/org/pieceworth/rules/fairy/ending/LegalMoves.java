@@ -4,6 +4,7 @@ import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.RuleFlags;
 import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.make.MoveMaker;
+import org.pieceworth.rules.fairy.movegen.PseudoLegalMoves;
 import org.pieceworth.rules.fairy.movegen.QuietChecks;
 import org.pieceworth.rules.fairy.movegen.RegularMoves;
 import org.pieceworth.rules.fairy.movegen.TriedMoves;
@@ -28,6 +29,38 @@ public final class LegalMoves {
         }
         count = flags.dropsLimited ? withoutForbiddenDrops(p, moves, count) : count;
         return MoveFilters.apply(p, moves, count);
+    }
+
+    /// Whether a move is legal, as far as that is known without listing all: false for castling, en passant, drops,
+    /// moves of several legs, and wherever legality depends on other moves.
+    public static boolean isSurelyLegal(PositionState p, int move) {
+        RuleFlags flags = p.flags;
+        int from = Move.from(move);
+        if (!isPlain(move)
+                || p.side[from] != p.sideToMove + 1
+                || flags.mustCapture
+                || flags.mustDrop
+                || (flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p))
+                || !isPseudoLegal(p, move)) {
+            return false;
+        }
+        return RegularMoves.isRegular(p) ? RegularMoves.isLegal(p, move) : TriedMoves.isLegal(p, move);
+    }
+
+    private static boolean isPlain(int move) {
+        int kind = Move.kind(move);
+        return kind == Move.NORMAL || kind == Move.DOUBLE_STEP || kind == Move.PROMOTION;
+    }
+
+    private static boolean isPseudoLegal(PositionState p, int move) {
+        int[] moves = p.borrowMoves();
+        int count = PseudoLegalMoves.piece(p, Move.from(move), moves, 0);
+        int i = 0;
+        while (i < count && moves[i] != move) {
+            i++;
+        }
+        p.returnMoves();
+        return i < count;
     }
 
     /// Writes the legal moves that take, and the promotions of pawns.

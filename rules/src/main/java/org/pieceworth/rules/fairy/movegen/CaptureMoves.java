@@ -26,7 +26,7 @@ public final class CaptureMoves {
         }
         int count = interpret(p, p.programs.start[program], from, index, moves, start);
         count = p.programs.duplicates[index] ? PseudoLegalMoves.withoutDuplicates(moves, start, count) : count;
-        return p.programs.multiLegs[p.kind[from]].isEmpty() ? count : legs(p, from, moves, start, count);
+        return (p.programs.multiLegKinds >>> p.kind[from] & 1) == 0 ? count : legs(p, from, moves, start, count);
     }
 
     /// Whether a piece whose squares have no marks takes nothing, which bitboards tell at once.

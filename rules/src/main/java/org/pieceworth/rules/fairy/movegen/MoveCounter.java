@@ -16,7 +16,7 @@ public final class MoveCounter {
     /// @param scratch room for its moves, from `start` on
     public static int piece(PositionState p, int from, int[] scratch, int start) {
         int index = p.sideToMove * p.kindCount + p.kind[from];
-        if (p.programs.duplicates[index] || !p.programs.multiLegs[p.kind[from]].isEmpty()) {
+        if (p.programs.duplicates[index] || (p.programs.multiLegKinds >>> p.kind[from] & 1) != 0) {
             return PseudoLegalMoves.piece(p, from, scratch, start) - start;
         }
         return interpret(p, p.programs.code, p.programs.start[index * p.squareCount + from], index);

@@ -21,7 +21,9 @@ public final class PseudoLegalMoves {
         int count = interpret(
                 p, p.programs.code, p.programs.start[index * p.squareCount + from], from, index, moves, start);
         count = p.programs.duplicates[index] ? withoutDuplicates(moves, start, count) : count;
-        return p.programs.multiLegs[p.kind[from]].isEmpty() ? count : MultiLegWalk.write(p, from, moves, start, count);
+        return (p.programs.multiLegKinds >>> p.kind[from] & 1) == 0
+                ? count
+                : MultiLegWalk.write(p, from, moves, start, count);
     }
 
     private static int interpret(PositionState p, int[] code, int begin, int from, int index, int[] moves, int start) {

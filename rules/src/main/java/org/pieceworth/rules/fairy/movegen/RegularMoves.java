@@ -61,6 +61,22 @@ public final class RegularMoves {
         return p.checkerCount == 0 && p.castlingRights != 0 ? CastlingMoves.moves(p, moves, count) : count;
     }
 
+    /// Whether a move that a piece can make, royal safety aside, is one of them.
+    public static boolean isLegal(PositionState p, int move) {
+        int from = Move.from(move);
+        int king = p.kingSquare[p.sideToMove];
+        CheckInfo.update(p);
+        if (from != king) {
+            return (p.checkerCount == 0 && p.pinStamp[from] != p.stamp)
+                    || (p.checkerCount < 2 && keeps(p, from, Move.to(move)));
+        }
+        int[] moves = p.borrowMoves();
+        moves[0] = move;
+        boolean legal = kingMoves(p, king, moves, 0, 1) == 1;
+        p.returnMoves();
+        return legal;
+    }
+
     /// The same for moves that take and the promotions of pawns.
     public static int captures(PositionState p, int[] moves) {
         int king = p.kingSquare[p.sideToMove];
@@ -122,17 +138,18 @@ public final class RegularMoves {
 
     /// Keeps of a piece's moves those that resolve a check and stay on a pin.
     private static int keepLegal(PositionState p, int from, int[] moves, int start, int end) {
-        AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
-        boolean pinned = p.pinStamp[from] == p.stamp;
         int count = start;
         for (int i = start; i < end; i++) {
-            int to = Move.to(moves[i]);
-            boolean legal = (p.checkerCount == 0 || CheckInfo.resolvesCheck(p, table, to))
-                    && (!pinned || CheckInfo.staysOnPin(p, table, from, to));
             moves[count] = moves[i];
-            count += legal ? 1 : 0;
+            count += keeps(p, from, Move.to(moves[i])) ? 1 : 0;
         }
         return count;
+    }
+
+    private static boolean keeps(PositionState p, int from, int to) {
+        AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
+        return (p.checkerCount == 0 || CheckInfo.resolvesCheck(p, table, to))
+                && (p.pinStamp[from] != p.stamp || CheckInfo.staysOnPin(p, table, from, to));
     }
 
     private static int evasions(PositionState p, int[] moves, int start, int end) {

@@ -19,6 +19,19 @@ public final class TriedMoves {
         return legalWithWalls(p, moves, pseudo(p, moves));
     }
 
+    /// Whether a move that a piece can make, royal safety aside, is one of them; false where walls are built.
+    public static boolean isLegal(PositionState p, int move) {
+        if (p.flags.walls) {
+            return false;
+        }
+        int[] moves = p.borrowMoves();
+        moves[0] = move;
+        int count = p.flags.immune ? withoutImmune(p, moves, 1) : 1;
+        boolean legal = legal(p, moves, count) == 1;
+        p.returnMoves();
+        return legal;
+    }
+
     /// The same for those that take or promote.
     public static int captures(PositionState p, int[] moves) {
         return legalWithWalls(p, moves, pseudoCaptures(p, moves));
@@ -46,7 +59,7 @@ public final class TriedMoves {
         int enemy = p.countOf(side ^ 1, enemyRoyal);
         boolean facing = p.flags.bikjang && FacingKings.areFacing(p);
         boolean checked = p.flags.makpong && Royalty.kingAttacked(p, side);
-        boolean knowsSafe = !facing && !p.flags.wallsShield && SafeMoves.prepare(p, ownRoyal);
+        boolean knowsSafe = end > 1 && !facing && !p.flags.wallsShield && SafeMoves.prepare(p, ownRoyal);
         int count = 0;
         for (int i = 0; i < end; i++) {
             int move = moves[i];
