@@ -10,8 +10,7 @@ import org.pieceworth.rules.Counted;
 /// How games are played, whoever plays them.
 ///
 /// @param variant its name, or a file and a name in it, `@my.ini:mygame`; several with commas between them, where that
-/// is
-/// allowed
+/// is allowed
 /// @param openings how games open
 /// @param limit what a move may cost
 /// @param adjudication when scores end games
