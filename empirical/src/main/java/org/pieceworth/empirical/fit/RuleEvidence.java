@@ -14,8 +14,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 final class RuleEvidence {
 
     /// With fewer effective games than these the difference in logits is not normal, and verdicts follow the
-    /// likelihood.
-    /// By standard errors a true 2R > Q was rejected in 2.3 to 3.2 % of samples.
+    /// likelihood. By standard errors a true 2R > Q was rejected in 2.3 to 3.2 % of samples.
     private static final double FEW = 12;
 
     private final OutcomeFit fit;
@@ -84,9 +83,8 @@ final class RuleEvidence {
                 rules.stream().map(Weighted::weights).toList());
     }
 
-    /// A bootstrap's errors are its own, as was asked for. The root by games is close to normal, and needs no quantile
-    /// of
-    /// Student's for an error that is uncertain; of few coarser clusters the error is that.
+    /// A bootstrap's errors are its own, as was asked for. The root by games is close to normal and needs no quantile
+    /// of Student's; by few coarser clusters its error is uncertain, and needs one.
     private MaterialRule byLikelihood(FitScale scale, MaterialRule rule, double[] weights) {
         FitClusters by = clusters.orElseThrow();
         if (resampled

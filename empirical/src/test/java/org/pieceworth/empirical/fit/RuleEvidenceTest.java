@@ -107,8 +107,7 @@ class RuleEvidenceTest {
     }
 
     /// Fewer than thirty games inform the queen: its error is between the jackknife's and the sandwich's, and a rule's
-    /// is
-    /// the jackknife's all the same.
+    /// is the jackknife's all the same.
     @Test
     void aValueThatFewGamesInformHasAMilderError() {
         SimulatedRows games = new SimulatedRows().without(4, 300, 3);
