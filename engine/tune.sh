@@ -1,28 +1,30 @@
 #!/bin/bash
-# Makes weights of the evaluation from games that the engine plays itself in six variants, and shows by matches in them and in
-# six others, which tuning never sees, whether they are better than the weights that ship. Prints a Markdown table.
+# Makes the weights of the evaluation: tunes them all by games that the engine plays against itself in six variants, and shows by
+# matches in these and in six others, which tuning never sees, whether they are better than the weights that ship. Prints what
+# tuning says and a Markdown table. A run that is stopped goes on where it was when the same command is given again.
 #
 #   engine/tune.sh FILE [GAMES] [MATCH]
 #
-# FILE is where the weights go, GAMES how many are played in each variant to learn from (2000), MATCH how many games each match
-# has (400). NODES is what a move of the games to learn from costs (200), MATCH_NODES what a move of the matches does (500),
-# SEED, THREADS, LEARNED and HELD_OUT (variants, between spaces) are as they say; PIECEWORTH names another program.
+# FILE is where the weights go, GAMES how many are played to tune by (42000, half an hour on two processors), MATCH how many each
+# match has (400). NODES is what a move costs (500), SEED, THREADS, LEARNED and HELD_OUT (variants, between spaces) are as they
+# say; PARAMETERS is what is tuned (weights), and PIECEWORTH names another program.
 # New weights are only worth shipping when both halves of the table say so.
 set -u
 root=$(cd "$(dirname "$0")/.." && pwd)
 pieceworth=${PIECEWORTH:-$root/pieceworth}
 out=${1:?usage: engine/tune.sh FILE [GAMES] [MATCH]}
-games=${2:-2000}
+games=${2:-42000}
 match=${3:-400}
-nodes=${NODES:-200}
-match_nodes=${MATCH_NODES:-500}
+nodes=${NODES:-500}
 seed=${SEED:-1}
 threads=${THREADS:-$(nproc)}
 learned=${LEARNED:-chess crazyhouse makruk capablanca atomic hoppelpoppel}
 held_out=${HELD_OUT:-grand seirawan shogi shatranj amazon xiangqi}
 
-"$pieceworth" tune weights --variant "${learned// /,}" --selfplay "$games" --nodes "$nodes" --seed "$seed" \
-    --threads "$threads" --quiet --format md -o "$out" || exit 1
+# Each iteration plays a pair of games in every variant.
+pairs=$(wc -w <<<"$learned")
+"$pieceworth" tune spsa --variant "${learned// /,}" --parameters "${PARAMETERS:-weights}" --games "$games" --batch $((2 * pairs)) \
+    --nodes "$nodes" --seed "$seed" --threads "$threads" --test 0 --quiet --format md -o "$out" || exit 1
 
 echo "| variant | | won - lost - drawn | score | Elo |"
 echo "|---|---|---:|---:|---:|"
@@ -45,7 +47,7 @@ trap 'rm -rf "$work"' EXIT
 for half in learned held_out; do
     files=()
     for variant in ${!half}; do
-        "$pieceworth" match self self --weights "A:$out" --variant "$variant" --games "$match" --nodes "$match_nodes" \
+        "$pieceworth" match self self --weights "A:$out" --variant "$variant" --games "$match" --nodes "$nodes" \
             --seed $((seed + 1000)) --threads "$threads" --format csv --quiet >"$work/$variant.csv" \
             || { echo "| $variant | ${half/_/ } | failed |" && continue; }
         files+=("$work/$variant.csv")

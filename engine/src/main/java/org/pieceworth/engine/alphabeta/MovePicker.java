@@ -32,6 +32,28 @@ final class MovePicker {
         this.mustCapture = mustCapture;
     }
 
+    /// Starts with the table's move alone where it is known to be legal without listing all moves.
+    boolean startWith(VariantPosition p, Node node, int tableMove) {
+        node.listed = tableMove == Move.NONE || !p.isSurelyLegal(tableMove);
+        if (!node.listed) {
+            node.setOnly(p, tableMove, TABLE_MOVE);
+        }
+        return !node.listed;
+    }
+
+    /// Lists the moves that come after the table's, should there be any that are not listed yet.
+    boolean listsRest(VariantPosition p, Node node) {
+        if (node.listed) {
+            return false;
+        }
+        node.listed = true;
+        int tableMove = node.moves[0];
+        node.generate(p);
+        scoreMoves(p, node, tableMove);
+        pickHighest(node, 0);
+        return node.moveCount > 1;
+    }
+
     /// Scores all moves of a node.
     void scoreMoves(VariantPosition p, Node node, int tableMove) {
         int[] moves = node.moves;

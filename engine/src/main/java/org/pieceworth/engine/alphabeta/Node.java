@@ -53,6 +53,9 @@ final class Node {
 
     int moveCount;
 
+    /// Whether the moves are listed, all of them.
+    boolean listed;
+
     /// Which of the moves that have just been scored has the highest score, -1 where that is no longer known.
     int highest = -1;
 
@@ -99,6 +102,15 @@ final class Node {
     void generate(VariantPosition p) {
         ensureRoom(p);
         moveCount = p.generate(moves);
+    }
+
+    /// Lists one move.
+    void setOnly(VariantPosition p, int move, int score) {
+        ensureRoom(p);
+        moves[0] = move;
+        moveScores[0] = score;
+        moveCount = 1;
+        highest = 0;
     }
 
     /// Lists the captures and promotions of a position.

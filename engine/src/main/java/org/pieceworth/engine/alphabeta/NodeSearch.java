@@ -84,11 +84,13 @@ final class NodeSearch {
         if (tableMove == Move.NONE) {
             node.depth -= pruning.internalIterativeReduction(node.depth);
         }
-        node.generate(p);
-        if (node.moveCount == 0) {
-            return GameEndScores.of(p.stuck(), node.ply);
+        if (!picker.startWith(p, node, tableMove)) {
+            node.generate(p);
+            if (node.moveCount == 0) {
+                return GameEndScores.of(p.stuck(), node.ply);
+            }
+            picker.scoreMoves(p, node, tableMove);
         }
-        picker.scoreMoves(p, node, tableMove);
         return searchMoves(node);
     }
 
@@ -178,7 +180,7 @@ final class NodeSearch {
         int bestMove = Move.NONE;
         node.quietCount = 0;
         node.captureCount = 0;
-        for (int i = 0; i < node.moveCount; i++) {
+        for (int i = 0; i < node.moveCount || picker.listsRest(p, node); i++) {
             int move = picker.pick(p, node, i);
             boolean quiet = picker.isQuiet(p, node, i);
             if (i > 0 && best > -Score.LEAST_WIN && mayPruneMoves(node)) {

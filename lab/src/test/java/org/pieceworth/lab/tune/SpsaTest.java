@@ -198,8 +198,8 @@ class SpsaTest {
                 .containsExactlyElementsOf(
                         IntStream.rangeClosed(1, moved.length).boxed().toList());
         TunedNumbers one = numbers("threats@end=7");
-        assertThat(one.parameters()).containsExactly(new SpsaParameter("threats@end", 65, 7));
-        assertThat(one.numbers(new double[] {70}).weights().numbers().get(1)).isEqualTo(70);
+        assertThat(one.parameters()).containsExactly(new SpsaParameter("threats@end", 70, 7));
+        assertThat(one.numbers(new double[] {75}).weights().numbers().get(1)).isEqualTo(75);
         assertThatThrownBy(() -> numbers("threat"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("found 'threat'");
