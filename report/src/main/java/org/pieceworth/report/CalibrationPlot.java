@@ -1,7 +1,7 @@
 package org.pieceworth.report;
 
 import java.util.List;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.report.chart.CalibrationChart;
 import org.pieceworth.rules.InputException;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.FitNote;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;

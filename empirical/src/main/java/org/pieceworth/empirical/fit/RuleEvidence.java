@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.stats.DistanceInterval;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ContrastEvidence;
 import org.pieceworth.stats.errors.ModifiedRoot;

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.InputException;

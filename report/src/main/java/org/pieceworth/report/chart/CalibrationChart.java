@@ -3,7 +3,7 @@ package org.pieceworth.report.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.report.page.Digits;
 import org.pieceworth.stats.Interval;
 

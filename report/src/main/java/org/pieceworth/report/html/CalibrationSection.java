@@ -2,7 +2,7 @@ package org.pieceworth.report.html;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.report.CalibrationPlot;
 import org.pieceworth.report.chart.CalibrationChart;
 import org.pieceworth.report.page.Digits;

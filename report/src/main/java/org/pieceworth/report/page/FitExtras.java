@@ -2,7 +2,7 @@ package org.pieceworth.report.page;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks.InfluentialGame;
 import org.pieceworth.empirical.groups.GroupedValues;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FitScale;

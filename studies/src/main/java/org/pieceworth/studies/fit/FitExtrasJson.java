@@ -2,7 +2,7 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;

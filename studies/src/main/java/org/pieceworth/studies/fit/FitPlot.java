@@ -2,7 +2,7 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import java.util.Locale;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.report.CalibrationPlot;
 import org.pieceworth.report.GroupsPlot;
 import org.pieceworth.report.PathPlot;

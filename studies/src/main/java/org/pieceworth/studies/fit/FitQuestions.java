@@ -1,7 +1,7 @@
 package org.pieceworth.studies.fit;
 
 import java.util.Optional;
-import org.pieceworth.empirical.fit.CalibrationCurve;
+import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks;
 import org.pieceworth.empirical.fit.PieceValueFit;

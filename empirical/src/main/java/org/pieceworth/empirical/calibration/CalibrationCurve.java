@@ -1,8 +1,10 @@
-package org.pieceworth.empirical.fit;
+package org.pieceworth.empirical.calibration;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.pieceworth.empirical.fit.FitDesign;
+import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;

@@ -1,10 +1,9 @@
-package org.pieceworth.empirical.fit;
+package org.pieceworth.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import org.pieceworth.stats.Interval;
 
 class DistanceIntervalTest {
 

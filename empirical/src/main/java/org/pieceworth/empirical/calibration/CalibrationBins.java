@@ -1,4 +1,4 @@
-package org.pieceworth.empirical.fit;
+package org.pieceworth.empirical.calibration;
 
 import java.util.Optional;
 import org.pieceworth.empirical.rows.GameRows;

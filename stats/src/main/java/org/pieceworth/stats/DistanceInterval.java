@@ -1,10 +1,9 @@
-package org.pieceworth.empirical.fit;
+package org.pieceworth.stats;
 
 import java.util.function.DoubleUnaryOperator;
-import org.pieceworth.stats.Interval;
 
 /// All numbers around an estimate that are not too far from it by a distance that falls as the number rises.
-final class DistanceInterval {
+public final class DistanceInterval {
 
     private static final double GROWTH = 1.7;
     private static final int MOST_STRIDES = 40;
@@ -20,7 +19,7 @@ final class DistanceInterval {
     /// @param distance positive below the estimate
     /// @param stride how far to go first, such as a standard error
     /// @param reach the distance at its ends
-    static Interval of(DoubleUnaryOperator distance, double estimate, double stride, double reach) {
+    public static Interval of(DoubleUnaryOperator distance, double estimate, double stride, double reach) {
         double low = end(distance, estimate, -stride, reach);
         double high = end(distance, estimate, stride, reach);
         return Double.isInfinite(low) && Double.isInfinite(high)

@@ -1,0 +1,5 @@
+/// Whether a fit predicts what happened: results by balance of material, observed and fitted.
+@NullMarked
+package org.pieceworth.empirical.calibration;
+
+import org.jspecify.annotations.NullMarked;
