@@ -3,9 +3,8 @@ package org.pieceworth.engine.weights;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// What the evaluation adds to pieces and squares, with its shipped weights in hundredths of a pawn, as
-/// `engine/tune.sh`
-/// found them. The same terms and weights serve all variants.
+/// What the evaluation adds to pieces and squares, with its shipped weights in hundredths of a pawn, found by
+/// `engine/tune.sh`. The same terms and weights serve all variants.
 public enum WeightedTerm {
     /// An enemy piece attacked by a pawn or by something less mobile.
     THREATS("threats", 58, 70),
