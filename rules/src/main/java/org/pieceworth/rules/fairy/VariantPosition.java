@@ -9,6 +9,7 @@ import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.make.CastlingMoves;
 import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.make.MultiLegMoves;
+import org.pieceworth.rules.fairy.movegen.PseudoLegalMoves;
 import org.pieceworth.rules.fairy.movegen.RegularMoves;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Fen;
@@ -127,7 +128,7 @@ public final class VariantPosition implements Position {
 
     @Override
     public boolean castlesLikeKingMove(int move) {
-        return RegularMoves.movesPlainly(state, Move.from(move), castledKing(move));
+        return PseudoLegalMoves.has(state, Move.of(Move.from(move), castledKing(move), Move.NORMAL));
     }
 
     @Override

@@ -65,7 +65,7 @@ class SurelyLegalTest {
                     Arrays.stream(remembered).flatMapToInt(IntStream::of).toArray()) {
                 boolean sure = position.isSurelyLegal(move);
                 assertThat(!sure || legal.contains(move))
-                        .as("%s in %s", Move.of(Move.from(move), Move.to(move), Move.NORMAL), position.fen())
+                        .as("%s in %s", move, position.fen())
                         .isTrue();
                 if (all && Move.kind(move) == Move.NORMAL && legal.contains(move)) {
                     assertThat(sure).as("%s in %s", move, position.fen()).isTrue();

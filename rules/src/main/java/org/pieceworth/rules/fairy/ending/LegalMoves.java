@@ -41,7 +41,7 @@ public final class LegalMoves {
                 || flags.mustCapture
                 || flags.mustDrop
                 || (flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p))
-                || !isPseudoLegal(p, move)) {
+                || !PseudoLegalMoves.has(p, move)) {
             return false;
         }
         return RegularMoves.isRegular(p) ? RegularMoves.isLegal(p, move) : TriedMoves.isLegal(p, move);
@@ -50,17 +50,6 @@ public final class LegalMoves {
     private static boolean isPlain(int move) {
         int kind = Move.kind(move);
         return kind == Move.NORMAL || kind == Move.DOUBLE_STEP || kind == Move.PROMOTION;
-    }
-
-    private static boolean isPseudoLegal(PositionState p, int move) {
-        int[] moves = p.borrowMoves();
-        int count = PseudoLegalMoves.piece(p, Move.from(move), moves, 0);
-        int i = 0;
-        while (i < count && moves[i] != move) {
-            i++;
-        }
-        p.returnMoves();
-        return i < count;
     }
 
     /// Writes the legal moves that take, and the promotions of pawns.

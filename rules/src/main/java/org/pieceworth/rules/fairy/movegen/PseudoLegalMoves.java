@@ -26,6 +26,18 @@ public final class PseudoLegalMoves {
                 : MultiLegWalk.write(p, from, moves, start, count);
     }
 
+    /// Whether a move is one of those of the piece on its square.
+    public static boolean has(PositionState p, int move) {
+        int[] moves = p.borrowMoves();
+        int count = piece(p, Move.from(move), moves, 0);
+        int i = 0;
+        while (i < count && moves[i] != move) {
+            i++;
+        }
+        p.returnMoves();
+        return i < count;
+    }
+
     private static int interpret(PositionState p, int[] code, int begin, int from, int index, int[] moves, int start) {
         byte[] side = p.side;
         int count = start;

@@ -31,18 +31,6 @@ public final class RegularMoves {
         return count > 0;
     }
 
-    /// Whether the piece on a square has a plain move to the other, royal safety aside.
-    public static boolean movesPlainly(PositionState p, int from, int to) {
-        int[] moves = p.borrowMoves();
-        int count = PseudoLegalMoves.piece(p, from, moves, 0);
-        boolean found = false;
-        for (int i = 0; i < count; i++) {
-            found |= Move.to(moves[i]) == to && Move.kind(moves[i]) == Move.NORMAL;
-        }
-        p.returnMoves();
-        return found;
-    }
-
     /// Writes the legal moves, should the game go on; answers how many.
     public static int moves(PositionState p, int[] moves) {
         int side = p.sideToMove;
@@ -67,8 +55,7 @@ public final class RegularMoves {
         int king = p.kingSquare[p.sideToMove];
         CheckInfo.update(p);
         if (from != king) {
-            return (p.checkerCount == 0 && p.pinStamp[from] != p.stamp)
-                    || (p.checkerCount < 2 && keeps(p, from, Move.to(move)));
+            return p.checkerCount < 2 && keeps(p, from, Move.to(move));
         }
         int[] moves = p.borrowMoves();
         moves[0] = move;
