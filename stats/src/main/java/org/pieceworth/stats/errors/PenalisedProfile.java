@@ -3,6 +3,7 @@ package org.pieceworth.stats.errors;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.IntervalEnds;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.FirthRegression;
 import org.pieceworth.stats.regression.GroupedOutcomes;
@@ -14,11 +15,6 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// Rows of a game share its result, and a likelihood takes them for independent. So the logarithm counts as many times
 /// as much as the variance of independent rows is of that of rows with one result a game (Chandler and Bate 2007).
 public final class PenalisedProfile {
-
-    private static final double GROWTH = 1.7;
-    private static final int MOST_STRIDES = 40;
-    private static final int MOST_PARTS = 60;
-    private static final double NARROW = 1e-7;
 
     private final FirthRegression regression;
     private final OutcomeFit fit;
@@ -57,82 +53,18 @@ public final class PenalisedProfile {
     /// @param quantile of χ² with one degree of freedom
     public Interval interval(
             DoubleFunction<double[]> contrast, double shift, double estimate, double stride, double quantile) {
-        double low = end(contrast, shift, estimate, -stride, quantile);
-        double high = end(contrast, shift, estimate, stride, quantile);
-        return Double.isInfinite(low) && Double.isInfinite(high)
-                ? new Interval.Line()
-                : new Interval.Bounded(low, high);
+        double reach = Math.sqrt(quantile);
+        return IntervalEnds.around(
+                estimate,
+                stride,
+                -reach,
+                fit.parameters(),
+                (number, found) -> root(contrast.apply(number), shift * number, found) - reach);
     }
 
-    private double end(
-            DoubleFunction<double[]> contrast, double shift, double estimate, double stride, double quantile) {
-        double[] theta = fit.parameters().clone();
-        Place inside = new Place(estimate, -Math.sqrt(quantile));
-        double step = stride;
-        for (int count = 0; count < MOST_STRIDES; count++) {
-            double at = inside.at() + step;
-            double[] here = theta.clone();
-            Place next = new Place(at, height(contrast.apply(at), shift * at, here, quantile));
-            if (next.height() > 0) {
-                return crossing(contrast, shift, inside, next, theta, quantile);
-            }
-            theta = here;
-            inside = next;
-            step *= GROWTH;
-        }
-        return Math.copySign(Double.POSITIVE_INFINITY, stride);
-    }
-
-    /// Where the interval ends, between a number inside and one outside, by the method of false position in
-    /// which an end that stays put twice counts half as much (Dowell and Jarratt 1971, the Illinois algorithm).
-    private double crossing(
-            DoubleFunction<double[]> contrast, double shift, Place from, Place to, double[] start, double quantile) {
-        double[] theta = start;
-        Place inside = from;
-        Place outside = to;
-        boolean wasOutside = false;
-        for (int count = 0; count < MOST_PARTS; count++) {
-            double width = outside.at() - inside.at();
-            double narrow = NARROW * Math.max(1, Math.abs(inside.at()));
-            if (Math.abs(width) <= narrow) {
-                break;
-            }
-            double at = inside.at() + width * part(inside.height(), outside.height(), narrow / Math.abs(width) / 2);
-            double[] here = theta.clone();
-            Place found = new Place(at, height(contrast.apply(at), shift * at, here, quantile));
-            boolean isOutside = found.height() > 0;
-            boolean again = count > 0 && isOutside == wasOutside;
-            if (isOutside) {
-                outside = found;
-                inside = again ? inside.halved() : inside;
-            } else {
-                inside = found;
-                outside = again ? outside.halved() : outside;
-                theta = here;
-            }
-            wasOutside = isOutside;
-        }
-        return (inside.at() + outside.at()) / 2;
-    }
-
-    /// The part of the way at which the line between two heights crosses 0, not too near to either; half of it where
-    /// there is no such line.
-    private static double part(double inside, double outside, double least) {
-        double part = inside / (inside - outside);
-        return Double.isFinite(outside) && Double.isFinite(part) ? Math.clamp(part, least, 1 - least) : 0.5;
-    }
-
-    /// A number, and how far it is outside.
-    private record Place(double at, double height) {
-
-        Place halved() {
-            return new Place(at, height / 2);
-        }
-    }
-
-    /// The root of what is lost, which a profile like a parabola makes a straight line, over that of the quantile.
-    private double height(double[] contrast, double target, double[] theta, double quantile) {
-        return Math.sqrt(Math.max(0, excess(contrast, target, theta))) - Math.sqrt(quantile);
+    /// The root of what is lost, which a profile like a parabola makes a straight line.
+    private double root(double[] contrast, double target, double[] theta) {
+        return Math.sqrt(Math.max(0, excess(contrast, target, theta)));
     }
 
     /// Twice what the penalised log-likelihood loses where the contrast has this value, by its dependence.

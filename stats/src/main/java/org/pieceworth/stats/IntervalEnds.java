@@ -1,0 +1,108 @@
+package org.pieceworth.stats;
+
+/// The interval around an estimate whose ends are where a function crosses 0, below it inside and above it outside.
+public final class IntervalEnds {
+
+    private static final double GROWTH = 1.7;
+    private static final int MOST_STRIDES = 40;
+    private static final int MOST_PARTS = 60;
+
+    /// Of the number, or of 1 where it is smaller.
+    private static final double NARROW = 1e-7;
+
+    private final Height height;
+
+    private IntervalEnds(Height height) {
+        this.height = height;
+    }
+
+    /// How far outside a number is.
+    @FunctionalInterface
+    public interface Height {
+
+        /// The height at a number.
+        ///
+        /// @param found what was found at a number nearby, from which a search may start and which it replaces
+        double at(double number, double[] found);
+    }
+
+    /// The interval; without an end where no number on that side is outside.
+    ///
+    /// @param stride how far to go first, such as a standard error
+    /// @param inside the height at the estimate
+    /// @param found what is known at the estimate
+    public static Interval around(double estimate, double stride, double inside, double[] found, Height height) {
+        IntervalEnds ends = new IntervalEnds(height);
+        Place middle = new Place(estimate, inside, found);
+        double low = ends.end(middle, -stride);
+        double high = ends.end(middle, stride);
+        return Double.isInfinite(low) && Double.isInfinite(high)
+                ? new Interval.Line()
+                : new Interval.Bounded(low, high);
+    }
+
+    private double end(Place middle, double stride) {
+        Place inside = middle;
+        double step = stride;
+        for (int count = 0; count < MOST_STRIDES; count++) {
+            Place next = place(inside.at() + step, inside);
+            if (next.isOutside()) {
+                return crossing(inside, next);
+            }
+            inside = next;
+            step *= GROWTH;
+        }
+        return Math.copySign(Double.POSITIVE_INFINITY, stride);
+    }
+
+    /// Where the interval ends, between a number inside and one outside, by the method of false position in
+    /// which an end that stays put twice counts half as much (Dowell and Jarratt 1971, the Illinois algorithm).
+    private double crossing(Place from, Place to) {
+        Place inside = from;
+        Place outside = to;
+        boolean wasOutside = false;
+        for (int count = 0; count < MOST_PARTS; count++) {
+            double width = outside.at() - inside.at();
+            double narrow = NARROW * Math.max(1, Math.abs(inside.at()));
+            if (Math.abs(width) <= narrow) {
+                break;
+            }
+            double part = part(inside.height(), outside.height(), narrow / Math.abs(width) / 2);
+            Place next = place(inside.at() + width * part, inside);
+            boolean again = count > 0 && next.isOutside() == wasOutside;
+            if (next.isOutside()) {
+                outside = next;
+                inside = again ? inside.halved() : inside;
+            } else {
+                inside = next;
+                outside = again ? outside.halved() : outside;
+            }
+            wasOutside = next.isOutside();
+        }
+        return (inside.at() + outside.at()) / 2;
+    }
+
+    /// The part of the way at which the line between two heights crosses 0, not too near to either; half of it where
+    /// there is no such line.
+    private static double part(double inside, double outside, double least) {
+        double part = inside / (inside - outside);
+        return Double.isFinite(outside) && Double.isFinite(part) ? Math.clamp(part, least, 1 - least) : 0.5;
+    }
+
+    private Place place(double number, Place near) {
+        double[] found = near.found().clone();
+        return new Place(number, height.at(number, found), found);
+    }
+
+    /// A number, how far it is outside, and what was found there.
+    private record Place(double at, double height, double[] found) {
+
+        boolean isOutside() {
+            return height > 0;
+        }
+
+        Place halved() {
+            return new Place(at, height / 2, found);
+        }
+    }
+}
