@@ -67,8 +67,8 @@ final class ImmediateEnd {
             int side = p.sideToMove ^ turn;
             for (long types : p.ends.extinctionTypes) {
                 int claim = rule.claim() && side == p.sideToMove ? 1 : 0;
-                boolean gone = withHand(p, side, types) <= rule.count();
-                if (gone && withHand(p, side ^ 1, types) >= rule.opponentCount() + claim) {
+                boolean gone = !hasAtLeast(p, side, types, rule.count() + 1);
+                if (gone && hasAtLeast(p, side ^ 1, types, rule.opponentCount() + claim)) {
                     return (side == p.sideToMove ? rule.value() : opposite(rule.value())).ordinal();
                 }
             }
@@ -84,12 +84,14 @@ final class ImmediateEnd {
         };
     }
 
-    private static int withHand(PositionState p, int side, long types) {
-        int count = p.countOf(side, types);
-        for (long left = types; left != 0; left &= left - 1) {
-            count += p.hand[side * p.kindCount + Long.numberOfTrailingZeros(left)];
+    /// Whether a side has so many pieces, those in hand too.
+    private static boolean hasAtLeast(PositionState p, int side, long types, int number) {
+        int count = 0;
+        for (long left = types; left != 0 && count < number; left &= left - 1) {
+            int piece = side * p.kindCount + Long.numberOfTrailingZeros(left);
+            count += p.kindCounts[piece] + p.hand[piece];
         }
-        return count;
+        return count >= number;
     }
 
     private static boolean isFull(PositionState p) {

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.evaluation;
 
+import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.compile.VariantTables;
@@ -18,6 +19,11 @@ public final class BitboardSurvey {
 
     /// By kind, in hundredths of a move.
     private final int[] values;
+
+    /// By kind: what is worth more is threatened by it.
+    private final int[] leastThreatened;
+
+    private final int greatest;
 
     private final int[] royalKinds;
 
@@ -47,6 +53,8 @@ public final class BitboardSurvey {
         zone = sets.zone;
         attacked = sets.attacked;
         this.values = values;
+        leastThreatened = Arrays.stream(values).map(value -> value * 5 / 4).toArray();
+        greatest = Arrays.stream(values).max().orElse(0);
         wide = t.bitboards.wide;
         words = wide ? 2 : 1;
         royalKinds = IntStream.range(0, t.kindCount)
@@ -201,8 +209,11 @@ public final class BitboardSurvey {
             counts.kingAttackers[side]++;
             counts.kingZoneHits[side] += hits;
         }
-        int least = values[kind] * 5 / 4;
-        counts.threats[side] += threats(p, takenLow, 0, least) + (wide ? threats(p, takenHigh, Long.SIZE, least) : 0);
+        int least = leastThreatened[kind];
+        if (least < greatest) {
+            counts.threats[side] +=
+                    threats(p, takenLow, 0, least) + (wide ? threats(p, takenHigh, Long.SIZE, least) : 0);
+        }
     }
 
     private int reach(PositionState p, int start) {

@@ -19,6 +19,10 @@ public final class Reach {
         int head = (int) sets[start];
         long reached = sets[start + 1];
         int at = start + 2;
+        if (head == 0) {
+            p.reachLow = reached;
+            return at;
+        }
         for (int end = at + (head & 255); at < end; at++) {
             long line = sets[at];
             reached |= line & upTo(line & occupied);
@@ -40,6 +44,11 @@ public final class Reach {
         long low = sets[start + 1];
         long high = sets[start + 2];
         int at = start + 3;
+        if (head == 0) {
+            p.reachLow = low;
+            p.reachHigh = high;
+            return at;
+        }
         for (int end = at + 2 * (head & 255); at < end; at += 2) {
             long blockers = sets[at] & occupiedLow;
             low |= sets[at] & upTo(blockers);
