@@ -39,7 +39,7 @@ class EvaluationTermsTest {
             VariantPosition position = middleGame(rules, seed);
             position.weigh(evaluation.weights());
             terms.trace(position, trace);
-            double expected = sum(terms.features(), trace, evaluation.featureWeights());
+            double expected = evaluation.factor(position) * sum(terms.features(), trace, evaluation.featureWeights());
             int sign = position.sideToMove() == Side.WHITE ? 1 : -1;
             int surveyed = sign * (evaluation.score(position) - evaluation.lazyScore(position));
             assertThat((double) surveyed).as(position.fen()).isCloseTo(expected, within(3.0));

@@ -36,6 +36,7 @@ public final class Evaluation {
     private final ColourBound bound;
     private final EvaluationSurvey survey;
     private final MatingPotential mating;
+    private final Attrition attrition;
     private final List<String> symbols;
     private final int types;
 
@@ -84,6 +85,7 @@ public final class Evaluation {
         survey = new EvaluationSurvey(rules);
         symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
         mating = new MatingPotential(rules, pieces, values);
+        attrition = new Attrition(rules);
         positional = PositionalWeights.of(rules, pieceValues.promotionShare(), terms);
         pawnScores = new PawnScores(positional.middlegame(), positional.endgame());
         double[] mean = positional.meanMobility();
@@ -130,6 +132,11 @@ public final class Evaluation {
     private static void put(Map<String, Double> named, String feature, double middlegame, double endgame) {
         named.put(feature + "@opening", middlegame);
         named.put(feature + "@end", endgame);
+    }
+
+    /// What the sum of all these is multiplied by in a position: 1, but more where bare kings lose.
+    public double factor(VariantPosition p) {
+        return attrition.factor(p);
     }
 
     /// The values of pieces in exchanges, by type.
@@ -182,6 +189,7 @@ public final class Evaluation {
                         + (PackedScore.endgame(sum) + endgame) * (fullPhase - phase))
                 / fullPhase;
         score = loserWins ? -score / 2 : whole ? mating.scaled(p, score, survey) : score;
+        score = (int) (score * attrition.factor(p));
         int own = p.sideToMove() == Side.WHITE ? score : -score;
         return Math.max(-MAX_SCORE, Math.min(MAX_SCORE, own + TEMPO));
     }

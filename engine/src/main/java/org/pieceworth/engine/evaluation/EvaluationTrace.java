@@ -33,6 +33,7 @@ public final class EvaluationTrace {
     private final PositionalWeights ones;
     private final double promotionShare;
     private final MatingPotential mating;
+    private final Attrition attrition;
 
     /// For positions of one variant, by the given piece values or the default ones.
     public EvaluationTrace(VariantRules rules, Optional<PieceValues> given) {
@@ -62,6 +63,7 @@ public final class EvaluationTrace {
                 new EvaluationWeights(
                         Collections.nCopies(EvaluationWeights.SHIPPED.numbers().size(), 1.0)));
         mating = new MatingPotential(rules, pieces, new Evaluation(rules, given).values());
+        attrition = new Attrition(rules);
     }
 
     /// Traces a position.
@@ -73,13 +75,14 @@ public final class EvaluationTrace {
         survey.look(p);
         long sum = p.weight();
         double middlegame = Math.min(PackedScore.phase(sum), fullPhase) / (double) fullPhase;
+        double factor = sign * attrition.factor(p);
         for (WeightedTerm term : WeightedTerm.values()) {
-            into[2 * term.ordinal()] = sign * middlegame * difference(p, term, true);
-            into[2 * term.ordinal() + 1] = sign * (1 - middlegame) * difference(p, term, false);
+            into[2 * term.ordinal()] = factor * middlegame * difference(p, term, true);
+            into[2 * term.ordinal() + 1] = factor * (1 - middlegame) * difference(p, term, false);
         }
         double checks = countsChecks ? checks(p, Side.WHITE) - checks(p, Side.BLACK) : 0;
         double rest = PackedScore.middlegame(sum) * middlegame + PackedScore.endgame(sum) * (1 - middlegame) + checks;
-        return sign * rest;
+        return factor * rest;
     }
 
     private static int checks(VariantPosition p, Side side) {
