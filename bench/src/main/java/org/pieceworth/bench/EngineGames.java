@@ -1,9 +1,11 @@
 package org.pieceworth.bench;
 
+import java.lang.management.ManagementFactory;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
+import java.util.function.LongSupplier;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.Answer;
@@ -35,6 +37,8 @@ public final class EngineGames {
     private static final int OPENING_PLIES = 8;
     private static final int PLY_CAP = 300;
     private static final int SEED = 1;
+    private static final double WARMING_SECONDS = 1.5;
+    private static final double SECONDS = 2;
     private static final GameRunner RUNNER = new GameRunner(Adjudication.OFF, PLY_CAP);
 
     private EngineGames() {}
@@ -53,9 +57,9 @@ public final class EngineGames {
         System.out.println("|---|---|---:|---:|---:|---:|");
         for (String variant : List.of("chess", "capablanca")) {
             VariantRules rules = VariantRules.of(Variants.open(variant).variant());
-            Pace ours = new Pace(EnginePlayer.of("Pieceworth", rules, EngineSettings.DEFAULT), rules);
+            Pace ours = new Pace(EnginePlayer.of("Pieceworth", rules, EngineSettings.DEFAULT), rules, System::nanoTime);
             try (UciPlayer engine = classical(path, rules)) {
-                Pace theirs = new Pace(engine, rules);
+                Pace theirs = new Pace(engine, rules, System::nanoTime);
                 warm(ours, games);
                 warm(theirs, games);
                 int from = 0;
@@ -88,14 +92,18 @@ public final class EngineGames {
         }
     }
 
+    /// Thirty games of a quick variant take a tenth of a second, in which the compiler is what is measured: so each
+    /// variant is played for some seconds at least, by the processor time of the thread.
     private static void allVariants(int games) {
+        LongSupplier clock = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
         System.out.println("| variant | games/s | plies per game | nodes/s |");
         System.out.println("|---|---:|---:|---:|");
         for (String variant : Variants.shipped().names()) {
             VariantRules rules = VariantRules.of(Variants.open(variant).variant());
-            Pace ours = new Pace(EnginePlayer.of("Pieceworth", rules, EngineSettings.DEFAULT), rules);
-            warm(ours, games);
-            ours.play(0, games);
+            Pace ours = new Pace(EnginePlayer.of("Pieceworth", rules, EngineSettings.DEFAULT), rules, clock);
+            ours.playFor(WARMING_SECONDS, games, 1);
+            ours.forget();
+            ours.playFor(SECONDS, 0, games);
             System.out.println(ours.shortRow(variant));
         }
     }
@@ -105,15 +113,17 @@ public final class EngineGames {
 
         private final Player player;
         private final VariantRules rules;
+        private final LongSupplier clock;
         private boolean told;
         private long games;
         private long plies;
         private long nodes;
         private long nanos;
 
-        Pace(Player player, VariantRules rules) {
+        Pace(Player player, VariantRules rules, LongSupplier clock) {
             this.player = player;
             this.rules = rules;
+            this.clock = clock;
         }
 
         void play(int from, int to) {
@@ -122,14 +132,21 @@ public final class EngineGames {
             for (int game = from; game < to; game++) {
                 Opening opening = openings.opening(game);
                 told = false;
-                long begin = System.nanoTime();
+                long begin = clock.getAsLong();
                 PlayedGame played = RUNNER.play(opening, seat, seat);
-                nanos += System.nanoTime() - begin;
+                nanos += clock.getAsLong() - begin;
                 games++;
                 plies += played.plies();
                 if (played.termination().isForfeit()) {
                     throw new IllegalStateException(rules.variant().name() + ": " + played.detail());
                 }
+            }
+        }
+
+        /// Plays for some seconds, but no less than so many games.
+        void playFor(double seconds, int from, int least) {
+            for (int game = from; nanos < seconds * 1e9 || game < from + least; game++) {
+                play(game, game + 1);
             }
         }
 
