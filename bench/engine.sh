@@ -3,11 +3,11 @@
 # Markdown table.
 #
 #   bench/engine.sh [GAMES]          ours in process and fairy-stockfish over UCI in one run, chess and capablanca
-#   bench/engine.sh --all [GAMES]    ours alone, all shipped variants, by the processor time of the thread: GAMES of
-#                                    each, and as many as two seconds take, after a second and a half to warm up
+#   bench/engine.sh --all [GAMES]    ours alone, all shipped variants, by the processor time of the thread: the same
+#                                    GAMES over and over for two seconds, after a second and a half of others
 #
 # Each engine plays itself, both from the same openings, with its hash as it comes (ours 1 MB, theirs 16 MB), classical
-# evaluation; they take turns in five rounds. A fifth as many games before are not counted, lest the compiler's warming up
+# evaluation; the two take turns in five rounds. A fifth as many games before are not counted, lest the compiler's warming up
 # be measured. FAIRY_STOCKFISH names another engine.
 set -u
 . "$(dirname "$0")/common.sh"

@@ -92,8 +92,9 @@ public final class EngineGames {
         }
     }
 
-    /// Thirty games of a quick variant take a tenth of a second, in which the compiler is what is measured: so each
-    /// variant is played for some seconds at least, by the processor time of the thread.
+    /// Some tens of games of a quick variant take a tenth of a second, too short to measure anything but the compiler:
+    /// so
+    /// the games of each variant are played over and over for two seconds, by the processor time of the thread.
     private static void allVariants(int games) {
         LongSupplier clock = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
         System.out.println("| variant | games/s | plies per game | nodes/s |");
@@ -101,7 +102,7 @@ public final class EngineGames {
         for (String variant : Variants.shipped().names()) {
             VariantRules rules = VariantRules.of(Variants.open(variant).variant());
             Pace ours = new Pace(EnginePlayer.of("Pieceworth", rules, EngineSettings.DEFAULT), rules, clock);
-            ours.playFor(WARMING_SECONDS, games, 1);
+            ours.playFor(WARMING_SECONDS, games, games + Math.max(1, games / ROUNDS));
             ours.forget();
             ours.playFor(SECONDS, 0, games);
             System.out.println(ours.shortRow(variant));
@@ -143,11 +144,11 @@ public final class EngineGames {
             }
         }
 
-        /// Plays for some seconds, but no less than so many games.
-        void playFor(double seconds, int from, int least) {
-            for (int game = from; nanos < seconds * 1e9 || game < from + least; game++) {
-                play(game, game + 1);
-            }
+        /// Plays games over and over for some seconds.
+        void playFor(double seconds, int from, int to) {
+            do {
+                play(from, to);
+            } while (nanos < seconds * 1e9);
         }
 
         void forget() {

@@ -5,7 +5,10 @@ public final class IntervalEnds {
 
     private static final double GROWTH = 1.7;
     private static final int MOST_STRIDES = 40;
-    private static final int MOST_PARTS = 60;
+    private static final int MOST_PARTS = 120;
+
+    /// After so many parts the way has to be half as long as it was, or it is halved.
+    private static final int PATIENCE = 3;
 
     /// Of the number, or of 1 where it is smaller.
     private static final double NARROW = 1e-7;
@@ -57,17 +60,26 @@ public final class IntervalEnds {
 
     /// Where the interval ends, between a number inside and one outside, by the method of false position in
     /// which an end that stays put twice counts half as much (Dowell and Jarratt 1971, the Illinois algorithm).
+    /// Beside a wall that gets nowhere, and the way is halved.
     private double crossing(Place from, Place to) {
         Place inside = from;
         Place outside = to;
         boolean wasOutside = false;
+        double half = 0;
+        int parts = 0;
         for (int count = 0; count < MOST_PARTS; count++) {
             double width = outside.at() - inside.at();
             double narrow = NARROW * Math.max(1, Math.abs(inside.at()));
             if (Math.abs(width) <= narrow) {
                 break;
             }
-            double part = part(inside.height(), outside.height(), narrow / Math.abs(width) / 2);
+            if (count == 0 || Math.abs(width) <= half) {
+                half = Math.abs(width) / 2;
+                parts = 0;
+            }
+            parts++;
+            double part =
+                    parts > PATIENCE ? 0.5 : part(inside.height(), outside.height(), narrow / Math.abs(width) / 2);
             Place next = place(inside.at() + width * part, inside);
             boolean again = count > 0 && next.isOutside() == wasOutside;
             if (next.isOutside()) {

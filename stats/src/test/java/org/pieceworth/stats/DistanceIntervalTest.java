@@ -26,4 +26,19 @@ class DistanceIntervalTest {
         assertThat(DistanceInterval.of(number -> Math.tanh(40 - number), 40, 5, 2))
                 .isInstanceOf(Interval.Line.class);
     }
+
+    /// Both ends are walls, of which a straight line through the heights tells nothing.
+    @Test
+    void endsAreFoundAtWalls() {
+        Interval interval =
+                DistanceInterval.of(number -> number < 37 ? 1e6 : number < 40.3 ? 1.99 : -Math.exp(number), 40, 5, 2);
+        assertThat(interval).isInstanceOfSatisfying(Interval.Bounded.class, ends -> {
+            assertThat(ends.low()).isCloseTo(37, within(1e-4));
+            assertThat(ends.high()).isCloseTo(40.3, within(1e-4));
+        });
+        Interval steep = DistanceInterval.of(number -> -Math.expm1(40 * (number - 0.3)), 0, 3, 0);
+        assertThat(steep)
+                .isInstanceOfSatisfying(
+                        Interval.Bounded.class, ends -> assertThat(ends.high()).isCloseTo(0.3, within(1e-4)));
+    }
 }

@@ -13,7 +13,7 @@ import org.pieceworth.rules.variant.Variant;
 /// @param sparesSacrifices whether captures that lose material are not pruned: where nobody is in check before what
 /// decides the game is taken, and where checks are counted, an attack is often worth more than what is given for it
 /// @param lazyMargin more than what mobility, threats, pawn structure and safety of kings add to pieces and squares
-/// in all but wild positions
+/// in all but wild positions; where bare kings lose and few pieces are left they may add more
 /// @param repetitionLimit how often a position has to occur for the rule of repetition
 record VariantTraits(
         boolean mustCapture,

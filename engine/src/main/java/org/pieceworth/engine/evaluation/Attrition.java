@@ -6,8 +6,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variant;
 
-/// How much more a lead counts where bare kings lose: the fewer pieces a side has, the nearer it is to that, and
-/// exchanges favour who is ahead.
+/// How much more a lead counts where bare kings lose: the fewer pieces a side has, the nearer it is to being bared, so
+/// that exchanges favour who is ahead.
 final class Attrition {
 
     /// Found by games of shatranj against the engine without it: from 4 to 10 they show no difference.
@@ -37,7 +37,7 @@ final class Attrition {
     private int pieces(VariantPosition p, Side side) {
         int count = 0;
         for (int type = 0; type < types; type++) {
-            count += p.onBoard(side, type);
+            count += p.onBoard(side, type) + p.inHand(side, type);
         }
         return count;
     }

@@ -134,7 +134,7 @@ public final class Evaluation {
         named.put(feature + "@end", endgame);
     }
 
-    /// What the sum of all these is multiplied by in a position: 1, but more where bare kings lose.
+    /// What the weighted sum of the features is multiplied by in a position: 1, but more where bare kings lose.
     public double factor(VariantPosition p) {
         return attrition.factor(p);
     }

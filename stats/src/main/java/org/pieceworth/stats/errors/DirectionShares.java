@@ -7,9 +7,9 @@ import org.pieceworth.stats.regression.RowScores;
 
 /// Adds up what rows, by their features and chances, tell along directions of the parameters, cluster by cluster.
 ///
-/// Along I⁻¹c, I being the information, it is the share of the information on the contrast c, the other parameters
-/// being
-/// as unknown.
+/// Along I⁻¹c, I being the information, that is the share of the information on the contrast c when the other
+/// parameters
+/// are unknown too.
 final class DirectionShares {
 
     /// Numbers that are kept at most: 64 MB.
@@ -60,7 +60,8 @@ final class DirectionShares {
         Arrays.fill(cluster, 0);
     }
 
-    private double[] shares(int group) {
+    /// Per direction what a row of a group is expected to tell.
+    double[] shares(int group) {
         if (known.length == 0) {
             compute(group, row);
             return row;

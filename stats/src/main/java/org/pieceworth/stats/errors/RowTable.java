@@ -36,7 +36,6 @@ final class RowTable {
 
     private final OutcomeFit fit;
     private final GroupedOutcomes data;
-    private final double[][] inverse;
 
     private RowTable(OutcomeFit fit, GroupedOutcomes data, Optional<OddsReduction> odds) {
         this.fit = fit;
@@ -46,7 +45,6 @@ final class RowTable {
         width = 2 * parameters + slopes;
         numbers = new double[3 * width * data.groups()];
         touched = new long[data.groups()];
-        inverse = Cholesky.of(fit.information()).inverse();
         fill();
         told = odds.map(test -> test.told(
                         (cell, reduced) -> System.arraycopy(reduced, 0, numbers, cell * width + parameters, slopes)))
@@ -65,10 +63,11 @@ final class RowTable {
         FitOptions options = fit.options();
         RowScores rows = new RowScores(data, options, fit.parameters());
         double[] score = new double[parameters];
-        double[] shares = new double[parameters];
+        DirectionShares expected =
+                new DirectionShares(fit, data, Cholesky.of(fit.information()).inverse());
         for (int group = 0; group < touched.length; group++) {
             touched[group] = touched(group);
-            shares(rows, group, shares);
+            double[] shares = expected.shares(group);
             for (int result = 0; result < 3; result++) {
                 int at = (3 * group + result) * width;
                 Arrays.fill(score, 0);
@@ -93,17 +92,5 @@ final class RowTable {
             bits |= 1L << data.column()[at];
         }
         return bits & (1L << parameters) - 1;
-    }
-
-    /// What a row of the group is expected to tell of each parameter, the others being as unknown.
-    private void shares(RowScores rows, int group, double[] shares) {
-        double[] information = new double[3];
-        rows.information(group, 1, information);
-        FitOptions options = fit.options();
-        for (int i = 0; i < parameters; i++) {
-            double eta = data.dot(group, inverse[i]) + (options.constant() ? inverse[i][data.columns()] : 0);
-            double width = options.ordered() ? inverse[i][parameters - 1] : 0;
-            shares[i] = information[0] * eta * eta + 2 * information[1] * eta * width + information[2] * width * width;
-        }
     }
 }

@@ -20,8 +20,8 @@ public final class BitboardSurvey {
     /// By kind, in hundredths of a move.
     private final int[] values;
 
-    /// By kind: what is worth more is threatened by it.
-    private final int[] leastThreatened;
+    /// By kind: it threatens what is worth more than this.
+    private final int[] threatBound;
 
     private final int greatest;
 
@@ -53,7 +53,7 @@ public final class BitboardSurvey {
         zone = sets.zone;
         attacked = sets.attacked;
         this.values = values;
-        leastThreatened = Arrays.stream(values).map(value -> value * 5 / 4).toArray();
+        threatBound = Arrays.stream(values).map(value -> value * 5 / 4).toArray();
         greatest = Arrays.stream(values).max().orElse(0);
         wide = t.bitboards.wide;
         words = wide ? 2 : 1;
@@ -209,10 +209,10 @@ public final class BitboardSurvey {
             counts.kingAttackers[side]++;
             counts.kingZoneHits[side] += hits;
         }
-        int least = leastThreatened[kind];
-        if (least < greatest) {
+        int bound = threatBound[kind];
+        if (bound < greatest) {
             counts.threats[side] +=
-                    threats(p, takenLow, 0, least) + (wide ? threats(p, takenHigh, Long.SIZE, least) : 0);
+                    threats(p, takenLow, 0, bound) + (wide ? threats(p, takenHigh, Long.SIZE, bound) : 0);
         }
     }
 
@@ -220,10 +220,10 @@ public final class BitboardSurvey {
         return Reach.find(p, start, occupied[0], occupied[HIGH]);
     }
 
-    private int threats(PositionState p, long taken, int firstSquare, int least) {
+    private int threats(PositionState p, long taken, int firstSquare, int bound) {
         int count = 0;
         for (long left = taken; left != 0; left &= left - 1) {
-            count += values[p.kind[firstSquare + Long.numberOfTrailingZeros(left)]] > least ? 1 : 0;
+            count += values[p.kind[firstSquare + Long.numberOfTrailingZeros(left)]] > bound ? 1 : 0;
         }
         return count;
     }
