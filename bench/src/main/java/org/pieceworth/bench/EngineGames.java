@@ -92,9 +92,8 @@ public final class EngineGames {
         }
     }
 
-    /// Some tens of games of a quick variant take a tenth of a second, too short to measure anything but the compiler:
-    /// so
-    /// the games of each variant are played over and over for two seconds, by the processor time of the thread.
+    /// Some tens of games of a quick variant take a tenth of a second, too short to measure anything but the compiler.
+    /// So the games of each variant are played over and over for two seconds, by the processor time of the thread.
     private static void allVariants(int games) {
         LongSupplier clock = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
         System.out.println("| variant | games/s | plies per game | nodes/s |");

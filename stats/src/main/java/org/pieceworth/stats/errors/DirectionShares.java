@@ -8,8 +8,7 @@ import org.pieceworth.stats.regression.RowScores;
 /// Adds up what rows, by their features and chances, tell along directions of the parameters, cluster by cluster.
 ///
 /// Along I⁻¹c, I being the information, that is the share of the information on the contrast c when the other
-/// parameters
-/// are unknown too.
+/// parameters are unknown too.
 final class DirectionShares {
 
     /// Numbers that are kept at most: 64 MB.
