@@ -2,11 +2,10 @@ package org.pieceworth.stats.errors;
 
 import java.util.List;
 import java.util.function.Function;
-import org.hipparchus.linear.EigenDecompositionSymmetric;
-import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -84,12 +83,11 @@ public final class Covariance {
         if (new Cholesky(sandwich.length).decompose(sandwich)) {
             return new Coarse(sandwich, clusters, false);
         }
-        EigenDecompositionSymmetric eigen =
-                new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(symmetric(sandwich)));
+        SymmetricEigen eigen = SymmetricEigen.of(symmetric(sandwich));
         double[][] mended = new double[sandwich.length][sandwich.length];
         for (int k = 0; k < sandwich.length; k++) {
-            double value = Math.max(0, eigen.getEigenvalue(k));
-            double[] vector = eigen.getEigenvector(k).toArray();
+            double value = Math.max(0, eigen.value(k));
+            double[] vector = eigen.vector(k);
             for (int i = 0; i < vector.length; i++) {
                 for (int j = 0; j < vector.length; j++) {
                     mended[i][j] += value * vector[i] * vector[j];

@@ -1,8 +1,7 @@
 package org.pieceworth.stats.errors;
 
-import org.hipparchus.linear.EigenDecompositionSymmetric;
-import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.regression.OutcomeFit;
 
 /// What leaving rows out does to fitted parameters, by one step of Newton's method with the information of the rows
@@ -61,15 +60,15 @@ final class LeaveOut {
     }
 
     private void solveWhatIsTold() {
-        EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(left));
+        SymmetricEigen eigen = SymmetricEigen.of(left);
         double[] right = change.clone();
         for (int i = 0; i < change.length; i++) {
             change[i] = 0;
         }
         for (int k = 0; k < right.length; k++) {
-            double value = eigen.getEigenvalue(k);
+            double value = eigen.value(k);
             if (value > NOTHING) {
-                double[] vector = eigen.getEigenvector(k).toArray();
+                double[] vector = eigen.vector(k);
                 double along = 0;
                 for (int i = 0; i < right.length; i++) {
                     along += vector[i] * right[i];

@@ -3,11 +3,10 @@ package org.pieceworth.stats.regression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.hipparchus.linear.EigenDecompositionSymmetric;
-import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SymmetricEigen;
 
 /// Finds directions of the parameters that neither the rows nor a penalty says anything about.
 final class Identification {
@@ -44,11 +43,11 @@ final class Identification {
         if (isClear(products)) {
             return;
         }
-        EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(products));
+        SymmetricEigen eigen = SymmetricEigen.of(products);
         List<String> directions = new ArrayList<>();
         for (int i = 0; i < products.length; i++) {
-            if (eigen.getEigenvalue(i) < NOTHING * eigen.getEigenvalue(0)) {
-                directions.add(describe(eigen.getEigenvector(i).toArray(), scale, names));
+            if (eigen.value(i) < NOTHING * eigen.value(0)) {
+                directions.add(describe(eigen.vector(i), scale, names));
             }
         }
         if (!directions.isEmpty()) {

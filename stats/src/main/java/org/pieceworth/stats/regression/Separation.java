@@ -3,12 +3,11 @@ package org.pieceworth.stats.regression;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.hipparchus.linear.EigenDecompositionSymmetric;
-import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.lp.LinearProgram;
 import org.pieceworth.stats.lp.LinearSolution;
+import org.pieceworth.stats.matrix.SymmetricEigen;
 
 /// Finds the rows whose results features decide without error (complete and quasi-complete separation, Albert and
 /// Anderson 1984), by a linear program (Konis 2007): is there a direction of the parameters along which no row
@@ -142,11 +141,11 @@ public final class Separation {
         }
         OutcomeLikelihood.mirror(products);
         double most = trace(products);
-        EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(products));
+        SymmetricEigen eigen = SymmetricEigen.of(products);
         List<double[]> basis = new ArrayList<>();
         for (int i = 0; i < size; i++) {
-            if (eigen.getEigenvalue(i) <= NOTHING * most) {
-                basis.add(eigen.getEigenvector(i).toArray());
+            if (eigen.value(i) <= NOTHING * most) {
+                basis.add(eigen.vector(i));
             }
         }
         return basis.toArray(double[][]::new);

@@ -2,10 +2,9 @@ package org.pieceworth.stats.regression;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hipparchus.linear.EigenDecompositionSymmetric;
-import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.matrix.SymmetricEigen;
 
 /// What rows cannot determine, and which rows they are that say nothing else.
 ///
@@ -114,11 +113,11 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
                 products[i][j] /= scale[i] * scale[j];
             }
         }
-        EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(products));
+        SymmetricEigen eigen = SymmetricEigen.of(products);
         List<double[]> directions = new ArrayList<>();
         for (int i = 0; i < products.length; i++) {
-            if (eigen.getEigenvalue(i) <= NOTHING * eigen.getEigenvalue(0)) {
-                directions.add(eigen.getEigenvector(i).toArray());
+            if (eigen.value(i) <= NOTHING * eigen.value(0)) {
+                directions.add(eigen.vector(i));
             }
         }
         return directions.toArray(double[][]::new);

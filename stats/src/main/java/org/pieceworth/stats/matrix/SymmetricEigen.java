@@ -1,0 +1,45 @@
+package org.pieceworth.stats.matrix;
+
+import org.hipparchus.exception.MathIllegalStateException;
+import org.hipparchus.linear.EigenDecompositionSymmetric;
+import org.hipparchus.linear.MatrixUtils;
+import org.hipparchus.linear.RealMatrix;
+
+/// Eigenvalues of a symmetric matrix, the greatest first, and their vectors of length 1.
+public final class SymmetricEigen {
+
+    private final EigenDecompositionSymmetric decomposition;
+    private final double shift;
+
+    private SymmetricEigen(EigenDecompositionSymmetric decomposition, double shift) {
+        this.decomposition = decomposition;
+        this.shift = shift;
+    }
+
+    /// Decomposes a matrix. Of a large one of low rank the library asks of each tiny eigenvalue as many digits as of
+    /// the greatest, and gives up. The multiple of the unit matrix that makes none of them tiny changes no vector.
+    public static SymmetricEigen of(double[][] matrix) {
+        RealMatrix plain = MatrixUtils.createRealMatrix(matrix);
+        try {
+            return new SymmetricEigen(new EigenDecompositionSymmetric(plain), 0);
+        } catch (MathIllegalStateException notConverged) {
+            double shift = 2 * plain.getNorm1();
+            RealMatrix unit = MatrixUtils.createRealIdentityMatrix(matrix.length);
+            return new SymmetricEigen(new EigenDecompositionSymmetric(plain.add(unit.scalarMultiply(shift))), shift);
+        }
+    }
+
+    /// An eigenvalue.
+    ///
+    /// @param number from 0, of the greatest
+    public double value(int number) {
+        return decomposition.getEigenvalue(number) - shift;
+    }
+
+    /// The vector of an eigenvalue.
+    ///
+    /// @param number from 0, of the greatest
+    public double[] vector(int number) {
+        return decomposition.getEigenvector(number).toArray();
+    }
+}
