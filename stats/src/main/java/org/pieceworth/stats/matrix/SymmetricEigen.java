@@ -1,5 +1,6 @@
 package org.pieceworth.stats.matrix;
 
+import java.util.stream.IntStream;
 import org.hipparchus.exception.MathIllegalStateException;
 import org.hipparchus.linear.EigenDecompositionSymmetric;
 import org.hipparchus.linear.MatrixUtils;
@@ -16,8 +17,8 @@ public final class SymmetricEigen {
         this.shift = shift;
     }
 
-    /// Decomposes a matrix. Of a large one of low rank the library asks of each tiny eigenvalue as many digits as of
-    /// the greatest, and gives up. The multiple of the unit matrix that makes none of them tiny changes no vector.
+    /// Decomposes a matrix. Of some large ones of low rank the library's iteration does not converge. A multiple of the
+    /// unit matrix, added so that no eigenvalue is near 0, helps and changes no vector.
     public static SymmetricEigen of(double[][] matrix) {
         RealMatrix plain = MatrixUtils.createRealMatrix(matrix);
         try {
@@ -41,5 +42,13 @@ public final class SymmetricEigen {
     /// @param number from 0, of the greatest
     public double[] vector(int number) {
         return decomposition.getEigenvector(number).toArray();
+    }
+
+    /// The vectors of all eigenvalues that are no greater.
+    public double[][] vectorsUpTo(double greatest) {
+        return IntStream.range(0, decomposition.getEigenvalues().length)
+                .filter(number -> value(number) <= greatest)
+                .mapToObj(this::vector)
+                .toArray(double[][]::new);
     }
 }

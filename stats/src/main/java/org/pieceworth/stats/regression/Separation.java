@@ -140,15 +140,7 @@ public final class Separation {
             }
         }
         OutcomeLikelihood.mirror(products);
-        double most = trace(products);
-        SymmetricEigen eigen = SymmetricEigen.of(products);
-        List<double[]> basis = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            if (eigen.value(i) <= NOTHING * most) {
-                basis.add(eigen.vector(i));
-            }
-        }
-        return basis.toArray(double[][]::new);
+        return SymmetricEigen.of(products).vectorsUpTo(NOTHING * trace(products));
     }
 
     private static double trace(double[][] matrix) {

@@ -114,13 +114,7 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
             }
         }
         SymmetricEigen eigen = SymmetricEigen.of(products);
-        List<double[]> directions = new ArrayList<>();
-        for (int i = 0; i < products.length; i++) {
-            if (eigen.value(i) <= NOTHING * eigen.value(0)) {
-                directions.add(eigen.vector(i));
-            }
-        }
-        return directions.toArray(double[][]::new);
+        return eigen.vectorsUpTo(NOTHING * eigen.value(0));
     }
 
     /// The parameters that stand with one in the space of open directions: where its projection has a part in both.

@@ -43,6 +43,7 @@ class SymmetricEigenTest {
         assertThat(eigen.value(0)).isEqualTo(3, within(1e-14));
         assertThat(eigen.value(1)).isEqualTo(1, within(1e-14));
         assertThat(eigen.vector(0)[0]).isEqualTo(eigen.vector(0)[1], within(1e-14));
+        assertThat(eigen.vectorsUpTo(2)).isDeepEqualTo(new double[][] {eigen.vector(1)});
     }
 
     @Test
