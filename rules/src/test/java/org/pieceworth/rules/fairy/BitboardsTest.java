@@ -40,7 +40,14 @@ class BitboardsTest {
                 "spartan",
                 "shako",
                 "xiangqi",
-                "makruk"
+                "makruk",
+                "clobber",
+                "clobber10",
+                "shogi",
+                "minishogi",
+                "euroshogi",
+                "jesonmor",
+                "pawnsideways"
             })
     void attacksAndSurveysAgree(String name) {
         VariantRules rules = VariantRules.of(Variants.open(name).variant());

@@ -33,6 +33,9 @@ public final class BitboardSurvey {
     /// By side: the others that have no table, each by side and kind.
     private final int[][] walked;
 
+    /// By side: those that are looked at together where there are many.
+    private final LeaperSurvey[][] leapers;
+
     private final boolean walks;
     private final WalkSurvey walk;
 
@@ -62,6 +65,9 @@ public final class BitboardSurvey {
                 .toArray();
         pawnsAndKings = pieces(side -> ~t.mobileKinds(side));
         walked = pieces(side -> t.mobileKinds(side) & t.reach.without[side]);
+        leapers = IntStream.range(0, 2)
+                .mapToObj(side -> LeaperSurvey.of(t, side, values, threatBound).toArray(LeaperSurvey[]::new))
+                .toArray(LeaperSurvey[][]::new);
         walks = walked[0].length + walked[1].length > 0;
         kingZones = new long[words * t.squareCount];
         for (int square = 0; square < t.squareCount; square++) {
@@ -139,6 +145,13 @@ public final class BitboardSurvey {
             walk(p, side, piece, counts);
             low &= ~p.kindLow[piece];
             high &= ~p.kindHigh[piece];
+        }
+        for (LeaperSurvey leaper : leapers[side]) {
+            if (leaper.isFor(p)) {
+                leaper.look(p, sets, occupied, pawnAttacks, counts);
+                low &= ~p.kindLow[leaper.piece];
+                high &= ~p.kindHigh[leaper.piece];
+            }
         }
         for (long left = low; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
