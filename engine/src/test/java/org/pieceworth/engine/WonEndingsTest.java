@@ -17,6 +17,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variants;
 
@@ -105,6 +106,27 @@ class WonEndingsTest {
                 .map(EndingValue::value)
                 .filter(value -> value != GameValue.WIN)
                 .isEmpty();
+    }
+
+    /// The quickest win by the table may be met by a third repetition of what came before.
+    @Test
+    void aWinIsNotGivenAwayToARepetition() {
+        VariantRules rules = board(10, 8);
+        Engine engine = new Engine(rules, EngineSettings.DEFAULT);
+        VariantPosition position = rules.position("10/8Q1/10/10/10/10/K4k4/10 w - - 0 1");
+        for (String move : "i7g5 f2f3 a2b1 f3e4 b1a2 e4f3 a2a1 f3e4".split(" ")) {
+            position.make(Uci.read(position, move));
+        }
+        SearchResult result = engine.search(position, SearchLimits.nodes(NODES));
+        assertThat(Score.isDecided(result.score())).isTrue();
+        position.make(result.move());
+        int[] replies = new int[position.maxMoves()];
+        int count = position.generate(replies);
+        for (int i = 0; i < count; i++) {
+            position.make(replies[i]);
+            assertThat(position.outcome()).isInstanceOf(Outcome.InPlay.class);
+            position.unmake();
+        }
     }
 
     @Test

@@ -76,12 +76,26 @@ public final class EndingPlay {
         Side mover = p.sideToMove();
         p.make(move);
         Optional<Integer> value = switch (p.outcome()) {
-            case Outcome.InPlay _ -> endings.value(p).map(EndingPlay::scoreBefore);
+            case Outcome.InPlay _ ->
+                endings.value(p).map(EndingPlay::scoreBefore).map(score -> score > 0 && mayEndDrawn(p) ? 0 : score);
             case Outcome.Drawn _ -> Optional.of(0);
             case Outcome.Won(Side winner) -> Optional.of(winner == mover ? Score.winIn(1) : Score.lossIn(1));
         };
         p.unmake();
         return value;
+    }
+
+    /// Whether a reply ends the game in a draw, by a repetition of what came before or by the rule of slow games.
+    private static boolean mayEndDrawn(VariantPosition p) {
+        int[] moves = new int[p.maxMoves()];
+        int count = p.generate(moves);
+        boolean drawn = false;
+        for (int i = 0; i < count && !drawn; i++) {
+            p.make(moves[i]);
+            drawn = p.outcome() instanceof Outcome.Drawn;
+            p.unmake();
+        }
+        return drawn;
     }
 
     private static int scoreBefore(EndingValue after) {
