@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.FitNote;
@@ -118,7 +119,8 @@ public final class SamplePage {
     }
 
     private static HeldOut heldOut() {
-        return new HeldOut(new double[] {1, 1, 1}, new double[] {0.74, 0.75, 0.73}, new double[] {0.1432, 0.15, 0.14});
+        return new HeldOut(
+                new double[] {1, 1, 1}, new double[] {0.74, 0.75, 0.73}, new double[] {0.1432, 0.15, 0.14}, Set.of());
     }
 
     static List<ValueLine> values() {

@@ -87,7 +87,7 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
 
     private static List<CandidateClusters> offered(CoarseClusters coarse, int parameters) {
         return USUAL.stream()
-                .filter(by -> by.tags().stream().allMatch(coarse::offers))
+                .filter(coarse::offers)
                 .map(by -> of(by, coarse.ways(by)))
                 .filter(each -> each.ways.stream().allMatch(way -> (long) way.clusters() * parameters <= ROOM))
                 .toList();

@@ -73,7 +73,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
             return settings.resampling().replicates() > 0 ? game.resampled() : game;
         }
         List<double[]> slopes =
-                slopes(design, settings, new FitScale(design, settings.unit(), byGame, Optional.empty()));
+                slopes(design, settings, new FitScale(design, settings.unit(), byGame, Optional.empty()), few);
         List<Look> looks = new ArrayList<>();
         List<FitClusters.Few> alone = new ArrayList<>();
         for (CandidateClusters each : candidates) {
@@ -87,9 +87,12 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 } else if (each.isOneWay() && clusters < counted && few.holds(clusters)) {
                     looks.add(byJackknife(design, fit, byGame, each, slopes, counted, few));
                 }
-            } catch (FitException tooFew) {
-                if (!auto) {
-                    throw tooFew;
+            } catch (FitException _) {
+                // All games are of one cluster, which tells nothing of others.
+                if (auto) {
+                    alone.add(new FitClusters.Few(each.by().text(), 1));
+                } else {
+                    looks.add(new Look(each, new Covariance.Coarse(byGame.covariance(), 1, false), 1));
                 }
             }
         }
@@ -119,7 +122,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     /// Why no value has errors, where clusters that were asked for are too few: intervals of three would have to reach
     /// four standard errors, and would hold the truth in 90 to 98 of a hundred samples all the same.
     Optional<ValueDoubt> doubt() {
-        double effective = clusters.distribution().degrees() + 1;
+        double effective = Math.min(clusters.clusters(), clusters.distribution().degrees() + 1);
         return !clusters.by().equals("game") && effective < FEWEST_ASKED
                 ? Optional.of(new ValueDoubt.FewClusters(clusters.by(), clusters.clusters(), effective))
                 : Optional.empty();
@@ -224,7 +227,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
         List<FitClusters.Other> all = new ArrayList<>(List.of(new FitClusters.Other("game", counted, 1)));
         all.addAll(others);
         int clusters = look.found().clusters();
-        boolean jackknife = few.holds(clusters);
+        boolean jackknife = clusters > 1 && few.holds(clusters);
         double[][] covariance = jackknife
                 ? Jackknife.covariance(fit, design.data(), design.clusters().orElseThrow(), look.ways())
                         .covariance()
@@ -239,8 +242,9 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 look.ways());
     }
 
-    /// What is looked at: the pieces, or where there are none all features, and White's advantage.
-    private static List<double[]> slopes(FitDesign design, FitSettings settings, FitScale scale) {
+    /// What is looked at: the pieces, or where there are none all features, and White's advantage, as far as games
+    /// enough inform them.
+    private static List<double[]> slopes(FitDesign design, FitSettings settings, FitScale scale, FewClusters few) {
         List<Integer> parameters = new ArrayList<>();
         boolean material = IntStream.range(0, design.features().size())
                 .anyMatch(i -> design.isKnown(i) && design.features().get(i).isMaterial());
@@ -253,7 +257,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
             parameters.add(design.names().length);
         }
         return parameters.stream()
-                .filter(parameter -> !scale.isUnit(parameter))
+                .filter(parameter -> !scale.isUnit(parameter) && few.isTold(parameter))
                 .map(scale::slope)
                 .toList();
     }

@@ -31,8 +31,16 @@ final class CoarseClusters {
         values = games.clusterValues();
     }
 
-    /// Whether some game has the tag.
-    boolean offers(String tag) {
+    /// Whether some games say what they belong to.
+    boolean offers(Clustering by) {
+        return switch (by.kind()) {
+            case AUTO, GAME -> true;
+            case PAIR, PLAYER -> offers("White") || offers("Black");
+            case TAGS -> by.tags().stream().allMatch(this::offers);
+        };
+    }
+
+    private boolean offers(String tag) {
         for (int value : of(tag)) {
             if (value != UNKNOWN) {
                 return true;
@@ -45,8 +53,14 @@ final class CoarseClusters {
     List<ClusterWay> ways(Clustering by) {
         return switch (by.kind()) {
             case AUTO, GAME -> List.of();
-            case PAIR -> List.of(pairs(1));
-            case PLAYER -> List.of(way(1, distinct, of("White"), of("Black")), pairs(-1));
+            case PAIR -> {
+                checkPlayers(by);
+                yield List.of(pairs(1));
+            }
+            case PLAYER -> {
+                checkPlayers(by);
+                yield List.of(way(1, distinct, of("White"), of("Black")), pairs(-1));
+            }
             case TAGS -> tags(by.tags());
         };
     }
@@ -116,6 +130,12 @@ final class CoarseClusters {
             ways.add(way(Integer.bitCount(set) % 2 == 1 ? 1 : -1, joined.size(), joined.of()));
         }
         return ways;
+    }
+
+    private void checkPlayers(Clustering by) {
+        if (!offers(by)) {
+            throw InputException.about("cluster", "found no game with the tags White and Black, expected one or more");
+        }
     }
 
     private void checkAny(String name) {

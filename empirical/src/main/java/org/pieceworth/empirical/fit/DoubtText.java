@@ -51,6 +51,9 @@ public final class DoubtText {
                                 ? "the " + Counted.of(evidence.games(), "game") + " of each"
                                 : "its " + Counted.of(evidence.games(), "game"),
                         results);
+            case FewClusters(String by, int clusters, double _)
+            when clusters == 1 ->
+                "errors are asked for by " + by + ", and all games are of one, which tells nothing of others";
             case FewClusters(String by, int clusters, double effective) ->
                 String.format(
                         Locale.ROOT,

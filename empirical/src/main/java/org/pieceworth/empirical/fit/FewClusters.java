@@ -13,17 +13,24 @@ final class FewClusters {
     /// such as values of squares, which a penalty draws together anyway.
     private static final double MOST = 6e9;
 
+    private final Informing informing;
     private final double fewest;
     private final double parameters;
 
     /// @param informing the games that inform each parameter
     FewClusters(Informing informing) {
+        this.informing = informing;
         double least = Double.POSITIVE_INFINITY;
         for (double each : informing.effective()) {
             least = each >= FitEvidence.FEWEST ? Math.min(least, each) : least;
         }
         fewest = least;
         parameters = informing.effective().length;
+    }
+
+    /// Whether games enough inform a parameter for it to have an error.
+    boolean isTold(int parameter) {
+        return informing.effective()[parameter] >= FitEvidence.FEWEST;
     }
 
     /// Whether this many clusters are few.

@@ -2,6 +2,7 @@ package org.pieceworth.empirical.fit;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
@@ -129,7 +130,8 @@ public final class FitScale {
         Estimate coefficient = ratio.of(weights);
         if (!(coefficient.value() > 0)) {
             throw new InputException("no values can be counted in " + unitName() + ": its coefficient "
-                            + coefficient.value() + " is not positive in these games; give more games or another unit")
+                            + String.format(Locale.ROOT, "%.3f", coefficient.value())
+                            + " is not positive in these games; give more games or another unit")
                     .with("unit", "logit");
         }
     }
@@ -194,8 +196,11 @@ public final class FitScale {
     /// A ratio of two combinations of parameters. Of one to a weak denominator a bootstrap gives no standard error:
     /// the few samples whose denominators are near 0 decide it.
     Estimate anchored(double[] numerator, double[] unitWeights, double number) {
+        if (same(numerator, unitWeights)) {
+            return new Estimate(number, 0);
+        }
         Estimate byFormula = ratio.of(numerator, unitWeights, number);
-        if (replicates.isEmpty() || same(numerator, unitWeights)) {
+        if (replicates.isEmpty()) {
             return byFormula;
         }
         double error =
@@ -227,7 +232,10 @@ public final class FitScale {
     /// The 95 % interval of a ratio: Fieller's unless the denominator is strong, and where it is weak even under a
     /// bootstrap, whose percentiles then mean little.
     Interval interval(double[] numerator, double[] unitWeights, double number) {
-        if (profile.isPresent() && !same(numerator, unitWeights)) {
+        if (same(numerator, unitWeights)) {
+            return new Interval.Bounded(number, number);
+        }
+        if (profile.isPresent()) {
             Estimate value = ratio.of(numerator, unitWeights, number);
             return profile.get()
                     .interval(
@@ -237,10 +245,10 @@ public final class FitScale {
                             value.standardError(),
                             reach * reach);
         }
-        if (replicates.isPresent() && (!isWeak(unitWeights) || same(numerator, unitWeights))) {
+        if (replicates.isPresent() && !isWeak(unitWeights)) {
             return replicates.get().percentile(numerator, unitWeights, number, LEVEL);
         }
-        return isWithin(unitWeights, SYMMETRIC) && !same(numerator, unitWeights)
+        return isWithin(unitWeights, SYMMETRIC)
                 ? ratio.within(numerator, unitWeights, number, reach)
                 : around(ratio.of(numerator, unitWeights, number));
     }

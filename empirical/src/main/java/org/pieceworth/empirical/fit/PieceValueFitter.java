@@ -140,7 +140,7 @@ public final class PieceValueFitter {
         Ratio ratio = new Ratio(fit.parameters(), profile.covariance());
         FitScale scale = FitScale.profiled(design, settings.unit(), ratio, profile);
         Optional<Informing> informing = design.clusters().map(games -> Informing.of(fit, design.data(), games));
-        List<FittedValue> values = values(_ -> scale, FitEvidence.ofModel(fit, informing, design.names().length));
+        List<FittedValue> values = values(_ -> scale, FitEvidence.profiled(fit, informing, design.names().length));
         addNotes(scale, _ -> scale, fit.gradientNorm(), values);
         return new PieceValueFit(
                 observations,

@@ -189,6 +189,31 @@ class ClusterChoiceTest {
                         + " differ");
     }
 
+    /// Values are there all the same; unasked, the one event is named as what the interval holds for.
+    @Test
+    void ofOneClusterNothingHasAnError() {
+        SimulatedRows games = games(0, 120, (_, _) -> "only");
+        PieceValueFit fit = fit(games, Clustering.parse("event"));
+        ValueDoubt doubt = new ValueDoubt.FewClusters("event", 1, 1);
+        assertThat(fit.values()).isNotEmpty().allSatisfy(value -> {
+            assertThat(value.value()).isPresent();
+            assertThat(value.interval()).isEmpty();
+            assertThat(value.doubt()).contains(doubt);
+        });
+        assertThat(DoubtText.of(doubt)).contains("all games are of one");
+        assertThat(fit(games, Clustering.parse("auto")).clusters().orElseThrow().few())
+                .contains(new FitClusters.Few("event", 1));
+    }
+
+    /// Without names there is nobody to belong together by.
+    @ParameterizedTest
+    @ValueSource(strings = {"pair", "player", "event"})
+    void gamesWithoutNamesAreNotOfPairs(String by) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> fit(new SimulatedRows().without(5, 100, 3), Clustering.parse(by)))
+                .withMessageContaining("found no game with the tag");
+    }
+
     /// Where each pair has its own opening and its own two players, all of these are the same clusters.
     @ParameterizedTest
     @CsvSource({"pair, 120", "player, 240", "ECO, 120", "'ECO,White', 120"})

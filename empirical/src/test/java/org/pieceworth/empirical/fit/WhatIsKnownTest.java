@@ -188,6 +188,31 @@ class WhatIsKnownTest {
         assertThat(fit.rules()).isEmpty();
     }
 
+    /// One game agrees with itself, by whatever likelihood.
+    @Test
+    void aPieceThatOneGameDecidesHasNoProfile() {
+        PieceValueFit fit = fit(
+                withoutQueens().game(GameResult.WHITE_WINS, Map.of(), QUEEN_UP),
+                FitSettings.DEFAULT.withSeparation(WhereSeparated.FIRTH));
+        FittedValue queen = fit.value("Q").orElseThrow();
+        assertThat(queen.value()).isPresent();
+        assertThat(queen.interval()).isEmpty();
+        assertThat(queen.doubt()).contains(new ValueDoubt.FewGames(new Evidence(1, 1)));
+        assertThat(fit.value("N").orElseThrow().interval()).isPresent();
+    }
+
+    /// What a ridge draws to 0 is the pawn's coefficient too.
+    @Test
+    void aRidgeThatMovesThePawnLeavesItWithoutAnError() {
+        PieceValueFit fit = fit(
+                new SimulatedRows().without(5, 2000, 8),
+                new FitSettings(DrawModel.ORDERED, true, 1e-2, Solver.NEWTON, ValueUnit.CENTIPAWN));
+        FittedValue pawn = fit.value("P").orElseThrow();
+        assertThat(pawn.doubt()).contains(new ValueDoubt.RidgeBias());
+        assertThat(pawn.coefficientError()).isEmpty();
+        assertThat(pawn.value().orElseThrow().value()).isEqualTo(100);
+    }
+
     private static double width(FittedValue value) {
         return value.high().orElseThrow() - value.low().orElseThrow();
     }

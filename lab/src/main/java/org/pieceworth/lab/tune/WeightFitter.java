@@ -35,6 +35,10 @@ public final class WeightFitter {
     private static final double[] STRENGTHS = {PRESENT, 10, 3, 1, 0.3, 0.1, 0.03, 0.01, 0.003, 0.001, 0.0003, 0.0001};
     private static final int FOLDS = 5;
     private static final int LEAST_GAMES = 20;
+
+    /// With fewer drawn games some part of the games may have none, and draws count as half a win and half a loss.
+    private static final int LEAST_DRAWS = 10;
+
     private static final double PAWN = 100;
 
     private final TuneRows rows;
@@ -46,8 +50,10 @@ public final class WeightFitter {
         this.rows = rows;
         this.present = present;
         this.seed = seed;
-        boolean drawn = rows.all().stream().anyMatch(game -> game.result() == GameResult.DRAW);
-        draws = drawn ? DrawModel.ORDERED : DrawModel.DROP;
+        long drawn = rows.all().stream()
+                .filter(game -> game.result() == GameResult.DRAW)
+                .count();
+        draws = drawn >= LEAST_DRAWS ? DrawModel.ORDERED : DrawModel.HALF;
     }
 
     /// Fits weights.
@@ -61,14 +67,14 @@ public final class WeightFitter {
     }
 
     private WeightFit fit() {
-        List<WeightFit.Scale> scales = scales();
+        CrossValidation split = new CrossValidation(FOLDS, seed);
+        IntPredicate training = game -> split.fold(game) > 0;
+        List<WeightFit.Scale> scales = scales(training);
         WeightRows table = new WeightRows(
                 rows,
                 present,
                 scales.stream().mapToDouble(WeightFit.Scale::logits).toArray());
         String[] names = names(table);
-        CrossValidation split = new CrossValidation(FOLDS, seed);
-        IntPredicate training = game -> split.fold(game) > 0;
         Penalty unit = unit(table);
         PenaltySearch search = PenaltySearch.search(
                 table.data,
@@ -138,8 +144,8 @@ public final class WeightFitter {
         return names.toArray(String[]::new);
     }
 
-    /// What a pawn of the present evaluation is worth in each variant.
-    private List<WeightFit.Scale> scales() {
+    /// What a pawn of the present evaluation is worth in each variant, by the games that are not held out.
+    private List<WeightFit.Scale> scales(IntPredicate training) {
         List<WeightFit.Scale> scales = new ArrayList<>();
         for (int variant = 0; variant < rows.variants().size(); variant++) {
             String name = rows.variants().get(variant);
@@ -148,7 +154,7 @@ public final class WeightFitter {
                 throw new InputException(name + ": found " + games
                         + " games with a result and a quiet position, expected " + LEAST_GAMES + " at least");
             }
-            double logits = scale(variant);
+            double logits = scale(variant, training);
             if (!(logits > 0)) {
                 throw new InputException(
                         name + ": who is ahead by the present weights does not win more often in these " + games
@@ -159,9 +165,12 @@ public final class WeightFitter {
         return scales;
     }
 
-    private double scale(int variant) {
-        List<TuneRows.Game> games =
-                rows.all().stream().filter(game -> game.variant() == variant).toList();
+    private double scale(int variant, IntPredicate training) {
+        List<TuneRows.Game> games = IntStream.range(0, rows.all().size())
+                .filter(training)
+                .mapToObj(game -> rows.all().get(game))
+                .filter(game -> game.variant() == variant)
+                .toList();
         int count = games.stream().mapToInt(game -> game.rest().length).sum();
         double[] scores = new double[count];
         double[][] outcomes = new double[3][count];
@@ -194,8 +203,7 @@ public final class WeightFitter {
                 .parameters();
         RowScores scores = new RowScores(table.data, options, theta);
         ClusteredRows others = table.among(training.negate());
-        int size = others.clusters();
-        HeldOut heldOut = new HeldOut(new double[size], new double[size], new double[size]);
+        HeldOut heldOut = HeldOut.empty(others.clusters());
         others.forEach((game, count, group, win, draw, loss) -> {
             for (int row = 0; row < count; row++) {
                 heldOut.weight()[game] += scores.weight(win[row], draw[row], loss[row]);

@@ -71,8 +71,8 @@ public final class FitNoteText {
     private static String line(FitNote note) {
         return switch (note) {
             case Smoothed(double strength, int tried) ->
-                "values of squares are smoothed with the strength " + strength + ", the best of " + tried
-                        + " by the likelihood of held-out games";
+                "values of squares are smoothed with the strength " + PlainNumber.of(strength) + ", the best of "
+                        + tried + " by the likelihood of held-out games";
             case Shrunk(PhaseShrinkage how) -> line(how);
             case NotIndependent(FitClusters clusters) -> notIndependent(clusters);
             case Resampled(int samples, long seed, int failed) ->
@@ -81,12 +81,15 @@ public final class FitNoteText {
             case NoValue(FittedValue feature) -> name(feature) + " has no value: " + doubt(feature) + remedy(feature);
             case NoError(FittedValue feature) -> withoutError(List.of(feature));
             case NeverAhead(var piece) ->
-                "no row has more " + piece.title() + "s on one side: " + piece.name() + " cannot be estimated";
+                "no row has more "
+                        + (piece.phase().isPresent() ? "of " + piece.title() : piece.title() + "s")
+                        + " on one side: " + piece.name() + " cannot be estimated";
             case RowsAlone() ->
                 "rows were treated as independent, since the games were not available: the errors are too small where"
                         + " games give several rows";
             case NotSettled(double gradient) ->
-                "gradient descent has not settled after its steps (gradient " + gradient
+                "gradient descent has not settled after its steps (gradient "
+                        + String.format(Locale.ROOT, "%.2g", gradient)
                         + "); Newton's method (the solver newton) has the exact minimum";
             case WeakUnit weak -> line(weak);
             case NotJudged(List<String> rules) ->
@@ -130,7 +133,7 @@ public final class FitNoteText {
                 Locale.ROOT,
                 "the coefficient of %s is weak (%.1f standard errors from 0): intervals of values counted in it are"
                         + " Fieller's, which are not symmetric and may have no end"
-                        + (weak.resampled() ? "; the bootstrap gives no ± for them" : ""),
+                        + (weak.resampled() ? "; the bootstrap gives neither ± nor percentiles for them" : ""),
                 weak.unit(),
                 weak.errors());
     }

@@ -75,7 +75,7 @@ public final class FitSentences {
         String like = " in games like these" + ofFew(report);
         return switch (by) {
             case "game" -> like + " between these players";
-            case "pair" -> like + ", whoever of such players meet";
+            case "pair" -> like + ", whichever of such players meet";
             case "player" -> like + ", with other such players too";
             default -> like + ", with another " + by.replace(",", " and ") + " too";
         };
@@ -86,9 +86,9 @@ public final class FitSentences {
         return report.quality()
                 .clusters()
                 .flatMap(found -> found.few().stream()
-                        .filter(each -> each.by().equals("event") && each.clusters() > 1)
+                        .filter(each -> each.by().equals("event"))
                         .findFirst())
-                .map(each -> " of these " + each.clusters() + " events")
+                .map(each -> each.clusters() == 1 ? " of this one event" : " of these " + each.clusters() + " events")
                 .orElse("");
     }
 

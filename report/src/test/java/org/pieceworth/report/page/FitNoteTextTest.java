@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.fit.ErrorFormula;
@@ -44,7 +45,7 @@ class FitNoteTextTest {
     void howItWasFitted() {
         assertLines(
                 new FitNote.Smoothed(1e-4, 8),
-                "values of squares are smoothed with the strength 1.0E-4, the best of 8 by the likelihood of held-out games");
+                "values of squares are smoothed with the strength 0.0001, the best of 8 by the likelihood of held-out games");
         assertLines(
                 new FitNote.NotIndependent(new FitClusters(
                         "player", 12, true, 1.34, List.of(), ErrorFormula.SANDWICH, StudentT.NORMAL, List.of())),
@@ -62,7 +63,7 @@ class FitNoteTextTest {
                         + " give several rows");
         assertLines(
                 new FitNote.NotSettled(0.5),
-                "gradient descent has not settled after its steps (gradient 0.5); Newton's method (the solver newton) has"
+                "gradient descent has not settled after its steps (gradient 0.50); Newton's method (the solver newton) has"
                         + " the exact minimum");
     }
 
@@ -143,7 +144,7 @@ class FitNoteTextTest {
                         Optional.empty(),
                         Optional.empty())),
                 "values by phase are drawn towards one value for all phases with the strength 0.001");
-        HeldOut score = new HeldOut(new double[] {2, 2}, new double[] {1.5, 1.5}, new double[] {0.4, 0.4});
+        HeldOut score = new HeldOut(new double[] {2, 2}, new double[] {1.5, 1.5}, new double[] {0.4, 0.4}, Set.of());
         assertLines(
                 new FitNote.Shrunk(new PhaseShrinkage(
                         new Shrinking.Auto(),
@@ -180,7 +181,7 @@ class FitNoteTextTest {
         assertLines(
                 new FitNote.WeakUnit("P", 4.23, true),
                 "the coefficient of P is weak (4.2 standard errors from 0): intervals of values counted in it are Fieller's,"
-                        + " which are not symmetric and may have no end; the bootstrap gives no ± for them");
+                        + " which are not symmetric and may have no end; the bootstrap gives neither ± nor percentiles for them");
         assertLines(
                 new FitNote.NotJudged(List.of("2R > Q", "Q + P = 2R")),
                 "fewer than five games, effectively, tell the two sides apart: 2R > Q; Q + P = 2R");

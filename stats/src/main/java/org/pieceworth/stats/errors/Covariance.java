@@ -71,7 +71,8 @@ public final class Covariance {
         if (fewest < 2) {
             throw new FitException(
                     Reason.TOO_FEW_CLUSTERS,
-                    "found " + fewest + " cluster(s) with rows; standard errors need two or more");
+                    "found " + (fewest == 0 ? "no cluster" : "one cluster")
+                            + " with rows; standard errors need two or more");
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
         double[][] sandwich = product(product(bread, together.products(), 1), bread, fewest / (fewest - 1.0));

@@ -63,7 +63,10 @@ final class GroupSums {
     }
 
     /// The statistic of the sums; NaN when they do not determine it.
-    double statistic() {
+    ///
+    /// @param fitted how many parameters each group has for itself that were fitted to these very units: by their
+    /// share of the units the scores vary less than at the true parameters, but not what the ratios are pulled by
+    double statistic(int fitted) {
         double[] step = new double[ratios];
         double[][] all = new double[ratios][ratios];
         double[][] spread = new double[ratios][ratios];
@@ -90,7 +93,10 @@ final class GroupSums {
         double dispersion = trace(cholesky.inverse(), spread) / ratios;
         double statistic = 0;
         for (int group = 0; group < groups; group++) {
-            statistic += told[group] ? distance(efficient[group], units[group], step, dispersion, cholesky) : 0;
+            if (told[group]) {
+                double left = Math.max(0, 1 - (double) fitted / units[group]);
+                statistic += left * distance(efficient[group], units[group], step, dispersion, cholesky);
+            }
         }
         return statistic;
     }

@@ -85,7 +85,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
                 Arrays.stream(groups).mapToLong(group -> group.numbers().length).sum();
         if (clusters * size * (size + 3) / 2 > ROOM) {
             sumClusters(groups, fit, sums);
-            return of(sums, ratios, groups.length, 0, _ -> {}, false);
+            return of(sums, ratios, size - ratios, groups.length, 0, _ -> {}, false);
         }
         LabelledScores scores = scores(groups, fit, size * (size + 3) / 2, dealing.blocks());
         if (dealing.isTogether() && scores.fewest() < FEWEST_BLOCKS) {
@@ -95,6 +95,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
         return of(
                 sums,
                 ratios,
+                size - ratios,
                 groups.length,
                 permutations(scores.units(), size, dealing.most()),
                 i -> scores.sum(scores.shuffled(new SplittableRandom(dealing.seed() * 1_000_003 + i)), sums),
@@ -102,17 +103,18 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     }
 
     /// @param sums by the labels as they are
+    /// @param fitted how many parameters each group has for itself
     /// @param deal deals labels anew
     private static Optional<GroupTest> of(
-            GroupSums sums, int ratios, int groups, int permutations, IntConsumer deal, boolean together) {
-        double statistic = sums.statistic();
+            GroupSums sums, int ratios, int fitted, int groups, int permutations, IntConsumer deal, boolean together) {
+        double statistic = sums.statistic(fitted);
         if (Double.isNaN(statistic)) {
             return Optional.empty();
         }
         int asGreat = 0;
         for (int i = 0; i < permutations; i++) {
             deal.accept(i);
-            asGreat += sums.statistic() < statistic ? 0 : 1;
+            asGreat += sums.statistic(0) < statistic ? 0 : 1;
         }
         int degrees = (groups - 1) * ratios;
         double pValue =

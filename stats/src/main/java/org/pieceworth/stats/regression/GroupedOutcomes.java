@@ -99,6 +99,20 @@ public record GroupedOutcomes(
         for (int each : columnLeft) {
             left = Math.max(left, each + 1);
         }
+        return with(columnLeft, left, weightless);
+    }
+
+    /// The same with some columns 0 in all groups, and without the weight of some groups.
+    ///
+    /// @param emptied per column whether it is 0
+    /// @param weightless per group whether its rows are left out
+    public GroupedOutcomes without(boolean[] emptied, boolean[] weightless) {
+        int[] columnLeft = new int[columns];
+        Arrays.setAll(columnLeft, i -> emptied[i] ? -1 : i);
+        return with(columnLeft, columns, weightless);
+    }
+
+    private GroupedOutcomes with(int[] columnLeft, int left, boolean[] weightless) {
         int[] starts = new int[start.length];
         int[] columnsLeft = new int[column.length];
         double[] values = new double[value.length];

@@ -1,5 +1,6 @@
 package org.pieceworth.stats.regression;
 
+import java.util.Arrays;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.StopRequest;
@@ -19,27 +20,43 @@ final class Newton {
     /// Relative rounding error of the cost.
     private static final double ROUNDING = 1e-12;
 
-    /// Logits beyond which a coefficient is on its way to infinity: odds of one to half a billion.
-    static final double SEPARATED = 20;
+    /// Logits beyond which what a coefficient adds to a row is on its way to infinity: odds of one to half a billion.
+    private static final double SEPARATED = 20;
 
     private final OutcomeLikelihood likelihood;
     private final String[] names;
-    private final boolean[] held;
+
+    /// Per feature how large its coefficient may become.
+    private final double[] bound;
+
     private final Cholesky cholesky;
     private final double[] direction;
     private final double[] old;
 
-    Newton(OutcomeLikelihood likelihood, FitOptions options, String[] names) {
+    Newton(OutcomeLikelihood likelihood, GroupedOutcomes data, FitOptions options, String[] names) {
         this.likelihood = likelihood;
         this.names = names;
         int parameters = likelihood.gradient.length;
         cholesky = new Cholesky(parameters);
         direction = new double[parameters];
         old = new double[parameters];
-        held = new boolean[names.length];
-        for (int i = 0; i < held.length; i++) {
-            held[i] = options.penalty().holds(i);
+        bound = bounds(data);
+        for (int i = 0; i < bound.length; i++) {
+            bound[i] = options.penalty().holds(i) ? Double.POSITIVE_INFINITY : bound[i];
         }
+    }
+
+    /// Where a feature is never as large as 1, such as a piece of a phase that games only touch, coefficients are
+    /// greater.
+    private static double[] bounds(GroupedOutcomes data) {
+        double[] largest = new double[data.columns()];
+        for (int at = 0; at < data.column().length; at++) {
+            int column = data.column()[at];
+            largest[column] = Math.max(largest[column], Math.abs(data.value()[at]));
+        }
+        return Arrays.stream(largest)
+                .map(value -> SEPARATED / Math.min(1, value))
+                .toArray();
     }
 
     /// Moves the parameters to the least cost, and leaves the likelihood computed there.
@@ -107,8 +124,8 @@ final class Newton {
     }
 
     private void checkSeparation(double[] theta) {
-        for (int i = 0; i < names.length; i++) {
-            if (!held[i] && Math.abs(theta[i]) > SEPARATED) {
+        for (int i = 0; i < bound.length; i++) {
+            if (Math.abs(theta[i]) > bound[i]) {
                 throw new FitException(
                         Reason.SEPARATED,
                         "the rows are separated: " + names[i]

@@ -35,7 +35,7 @@ public final class OutcomeRegression {
         int steps;
         try {
             steps = switch (options.solver()) {
-                case NEWTON -> new Newton(likelihood, options, names).minimise(theta, trace);
+                case NEWTON -> new Newton(likelihood, data, options, names).minimise(theta, trace);
                 case GRADIENT -> descend(likelihood, theta, trace);
             };
         } catch (FitException unsettled) {

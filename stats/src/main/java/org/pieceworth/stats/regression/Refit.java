@@ -28,7 +28,7 @@ public final class Refit {
         int parameters = likelihood.gradient.length;
         String[] names = new String[data.columns()];
         Arrays.setAll(names, i -> "feature " + (i + 1));
-        careful = new Newton(likelihood, options, names);
+        careful = new Newton(likelihood, data, options, names);
         cholesky = new Cholesky(parameters);
         step = new double[parameters];
     }

@@ -6,7 +6,7 @@ import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.GroupedOutcomes;
-import org.pieceworth.stats.regression.OutcomeRegression;
+import org.pieceworth.stats.regression.KnownCoefficients;
 import org.pieceworth.stats.regression.RowScores;
 import org.pieceworth.stats.regression.Solver;
 
@@ -48,31 +48,27 @@ public record CrossValidation(int folds, long seed) {
     /// @throws FitException when a model cannot be fitted to all folds but one
     public List<HeldOut> scores(GroupedOutcomes data, ClusteredRows clusters, List<FitOptions> models, String[] names) {
         List<HeldOut> scores = new ArrayList<>();
-        models.forEach(_ -> scores.add(empty(clusters)));
+        models.forEach(_ -> scores.add(HeldOut.empty(clusters.clusters())));
         for (int fold = 0; fold < folds; fold++) {
             GroupedOutcomes training = training(data, clusters, fold);
             double[] last = new double[0];
             for (int model = 0; model < models.size(); model++) {
                 FitOptions options = models.get(model);
-                last = fit(training, options, names, last);
+                KnownCoefficients known = fit(training, options, names, last);
+                last = known.parameters();
+                scores.get(model).unknown().addAll(known.unknown());
                 score(new RowScores(data, options, last), clusters, fold, scores.get(model));
             }
         }
         return scores;
     }
 
-    static HeldOut empty(ClusteredRows clusters) {
-        int size = clusters.clusters();
-        return new HeldOut(new double[size], new double[size], new double[size]);
-    }
-
     /// From the last model's parameters where they can be a start: neighbours in a list are often alike.
-    private static double[] fit(GroupedOutcomes training, FitOptions options, String[] names, double[] last) {
-        boolean near = options.solver() == Solver.NEWTON && last.length == options.parameters(training.columns());
-        return near && !(options.ordered() && options.width(last) <= 0)
-                ? OutcomeRegression.fit(training, options, names, FitTrace.NONE, last.clone())
-                        .parameters()
-                : OutcomeRegression.fit(training, options, names, FitTrace.NONE).parameters();
+    private static KnownCoefficients fit(GroupedOutcomes training, FitOptions options, String[] names, double[] last) {
+        boolean near = options.solver() == Solver.NEWTON
+                && last.length == options.parameters(training.columns())
+                && !(options.ordered() && options.width(last) <= 0);
+        return KnownCoefficients.fit(training, options, names, FitTrace.NONE, near ? last : new double[0]);
     }
 
     /// The data of all clusters that are not in the fold.

@@ -6,6 +6,7 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.KnownCoefficients;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.Penalty;
@@ -37,11 +38,13 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
             CrossValidation validation,
             String[] names) {
         HeldOut[] scores = new HeldOut[DrawModel.values().length];
-        Arrays.setAll(scores, _ -> CrossValidation.empty(clusters));
+        Arrays.setAll(scores, _ -> HeldOut.empty(clusters.clusters()));
         for (int fold = 0; fold < validation.folds(); fold++) {
             GroupedOutcomes training = validation.training(data, clusters, fold);
             for (DrawModel draws : DrawModel.values()) {
-                OutcomeFit fit = OutcomeRegression.fit(training, options.withDraws(draws), names, FitTrace.NONE);
+                KnownCoefficients fit =
+                        KnownCoefficients.fit(training, options.withDraws(draws), names, FitTrace.NONE, new double[0]);
+                scores[draws.ordinal()].unknown().addAll(fit.unknown());
                 GroupedOutcomes along = along(training, fit.parameters());
                 OutcomeFit scale = OutcomeRegression.fit(along, CALIBRATION, SCORE, FitTrace.NONE);
                 validation.score(

@@ -1,5 +1,7 @@
 package org.pieceworth.stats.validation;
 
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
@@ -10,7 +12,14 @@ import org.pieceworth.stats.FitException.Reason;
 /// @param weight per cluster the weight of its rows that count
 /// @param logLoss per cluster minus the log-likelihood of its rows, in nats
 /// @param brier per cluster the sum of the squared differences of score (1, ½, 0) and expected score
-public record HeldOut(double[] weight, double[] logLoss, double[] brier) {
+/// @param unknown the names of features that the other rows left without an estimate for some clusters, which are then
+/// predicted as if they were worth nothing
+public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<String> unknown) {
+
+    /// Of so many clusters, with nothing in it.
+    public static HeldOut empty(int clusters) {
+        return new HeldOut(new double[clusters], new double[clusters], new double[clusters], new LinkedHashSet<>());
+    }
 
     /// The mean log-loss of a row, with an error that allows for dependence within clusters.
     ///

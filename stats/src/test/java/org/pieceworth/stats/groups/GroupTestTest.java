@@ -72,6 +72,20 @@ class GroupTestTest {
         assertThat(groups.test(199, 1)).hasValue(test);
     }
 
+    /// Parameters fitted to a group's own units take their share of them from what it adds to the statistic.
+    @Test
+    void ownParametersTakeTheirShareOfTheStatistic() {
+        SplittableRandom random = new SplittableRandom(3);
+        GroupSums sums = new GroupSums(2, 1, 2);
+        for (int unit = 0; unit < 40; unit++) {
+            // the scores of a ratio and of a parameter of the group, and their information
+            sums.add(unit % 2, new double[] {random.nextGaussian(), random.nextGaussian(), 1, 0.2, 1}, 0);
+        }
+        assertThat(sums.statistic(0)).isPositive();
+        assertThat(sums.statistic(1)).isCloseTo(0.95 * sums.statistic(0), within(1e-12));
+        assertThat(sums.statistic(30)).isZero();
+    }
+
     /// Without permutations p is by the chi-square distribution, and both agree.
     @Test
     void bothWaysOfCountingAgree() {

@@ -193,4 +193,38 @@ class UndeterminedTest {
         }
         assertThat(separated).isBetween(50, 450);
     }
+
+    /// What the rows do not determine is 0 and named; the rest is what it would be in the limit.
+    @ParameterizedTest
+    @EnumSource
+    void theKnownCoefficientsAreFittedWithoutTheOthers(DrawModel draws) {
+        double[][] more = {{1, 0, 1}, {0, -1, 1}, {-2, 0, -1}};
+        GroupedOutcomes data = rows(50, more, new double[][] {WON, WON, LOST});
+        Undetermined open = Undetermined.of(data, options(draws));
+        double[] limit = OutcomeRegression.fit(
+                        data.withColumns(new int[] {0, 1, -1}, open.decided()), options(draws), NAMES, FitTrace.NONE)
+                .parameters();
+        KnownCoefficients known = KnownCoefficients.fit(data, options(draws), NAMES, FitTrace.NONE, new double[0]);
+        assertThat(known.unknown()).containsExactly("queen");
+        assertThat(known.parameters()).hasSize(limit.length + 1);
+        assertThat(known.parameters()[2]).isZero();
+        for (int i = 0; i < limit.length; i++) {
+            assertThat(known.parameters()[i < 2 ? i : i + 1]).isCloseTo(limit[i], within(1e-9));
+        }
+        GroupedOutcomes never = rows(50, new double[0][], new double[0][]);
+        assertThat(KnownCoefficients.fit(never, options(draws), NAMES, FitTrace.NONE, new double[0])
+                        .unknown())
+                .containsExactly("queen");
+    }
+
+    /// A coefficient of many logits is no separation where its feature is a small part of one.
+    @Test
+    void smallFeaturesMayHaveLargeCoefficients() {
+        double part = 1.0 / 16;
+        double[][] more = {{0, 0, part}, {0, 0, part}};
+        GroupedOutcomes data = rows(50, more, new double[][] {{30, 1, 3}, {20, 0, 1}});
+        double[] found = OutcomeRegression.fit(data, options(DrawModel.ORDERED), NAMES, FitTrace.NONE)
+                .parameters();
+        assertThat(found[2]).isGreaterThan(30);
+    }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -118,17 +119,18 @@ class CrossValidationTest {
     /// By hand: losses 1 of 2 rows and 5 of 2 rows, mean 1.5, residuals ∓2, variance 2 · 8 / 16.
     @Test
     void meansAndDifferencesAreClustered() {
-        HeldOut one = new HeldOut(new double[] {2, 0, 2}, new double[] {1, 0, 5}, new double[] {0.5, 0, 0.5});
-        HeldOut other = new HeldOut(new double[] {2, 0, 2}, new double[] {1, 0, 1}, new double[] {0.1, 0, 0.5});
+        HeldOut one = new HeldOut(new double[] {2, 0, 2}, new double[] {1, 0, 5}, new double[] {0.5, 0, 0.5}, Set.of());
+        HeldOut other =
+                new HeldOut(new double[] {2, 0, 2}, new double[] {1, 0, 1}, new double[] {0.1, 0, 0.5}, Set.of());
         assertThat(one.meanLogLoss()).isEqualTo(new Estimate(1.5, 1));
         assertThat(one.meanBrier()).isEqualTo(new Estimate(0.25, 0));
         assertThat(one.logLossAbove(other)).isEqualTo(new Estimate(1, 1));
         assertThat(one.brierAbove(other).value()).isCloseTo(0.1, CLOSE);
         assertThat(one.brierAbove(other).standardError()).isCloseTo(0.1, CLOSE);
-        HeldOut third = new HeldOut(new double[] {2, 1, 2}, new double[3], new double[3]);
+        HeldOut third = new HeldOut(new double[] {2, 1, 2}, new double[3], new double[3], Set.of());
         assertThatIllegalArgumentException().isThrownBy(() -> one.logLossAbove(third));
         assertThatIllegalArgumentException().isThrownBy(() -> third.brierAbove(one));
-        HeldOut alone = new HeldOut(new double[] {2}, new double[1], new double[1]);
+        HeldOut alone = new HeldOut(new double[] {2}, new double[1], new double[1], Set.of());
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(alone::meanBrier)
                 .withMessageContaining("found 1 game ");

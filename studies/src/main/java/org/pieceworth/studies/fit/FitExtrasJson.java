@@ -133,6 +133,8 @@ final class FitExtrasJson {
                 .put("logLossSe", heldOut.meanLogLoss().standardError())
                 .put("brier", heldOut.meanBrier().value())
                 .put("brierSe", heldOut.meanBrier().standardError());
+        ArrayNode unknown = node.putArray("unknown");
+        heldOut.unknown().forEach(unknown::add);
     }
 
     private static void addDrawModels(ArrayNode rows, DrawModelComparison models) {

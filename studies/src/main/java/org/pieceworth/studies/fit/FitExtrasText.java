@@ -3,6 +3,7 @@ package org.pieceworth.studies.fit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
@@ -221,6 +222,17 @@ final class FitExtrasText {
         document.line("")
                 .line("On " + read.apart() + " left out of the fit (five parts): log-loss " + plusMinus(logLoss)
                         + " nats a row, Brier score " + plusMinus(brier) + ".");
+        addUnknown(document, heldOut);
+    }
+
+    private static void addUnknown(Document document, HeldOut heldOut) {
+        Set<String> unknown = heldOut.unknown();
+        if (!unknown.isEmpty()) {
+            document.line("Where the other parts do not determine "
+                    + String.join(", ", unknown.stream().limit(MOST_NAMED).toList())
+                    + (unknown.size() > MOST_NAMED ? ", …, they are" : unknown.size() > 1 ? ", they are" : ", it is")
+                    + " predicted as if worth nothing.");
+        }
     }
 
     private static String plusMinus(Estimate estimate) {
@@ -247,6 +259,7 @@ final class FitExtrasText {
                         + " left out:")
                 .line("")
                 .table(table);
+        addUnknown(document, models.ordered());
     }
 
     private void addInfluence(Document document, Influence influence) {

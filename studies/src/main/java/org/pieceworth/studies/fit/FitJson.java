@@ -133,14 +133,16 @@ final class FitJson {
             node.put("informing", games.games());
             put(node, "effective", Optional.of(games.effective()).filter(Double::isFinite));
         });
-        boolean open = value.interval().isPresent()
-                && (value.low().isEmpty() || value.high().isEmpty());
-        node.put(
-                "note",
-                open
-                        ? "sampling; the interval is "
-                                + Numbers.interval(value.interval().get(), 1)
-                        : value.doubt().map(DoubtText::of).orElse("sampling"));
+        node.put("note", value.doubt().map(DoubtText::of).orElseGet(() -> sampling(value)));
+    }
+
+    private static String sampling(FittedValue value) {
+        if (value.interval().isPresent()
+                && (value.low().isEmpty() || value.high().isEmpty())) {
+            return "sampling; the interval is "
+                    + Numbers.interval(value.interval().get(), 1);
+        }
+        return value.standardError().isPresent() ? "sampling" : "sampling; too weak a unit for a standard error";
     }
 
     private static void put(ObjectNode node, String name, Optional<Double> number) {

@@ -1,0 +1,50 @@
+package org.pieceworth.stats.regression;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.pieceworth.stats.FitException;
+
+/// The coefficients that rows determine; those that they leave without a finite estimate are 0, and the rows that these
+/// decide count for nothing.
+///
+/// @param parameters those of the model
+/// @param unknown the names of the features without an estimate
+public record KnownCoefficients(double[] parameters, List<String> unknown) {
+
+    /// Copies the list.
+    public KnownCoefficients {
+        unknown = List.copyOf(unknown);
+    }
+
+    /// Fits the model from a start, see [OutcomeRegression#fit].
+    ///
+    /// @param start empty where there is none
+    /// @throws FitException when the rows determine nothing, or hold no results that differ
+    public static KnownCoefficients fit(
+            GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace, double[] start) {
+        try {
+            return new KnownCoefficients(parameters(data, options, names, trace, start), List.of());
+        } catch (FitException problem) {
+            Undetermined open = Undetermined.of(data, options);
+            boolean[] dropped = open.dropped();
+            if (open.isEmpty() || open.parameters().stream().anyMatch(each -> each.index() == data.columns())) {
+                throw problem;
+            }
+            int[] held = IntStream.range(0, dropped.length)
+                    .filter(column -> dropped[column])
+                    .toArray();
+            List<String> unknown =
+                    open.parameters().stream().map(each -> names[each.index()]).toList();
+            // In no row any more, they are held where they are, at 0.
+            FitOptions rest = options.withPenalty(options.penalty().plus(Penalty.columns(held, 1)));
+            return new KnownCoefficients(
+                    parameters(data.without(dropped, open.decided()), rest, names, trace, new double[0]), unknown);
+        }
+    }
+
+    private static double[] parameters(
+            GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace, double[] start) {
+        double[] from = start.length == 0 ? OutcomeRegression.start(data, options) : start.clone();
+        return OutcomeRegression.fit(data, options, names, trace, from).parameters();
+    }
+}
