@@ -21,10 +21,17 @@ threads=${THREADS:-$(nproc)}
 learned=${LEARNED:-chess crazyhouse makruk capablanca atomic hoppelpoppel}
 held_out=${HELD_OUT:-grand seirawan shogi shatranj amazon xiangqi}
 
-# Each iteration plays a pair of games in every variant.
-pairs=$(wc -w <<<"$learned")
-"$pieceworth" tune spsa --variant "${learned// /,}" --parameters "${PARAMETERS:-weights}" --games "$games" --batch $((2 * pairs)) \
-    --nodes "$nodes" --seed "$seed" --threads "$threads" --test 0 --quiet --format md -o "$out" || exit 1
+# What tuning said and the matches so far are kept beside FILE until the end.
+work=$out.matches
+settings="$learned; ${PARAMETERS:-weights}, $games games, $nodes nodes, seed $seed, $held_out, $match games a match"
+if [ ! -s "$out" ] || [ "$(cat "$work/settings" 2>/dev/null)" != "$settings" ]; then
+    # Each iteration plays a pair of games in every variant.
+    pairs=$(wc -w <<<"$learned")
+    said=$("$pieceworth" tune spsa --variant "${learned// /,}" --parameters "${PARAMETERS:-weights}" --games "$games" \
+        --batch $((2 * pairs)) --nodes "$nodes" --seed "$seed" --threads "$threads" --test 0 --quiet --format md -o "$out") || exit 1
+    rm -rf "$work" && mkdir "$work" && echo "$said" >"$work/said" && echo "$settings" >"$work/settings" || exit 1
+fi
+cat "$work/said"
 
 echo "| variant | | won - lost - drawn | score | Elo |"
 echo "|---|---|---:|---:|---:|"
@@ -42,19 +49,20 @@ sum() { # heading, files of matches
             (mean * (1 - mean) != 0 ? -400 * log(1 / mean - 1) / log(10) : 0)
     }' "$@"
 }
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+failed=0
 for half in learned held_out; do
     files=()
     for variant in ${!half}; do
         "$pieceworth" match self self --weights "A:$out" --variant "$variant" --games "$match" --nodes "$nodes" \
-            --seed $((seed + 1000)) --threads "$threads" --format csv --quiet >"$work/$variant.csv" \
-            || { echo "| $variant | ${half/_/ } | failed |" && continue; }
+            --seed $((seed + 1000)) --threads "$threads" --format csv --quiet -o "$work/$variant.pgn" >"$work/$variant.csv" \
+            || { echo "| $variant | ${half/_/ } | failed |"; failed=1; continue; }
         files+=("$work/$variant.csv")
         awk -F, -v variant="$variant" -v half="${half/_/ }" 'NR == 2 {
             printf "| %s | %s | %d - %d - %d | %.1f %% | %s |\n", variant, half, $4, $6, $5, 100 * ($4 + $5 / 2) / $3,
-                $7 == "" ? "–" : sprintf("%.0f ± %.0f", $7, $8)
+                $7 == "" ? "–" : sprintf("%.0f", $7) ($8 == "" ? "" : sprintf(" ± %.0f", $8))
         }' "$work/$variant.csv"
     done
     [ ${#files[@]} -gt 0 ] && sum "${half/_/ }" "${files[@]}"
 done
+[ "$failed" = 0 ] || exit 1
+rm -rf "$work"
