@@ -124,6 +124,8 @@ class TuneCommandTest {
     @CsvSource({
         "tune nothing, 'expected weights'",
         "tune weights, --selfplay",
+        "tune weights --selfplay 20 --batch 4, --batch",
+        "tune weights --selfplay 20 --test 10, --test",
         "tune spsa --games 100, --parameters",
         "tune spsa --parameters weights, --games",
         "tune spsa --parameters nothing --games 100, found 'nothing'",

@@ -34,7 +34,9 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
             throw InputException.about(
                     "control",
                     "found no game with the tag" + (control.tags().size() > 1 ? "s " : " ")
-                            + String.join(", ", control.tags()) + ", expected some");
+                            + String.join(", ", control.tags())
+                            + (control.rating() ? " and ratings of one to five digits in them" : "")
+                            + ", expected some");
         }
         if (control.factor().isPresent() && builder.levels.size() < 2) {
             throw InputException.about(

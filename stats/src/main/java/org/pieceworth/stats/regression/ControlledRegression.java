@@ -108,6 +108,8 @@ public final class ControlledRegression {
             value = next;
             before = likelihood.point();
         }
-        throw new FitException(Reason.NOT_SETTLED, "the fit with controls does not settle; give more games");
+        throw new FitException(
+                Reason.NOT_SETTLED,
+                "the fit with controls does not settle, since they may decide every result; give more games");
     }
 }

@@ -16,6 +16,7 @@ import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.piece.OrthodoxPiece;
@@ -274,10 +275,16 @@ public final class FitDocument {
         if (!report.quality().by().equals("game")) {
             return coarse(report.quality().clusters().orElseThrow()) + how + ".";
         }
-        return (report.games().arePositions()
-                        ? "clustered by game where lines name one, otherwise by line"
-                        : "clustered by game, since positions of one game share its result")
-                + how + ".";
+        return clusteredByGame(report.games()) + how + ".";
+    }
+
+    private static String clusteredByGame(GamesRead read) {
+        if (!read.arePositions()) {
+            return "clustered by game, since positions of one game share its result";
+        }
+        return Math.round(read.rows()) == read.games()
+                ? "by line, since no two lines name the same game; too small if some are of one"
+                : "clustered by game where lines name one, otherwise by line";
     }
 
     private boolean hasErrors() {

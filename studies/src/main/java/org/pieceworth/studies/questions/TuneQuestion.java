@@ -28,6 +28,9 @@ public final class TuneQuestion implements OptionGroup {
 
     private static final long MOST_GAMES = 10_000_000;
 
+    private static final int BATCH = 16;
+    private static final long TEST = 1000;
+
     final CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption();
     final PlayOptions play = new PlayOptions();
@@ -37,8 +40,8 @@ public final class TuneQuestion implements OptionGroup {
     Optional<String> weights = Optional.empty();
     Optional<String> output = Optional.empty();
     List<String> parameters = List.of();
-    int batch = 16;
-    long test = 1000;
+    Optional<Integer> batch = Optional.empty();
+    Optional<Long> test = Optional.empty();
     Optional<String> plot = Optional.empty();
     boolean fresh;
 
@@ -84,14 +87,17 @@ public final class TuneQuestion implements OptionGroup {
                         + " several variants",
                 values -> parameters = values);
         usage.count(
-                "--batch", "N", "spsa: games of each iteration, an even number (default 16)", value -> batch = value);
+                "--batch",
+                "N",
+                "spsa: games of each iteration, an even number (default 16)",
+                value -> batch = Optional.of(value));
         usage.value(
                 "--test",
                 "N",
                 "spsa: games against the start at the end, at most, until a sequential test decides (default 1000; 0"
                         + " without)",
                 Long.class,
-                value -> test = value);
+                value -> test = Optional.of(value));
         usage.text(
                 "--plot",
                 "FILE.svg",
@@ -128,6 +134,8 @@ public final class TuneQuestion implements OptionGroup {
 
     private Document weights(PlayMeans means) {
         Company.check("--parameters", !parameters.isEmpty(), "spsa", false);
+        Company.check("--batch", batch.isPresent(), "spsa", false);
+        Company.check("--test", test.isPresent(), "spsa", false);
         Company.check("--plot", plot.isPresent(), "spsa", false);
         Company.check("--fresh", fresh, "--selfplay and -o FILE", selfplay != 0 && output.isPresent());
         if (selfplay != 0) {
@@ -140,9 +148,10 @@ public final class TuneQuestion implements OptionGroup {
     private Document spsa(PlayMeans means) {
         Company.check("--selfplay", selfplay != 0, "weights", false);
         Company.check("--fresh", fresh, "-o FILE", output.isPresent());
-        OptionRange.check("--test", test, 0, MOST_GAMES);
-        TuneSpsaRequest request =
-                new TuneSpsaRequest(conditions(), parameters, number(), batch, test, weights, output, plot, fresh);
+        long tests = test.orElse(TEST);
+        OptionRange.check("--test", tests, 0, MOST_GAMES);
+        TuneSpsaRequest request = new TuneSpsaRequest(
+                conditions(), parameters, number(), batch.orElse(BATCH), tests, weights, output, plot, fresh);
         return TuneSpsaDocument.of(TuneSpsaStudy.answer(request, means));
     }
 
