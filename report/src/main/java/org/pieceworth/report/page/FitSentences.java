@@ -81,12 +81,15 @@ public final class FitSentences {
         };
     }
 
-    /// Events that are too few to tell how events differ.
+    /// Events that are too few to tell how events differ. One is named where the rest would hold for others: games
+    /// between
+    /// the same players are of it anyway.
     private static String ofFew(FitReport report) {
+        boolean alike = report.quality().by().equals("game");
         return report.quality()
                 .clusters()
                 .flatMap(found -> found.few().stream()
-                        .filter(each -> each.by().equals("event"))
+                        .filter(each -> each.by().equals("event") && (each.clusters() > 1 || !alike))
                         .findFirst())
                 .map(each -> each.clusters() == 1 ? " of this one event" : " of these " + each.clusters() + " events")
                 .orElse("");

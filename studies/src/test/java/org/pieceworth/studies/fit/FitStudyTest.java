@@ -132,17 +132,8 @@ class FitStudyTest {
     /// The first line names what an interval of few events holds for; two that errors are asked for by give none.
     @Test
     void fewEventsAreNamed() throws IOException {
-        Path few = folder.resolve("few.pgn");
-        String[] texts = RandomPgn.games(0, 600).split("(?m)^(?=\\[Event )");
-        StringBuilder two = new StringBuilder();
-        for (int i = 1; i < texts.length; i++) {
-            two.append(texts[i].replaceFirst("\\[Event .*]", "[Event \"Event " + i % 2 + "\"]"));
-        }
-        Files.writeString(few, two);
         FitSettings ordered = new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.parse("logit"));
-        FitRequest request = FitRequest.of(
-                        ReadRequest.of(List.of(few.toString()), ObservationSettings.DEFAULT, Optional.empty()))
-                .withSettings(ordered);
+        FitRequest request = ofEvents(2).withSettings(ordered);
         FitAnswer answer = FitStudy.answer(request, ReadingListener.NONE);
         JsonNode cluster = Printed.json(document(answer)).get("cluster");
         assertThat(cluster.get("few").toString()).contains("{\"by\":\"event\",\"clusters\":2}");
@@ -155,6 +146,22 @@ class FitStudyTest {
         assertThat(knight.get("se").isNull()).isTrue();
         assertThat(knight.get("low").isNull()).isTrue();
         assertThat(knight.get("note").asString()).contains("too few to tell");
+        FitAnswer one = FitStudy.answer(
+                ofEvents(1).withSettings(ordered.withClustering(Clustering.parse("event"))), ReadingListener.NONE);
+        assertThat(Printed.text(document(one), Format.TABLE))
+                .contains("errors are asked for by event, and all games are of one, which tells nothing of others");
+    }
+
+    /// Games of so many events.
+    private FitRequest ofEvents(int events) throws IOException {
+        Path file = folder.resolve(events + ".pgn");
+        String[] texts = RandomPgn.games(0, 600).split("(?m)^(?=\\[Event )");
+        StringBuilder games = new StringBuilder();
+        for (int i = 1; i < texts.length; i++) {
+            games.append(texts[i].replaceFirst("\\[Event .*]", "[Event \"Event " + i % events + "\"]"));
+        }
+        Files.writeString(file, games);
+        return FitRequest.of(ReadRequest.of(List.of(file.toString()), ObservationSettings.DEFAULT, Optional.empty()));
     }
 
     @Test
