@@ -91,7 +91,7 @@ final class ResampledGames {
         trials.run(all.name() + name, random -> {
             try {
                 PieceValueFit fit = Population.fit(Population.observations(sampler.draw(size, random)), settings);
-                if (unit == Population.Unit.EVENT && isOfTheseAlone(fit)) {
+                if (isOfTheseAlone(fit, unit)) {
                     FitFigures.addRefused(rates);
                 } else {
                     FitFigures.add(rates, fit, truth);
@@ -103,11 +103,13 @@ final class ResampledGames {
         table.add(name, rates);
     }
 
-    /// Whether intervals hold for games of the same events alone, which the first line says.
-    private static boolean isOfTheseAlone(PieceValueFit fit) {
-        return fit.clusters().stream()
-                .flatMap(found -> found.few().stream())
-                .anyMatch(few -> few.by().equals("event"));
+    /// Whether intervals hold for games of the same events or pairs of players alone, which the first line says.
+    private static boolean isOfTheseAlone(PieceValueFit fit, Population.Unit unit) {
+        return fit.clusters().stream().flatMap(found -> found.few().stream()).anyMatch(few -> switch (unit) {
+            case GAME -> false;
+            case PAIR -> few.by().equals("pair");
+            case EVENT -> few.by().equals("event");
+        });
     }
 
     private static void tryOnce(

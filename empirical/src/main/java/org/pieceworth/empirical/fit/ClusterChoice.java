@@ -16,7 +16,8 @@ import org.pieceworth.stats.regression.OutcomeFit;
 
 /// Chooses what errors are clustered by: what was asked for, or by itself the coarsest clusters that the tags offer
 /// and that tell enough (Cameron and Miller 2015, section IV: the larger clusters where these are not too few):
-/// events, else pairs, else games; and where coarser ones widen an error by more than a quarter, those that widen one
+/// events or pairs, which are fewer, else games; and where coarser ones widen an error by more than a quarter, those
+/// that widen one
 /// most.
 ///
 /// It looks by the sandwich, where clusters are few by the jackknife, which then counts the errors of what was
@@ -109,14 +110,16 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 .beside(alone);
     }
 
-    /// What widens an error by more than a quarter, and most; else the last, and coarsest, of one way.
+    /// What widens an error by more than a quarter, and most; else of one way the coarsest: events, unless pairs are
+    /// fewer, as those of a match or a league over years are.
     private static Optional<Look> automatic(List<Look> looks) {
         return looks.stream()
                 .filter(look -> look.widest() > WIDER)
                 .reduce((one, other) -> other.widest() > one.widest() ? other : one)
                 .or(() -> looks.stream()
                         .filter(look -> look.candidate().isOneWay())
-                        .reduce((_, coarser) -> coarser));
+                        .reduce((pairs, events) ->
+                                events.found().clusters() <= pairs.found().clusters() ? events : pairs));
     }
 
     /// Why no value has errors, where clusters that were asked for are too few: intervals of three would have to reach

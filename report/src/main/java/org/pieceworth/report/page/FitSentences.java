@@ -77,8 +77,17 @@ public final class FitSentences {
             case "game" -> like + " between these players";
             case "pair" -> like + ", whichever of such players meet";
             case "player" -> like + ", with other such players too";
-            default -> like + ", with another " + by.replace(",", " and ") + " too";
+            default ->
+                like + (pairsAreFew(report) ? " between these players" : "") + ", with another "
+                        + by.replace(",", " and ") + " too";
         };
+    }
+
+    /// Whether pairs of players are too few to tell how they differ, and fewer than what errors are clustered by.
+    private static boolean pairsAreFew(FitReport report) {
+        return report.quality().clusters().stream()
+                .anyMatch(found -> found.few().stream()
+                        .anyMatch(each -> each.by().equals("pair") && each.clusters() < found.clusters()));
     }
 
     /// Events that are too few to tell how events differ. One is named where the rest would hold for others: games
