@@ -26,12 +26,17 @@ public final class Numbers {
     }
 
     public static String fixed(double number, int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f", number);
+        String text = String.format(Locale.ROOT, "%." + decimals + "f", number);
+        return isMinusZero(text) ? text.substring(1) : text;
+    }
+
+    private static boolean isMinusZero(String text) {
+        return text.matches("-0(\\.0*)?");
     }
 
     public static String signed(double number, int decimals) {
         String text = String.format(Locale.ROOT, "%+." + decimals + "f", number);
-        return text.matches("-0(\\.0*)?") ? "+" + text.substring(1) : text;
+        return isMinusZero(text) ? "+" + text.substring(1) : text;
     }
 
     /// A model's value: whole where it is whole, else four digits with one decimal at least.
