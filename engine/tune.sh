@@ -53,9 +53,9 @@ failed=0
 for half in learned held_out; do
     files=()
     for variant in ${!half}; do
-        "$pieceworth" match self self --weights "A:$out" --variant "$variant" --games "$match" --nodes "$nodes" \
-            --seed $((seed + 1000)) --threads "$threads" --format csv --quiet -o "$work/$variant.pgn" >"$work/$variant.csv" \
-            || { echo "| $variant | ${half/_/ } | failed |"; failed=1; continue; }
+        [ -s "$work/$variant.csv" ] || { "$pieceworth" match self self --weights "A:$out" --variant "$variant" --games "$match" --nodes "$nodes" \
+            --seed $((seed + 1000)) --threads "$threads" --format csv --quiet -o "$work/$variant.pgn" >"$work/new.csv" \
+            && mv "$work/new.csv" "$work/$variant.csv"; } || { echo "| $variant | ${half/_/ } | failed |"; failed=1; continue; }
         files+=("$work/$variant.csv")
         awk -F, -v variant="$variant" -v half="${half/_/ }" 'NR == 2 {
             printf "| %s | %s | %d - %d - %d | %.1f %% | %s |\n", variant, half, $4, $6, $5, 100 * ($4 + $5 / 2) / $3,

@@ -16,9 +16,8 @@ import org.pieceworth.stats.regression.OutcomeFit;
 
 /// Chooses what errors are clustered by: what was asked for, or by itself the coarsest clusters that the tags offer
 /// and that tell enough (Cameron and Miller 2015, section IV: the larger clusters where these are not too few):
-/// events or pairs, which are fewer, else games; and where coarser ones widen an error by more than a quarter, those
-/// that widen one
-/// most.
+/// events or pairs, whichever are fewer, else games; where coarser ones widen an error by more than a quarter, those
+/// that widen one most.
 ///
 /// It looks by the sandwich, where clusters are few by the jackknife, which then counts the errors of what was
 /// chosen. Intervals by coarser clusters are Student's, with as many degrees of freedom as clusters count where some
@@ -88,7 +87,10 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 } else if (each.isOneWay() && clusters < counted && few.holds(clusters)) {
                     looks.add(byJackknife(design, fit, byGame, each, slopes, counted, few));
                 }
-            } catch (FitException _) {
+            } catch (FitException problem) {
+                if (problem.reason() != FitException.Reason.TOO_FEW_CLUSTERS) {
+                    throw problem;
+                }
                 // All games are of one cluster, which tells nothing of others.
                 if (auto) {
                     alone.add(new FitClusters.Few(each.by().text(), 1));

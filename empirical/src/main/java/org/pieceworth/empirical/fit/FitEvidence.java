@@ -21,9 +21,10 @@ final class FitEvidence {
     /// Below this many effective games no error is given.
     static final double FEWEST = 5;
 
-    /// Profiles of a likelihood hold for few games too, but not for one: with one game of a queen more, drawn at
+    /// Profiles of a likelihood hold for few games too, but not where one is nearly all there is: with one game of a
+    /// queen more, drawn at
     /// random, 24 of 39 held the queen's value, with two or three 75 of 79.
-    private static final double FEWEST_PROFILED = 2;
+    private static final double FEWEST_PROFILED = 1.05;
 
     /// Where fewer games than these inform a value, samples in which it is known at all may be those in which chance
     /// spoke against it, unless its rows rest on this many expected results or more. In simulated sets of 60 to 250

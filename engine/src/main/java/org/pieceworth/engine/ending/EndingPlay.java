@@ -71,7 +71,8 @@ public final class EndingPlay {
         return equals.isEmpty() ? Optional.empty() : Optional.of(new Best(best, equals.getFirst(), equals, count));
     }
 
-    /// What a move is worth to who makes it, by the rules of repetition and slow games first.
+    /// What a move is worth to who makes it, by the rules of repetition and slow games first: a win that a reply can
+    /// make a draw by them is a draw.
     private Optional<Integer> valueOf(VariantPosition p, int move) {
         Side mover = p.sideToMove();
         p.make(move);

@@ -186,8 +186,11 @@ public final class WeightFitter {
             }
         }
         GroupedOutcomes data = GroupedOutcomes.dense(1, scores, outcomes[2], outcomes[1], outcomes[0]);
-        FitOptions options =
-                options().withDraws(Arrays.stream(outcomes[1]).sum() > 0 ? DrawModel.ORDERED : DrawModel.DROP);
+        FitOptions options = options()
+                .withDraws(
+                        draws == DrawModel.ORDERED && Arrays.stream(outcomes[1]).sum() > 0
+                                ? DrawModel.ORDERED
+                                : DrawModel.HALF);
         return OutcomeRegression.fit(
                         data,
                         options,

@@ -75,7 +75,7 @@ public final class FitSentences {
         String like = " in games like these" + ofFew(report);
         return switch (by) {
             case "game" -> like + " between these players";
-            case "pair" -> like + ", whichever of such players meet";
+            case "pair" -> like + ", whichever such players meet";
             case "player" -> like + ", with other such players too";
             default ->
                 like + (pairsAreFew(report) ? " between these players" : "") + ", with another "
@@ -90,9 +90,8 @@ public final class FitSentences {
                         .anyMatch(each -> each.by().equals("pair") && each.clusters() < found.clusters()));
     }
 
-    /// Events that are too few to tell how events differ. One is named where the rest would hold for others: games
-    /// between
-    /// the same players are of it anyway.
+    /// Events that are too few to tell how events differ. A single one is named only where the sentence speaks of
+    /// other players; the same players' games are of it anyway.
     private static String ofFew(FitReport report) {
         boolean alike = report.quality().by().equals("game");
         return report.quality()

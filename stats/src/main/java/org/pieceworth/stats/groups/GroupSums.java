@@ -64,8 +64,8 @@ final class GroupSums {
 
     /// The statistic of the sums; NaN when they do not determine it.
     ///
-    /// @param fitted how many parameters each group has for itself that were fitted to these very units: by their
-    /// share of the units the scores vary less than at the true parameters, but not what the ratios are pulled by
+    /// @param fitted how many parameters of its own each group has that were fitted to these very units. Their
+    /// scores vary less than at the true parameters, by this share of the units; 0 for labels dealt anew
     double statistic(int fitted) {
         double[] step = new double[ratios];
         double[][] all = new double[ratios][ratios];

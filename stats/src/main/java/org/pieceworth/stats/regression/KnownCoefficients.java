@@ -1,5 +1,6 @@
 package org.pieceworth.stats.regression;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.FitException;
@@ -8,7 +9,7 @@ import org.pieceworth.stats.FitException;
 /// decide count for nothing.
 ///
 /// @param parameters those of the model
-/// @param unknown the names of the features without an estimate
+/// @param unknown the names of the features that are 0 for this reason
 public record KnownCoefficients(double[] parameters, List<String> unknown) {
 
     /// Copies the list.
@@ -34,7 +35,7 @@ public record KnownCoefficients(double[] parameters, List<String> unknown) {
                     .filter(column -> dropped[column])
                     .toArray();
             List<String> unknown =
-                    open.parameters().stream().map(each -> names[each.index()]).toList();
+                    Arrays.stream(held).mapToObj(column -> names[column]).toList();
             // In no row any more, they are held where they are, at 0.
             FitOptions rest = options.withPenalty(options.penalty().plus(Penalty.columns(held, 1)));
             return new KnownCoefficients(

@@ -46,8 +46,8 @@ final class Newton {
         }
     }
 
-    /// Where a feature is never as large as 1, such as a piece of a phase that games only touch, coefficients are
-    /// greater.
+    /// A feature that is never as large as 1, such as a piece of a phase that games only touch, may have a larger
+    /// coefficient.
     private static double[] bounds(GroupedOutcomes data) {
         double[] largest = new double[data.columns()];
         for (int at = 0; at < data.column().length; at++) {

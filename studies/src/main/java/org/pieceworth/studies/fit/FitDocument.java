@@ -283,7 +283,7 @@ public final class FitDocument {
             return "clustered by game, since positions of one game share its result";
         }
         return Math.round(read.rows()) == read.games()
-                ? "by line, since no two lines name the same game; too small if some are of one"
+                ? "by line, since no two lines name the same game; they are too small if some lines come from one game"
                 : "clustered by game where lines name one, otherwise by line";
     }
 

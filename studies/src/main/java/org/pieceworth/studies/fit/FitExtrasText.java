@@ -1,6 +1,7 @@
 package org.pieceworth.studies.fit;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -222,11 +223,10 @@ final class FitExtrasText {
         document.line("")
                 .line("On " + read.apart() + " left out of the fit (five parts): log-loss " + plusMinus(logLoss)
                         + " nats a row, Brier score " + plusMinus(brier) + ".");
-        addUnknown(document, heldOut);
+        addUnknown(document, heldOut.unknown());
     }
 
-    private static void addUnknown(Document document, HeldOut heldOut) {
-        Set<String> unknown = heldOut.unknown();
+    private static void addUnknown(Document document, Set<String> unknown) {
         if (!unknown.isEmpty()) {
             document.line("Where the other parts do not determine "
                     + String.join(", ", unknown.stream().limit(MOST_NAMED).toList())
@@ -259,7 +259,10 @@ final class FitExtrasText {
                         + " left out:")
                 .line("")
                 .table(table);
-        addUnknown(document, models.ordered());
+        Set<String> unknown = new LinkedHashSet<>(models.ordered().unknown());
+        unknown.addAll(models.half().unknown());
+        unknown.addAll(models.drop().unknown());
+        addUnknown(document, unknown);
     }
 
     private void addInfluence(Document document, Influence influence) {
