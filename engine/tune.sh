@@ -49,13 +49,20 @@ sum() { # heading, files of matches
             (mean * (1 - mean) != 0 ? -400 * log(1 / mean - 1) / log(10) : 0)
     }' "$@"
 }
+play() { # variant; a match that was played is not played again
+    [ -s "$work/$1.csv" ] && return
+    "$pieceworth" match self self --weights "A:$out" --variant "$1" --games "$match" --nodes "$nodes" --seed $((seed + 1000)) \
+        --threads "$threads" --format csv --quiet -o "$work/$1.pgn" >"$work/new.csv" && mv "$work/new.csv" "$work/$1.csv"
+}
 failed=0
 for half in learned held_out; do
     files=()
     for variant in ${!half}; do
-        [ -s "$work/$variant.csv" ] || { "$pieceworth" match self self --weights "A:$out" --variant "$variant" --games "$match" --nodes "$nodes" \
-            --seed $((seed + 1000)) --threads "$threads" --format csv --quiet -o "$work/$variant.pgn" >"$work/new.csv" \
-            && mv "$work/new.csv" "$work/$variant.csv"; } || { echo "| $variant | ${half/_/ } | failed |"; failed=1; continue; }
+        if ! play "$variant"; then
+            echo "| $variant | ${half/_/ } | failed |"
+            failed=1
+            continue
+        fi
         files+=("$work/$variant.csv")
         awk -F, -v variant="$variant" -v half="${half/_/ }" 'NR == 2 {
             printf "| %s | %s | %d - %d - %d | %.1f %% | %s |\n", variant, half, $4, $6, $5, 100 * ($4 + $5 / 2) / $3,

@@ -105,11 +105,11 @@ final class ResampledGames {
 
     /// Whether intervals hold for games of the same events or pairs of players alone, which the first line says.
     private static boolean isOfTheseAlone(PieceValueFit fit, Population.Unit unit) {
-        return fit.clusters().stream().flatMap(found -> found.few().stream()).anyMatch(few -> switch (unit) {
+        return switch (unit) {
             case GAME -> false;
-            case PAIR -> few.by().equals("pair");
-            case EVENT -> few.by().equals("event");
-        });
+            case PAIR -> fit.clusters().flatMap(found -> found.few("pair")).isPresent();
+            case EVENT -> fit.clusters().flatMap(found -> found.few("event")).isPresent();
+        };
     }
 
     private static void tryOnce(

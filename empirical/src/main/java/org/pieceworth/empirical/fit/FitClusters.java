@@ -1,6 +1,7 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.stats.StudentT;
 
 /// What errors are clustered by.
@@ -37,6 +38,11 @@ public record FitClusters(
     /// The same beside what is too few.
     FitClusters with(List<Few> alone) {
         return new FitClusters(by, clusters, chosen, widest, others, formula, distribution, alone);
+    }
+
+    /// Clusters of a kind, if they are among those that are too few.
+    public Optional<Few> few(String kind) {
+        return few.stream().filter(each -> each.by().equals(kind)).findFirst();
     }
 
     /// Coarser clusters that are too few to tell how much they differ.

@@ -22,8 +22,7 @@ final class FitEvidence {
     static final double FEWEST = 5;
 
     /// Profiles of a likelihood hold for few games too, but not where one is nearly all there is: with one game of a
-    /// queen more, drawn at
-    /// random, 24 of 39 held the queen's value, with two or three 75 of 79.
+    /// queen more, drawn at random, 24 of 39 held the queen's value, with two or three 75 of 79.
     private static final double FEWEST_PROFILED = 1.05;
 
     /// Where fewer games than these inform a value, samples in which it is known at all may be those in which chance

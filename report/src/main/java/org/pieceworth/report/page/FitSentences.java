@@ -85,9 +85,12 @@ public final class FitSentences {
 
     /// Whether pairs of players are too few to tell how they differ, and fewer than what errors are clustered by.
     private static boolean pairsAreFew(FitReport report) {
-        return report.quality().clusters().stream()
-                .anyMatch(found -> found.few().stream()
-                        .anyMatch(each -> each.by().equals("pair") && each.clusters() < found.clusters()));
+        return report.quality()
+                .clusters()
+                .filter(found -> found.few("pair")
+                        .filter(pairs -> pairs.clusters() < found.clusters())
+                        .isPresent())
+                .isPresent();
     }
 
     /// Events that are too few to tell how events differ. A single one is named only where the sentence speaks of
@@ -96,9 +99,8 @@ public final class FitSentences {
         boolean alike = report.quality().by().equals("game");
         return report.quality()
                 .clusters()
-                .flatMap(found -> found.few().stream()
-                        .filter(each -> each.by().equals("event") && (each.clusters() > 1 || !alike))
-                        .findFirst())
+                .flatMap(found -> found.few("event"))
+                .filter(events -> events.clusters() > 1 || !alike)
                 .map(each -> each.clusters() == 1 ? " of this one event" : " of these " + each.clusters() + " events")
                 .orElse("");
     }

@@ -62,6 +62,11 @@ final class GroupSums {
         }
     }
 
+    /// How many parameters each group has for itself.
+    int own() {
+        return size - ratios;
+    }
+
     /// The statistic of the sums; NaN when they do not determine it.
     ///
     /// @param fitted how many parameters of its own each group has that were fitted to these very units. Their

@@ -85,7 +85,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
                 Arrays.stream(groups).mapToLong(group -> group.numbers().length).sum();
         if (clusters * size * (size + 3) / 2 > ROOM) {
             sumClusters(groups, fit, sums);
-            return of(sums, ratios, size - ratios, groups.length, 0, _ -> {}, false);
+            return of(sums, ratios, groups.length, 0, _ -> {}, false);
         }
         LabelledScores scores = scores(groups, fit, size * (size + 3) / 2, dealing.blocks());
         if (dealing.isTogether() && scores.fewest() < FEWEST_BLOCKS) {
@@ -95,7 +95,6 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
         return of(
                 sums,
                 ratios,
-                size - ratios,
                 groups.length,
                 permutations(scores.units(), size, dealing.most()),
                 i -> scores.sum(scores.shuffled(new SplittableRandom(dealing.seed() * 1_000_003 + i)), sums),
@@ -103,11 +102,10 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     }
 
     /// @param sums by the labels as they are
-    /// @param fitted how many parameters each group has for itself
     /// @param deal deals labels anew
     private static Optional<GroupTest> of(
-            GroupSums sums, int ratios, int fitted, int groups, int permutations, IntConsumer deal, boolean together) {
-        double statistic = sums.statistic(fitted);
+            GroupSums sums, int ratios, int groups, int permutations, IntConsumer deal, boolean together) {
+        double statistic = sums.statistic(sums.own());
         if (Double.isNaN(statistic)) {
             return Optional.empty();
         }

@@ -21,10 +21,9 @@ public record KnownCoefficients(double[] parameters, List<String> unknown) {
     ///
     /// @param start empty where there is none
     /// @throws FitException when the rows determine nothing, or hold no results that differ
-    public static KnownCoefficients fit(
-            GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace, double[] start) {
+    public static KnownCoefficients fit(GroupedOutcomes data, FitOptions options, String[] names, double[] start) {
         try {
-            return new KnownCoefficients(parameters(data, options, names, trace, start), List.of());
+            return new KnownCoefficients(parameters(data, options, names, start), List.of());
         } catch (FitException problem) {
             Undetermined open = Undetermined.of(data, options);
             boolean[] dropped = open.dropped();
@@ -39,13 +38,12 @@ public record KnownCoefficients(double[] parameters, List<String> unknown) {
             // In no row any more, they are held where they are, at 0.
             FitOptions rest = options.withPenalty(options.penalty().plus(Penalty.columns(held, 1)));
             return new KnownCoefficients(
-                    parameters(data.without(dropped, open.decided()), rest, names, trace, new double[0]), unknown);
+                    parameters(data.without(dropped, open.decided()), rest, names, new double[0]), unknown);
         }
     }
 
-    private static double[] parameters(
-            GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace, double[] start) {
+    private static double[] parameters(GroupedOutcomes data, FitOptions options, String[] names, double[] start) {
         double[] from = start.length == 0 ? OutcomeRegression.start(data, options) : start.clone();
-        return OutcomeRegression.fit(data, options, names, trace, from).parameters();
+        return OutcomeRegression.fit(data, options, names, FitTrace.NONE, from).parameters();
     }
 }

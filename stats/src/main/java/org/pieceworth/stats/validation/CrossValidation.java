@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.FitOptions;
-import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.KnownCoefficients;
 import org.pieceworth.stats.regression.RowScores;
@@ -68,7 +67,7 @@ public record CrossValidation(int folds, long seed) {
         boolean near = options.solver() == Solver.NEWTON
                 && last.length == options.parameters(training.columns())
                 && !(options.ordered() && options.width(last) <= 0);
-        return KnownCoefficients.fit(training, options, names, FitTrace.NONE, near ? last : new double[0]);
+        return KnownCoefficients.fit(training, options, names, near ? last : new double[0]);
     }
 
     /// The data of all clusters that are not in the fold.

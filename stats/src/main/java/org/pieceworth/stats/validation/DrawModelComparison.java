@@ -1,6 +1,8 @@
 package org.pieceworth.stats.validation;
 
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
@@ -42,8 +44,7 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
         for (int fold = 0; fold < validation.folds(); fold++) {
             GroupedOutcomes training = validation.training(data, clusters, fold);
             for (DrawModel draws : DrawModel.values()) {
-                KnownCoefficients fit =
-                        KnownCoefficients.fit(training, options.withDraws(draws), names, FitTrace.NONE, new double[0]);
+                KnownCoefficients fit = KnownCoefficients.fit(training, options.withDraws(draws), names, new double[0]);
                 scores[draws.ordinal()].unknown().addAll(fit.unknown());
                 GroupedOutcomes along = along(training, fit.parameters());
                 OutcomeFit scale = OutcomeRegression.fit(along, CALIBRATION, SCORE, FitTrace.NONE);
@@ -64,6 +65,14 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
             case HALF -> half;
             case DROP -> drop;
         };
+    }
+
+    /// The features that some model found nothing of in a part.
+    public Set<String> unknown() {
+        Set<String> unknown = new LinkedHashSet<>(ordered.unknown());
+        unknown.addAll(half.unknown());
+        unknown.addAll(drop.unknown());
+        return unknown;
     }
 
     /// The rows with one feature: where they lie along the direction.

@@ -66,15 +66,24 @@ class UndeterminedTest {
         assertThat(open.decided()[9]).isTrue();
     }
 
+    /// Rows among which those with a queen more were won by who had it.
+    private static GroupedOutcomes decidedByQueens() {
+        double[][] more = {{1, 0, 1}, {0, -1, 1}, {-2, 0, -1}};
+        return rows(50, more, new double[][] {WON, WON, LOST});
+    }
+
+    /// What the other rows say of the other pieces.
+    private static double[] withoutQueens(GroupedOutcomes data, DrawModel draws) {
+        Undetermined open = Undetermined.of(data, options(draws));
+        GroupedOutcomes left = data.withColumns(new int[] {0, 1, -1}, open.decided());
+        return OutcomeRegression.fit(left, options(draws), NAMES, FitTrace.NONE).parameters();
+    }
+
     @ParameterizedTest
     @EnumSource
     void theOthersAreWhatTheyWouldBeInTheLimit(DrawModel draws) {
-        double[][] more = {{1, 0, 1}, {0, -1, 1}, {-2, 0, -1}};
-        GroupedOutcomes data = rows(50, more, new double[][] {WON, WON, LOST});
-        Undetermined open = Undetermined.of(data, options(draws));
-        GroupedOutcomes left = data.withColumns(new int[] {0, 1, -1}, open.decided());
-        double[] limit = OutcomeRegression.fit(left, options(draws), NAMES, FitTrace.NONE)
-                .parameters();
+        GroupedOutcomes data = decidedByQueens();
+        double[] limit = withoutQueens(data, draws);
         // By hand: with a coefficient of forty logits for the queen, nothing but rounding is left of its rows.
         OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options(draws));
         double[] theta = new double[limit.length + 1];
@@ -198,13 +207,9 @@ class UndeterminedTest {
     @ParameterizedTest
     @EnumSource
     void theKnownCoefficientsAreFittedWithoutTheOthers(DrawModel draws) {
-        double[][] more = {{1, 0, 1}, {0, -1, 1}, {-2, 0, -1}};
-        GroupedOutcomes data = rows(50, more, new double[][] {WON, WON, LOST});
-        Undetermined open = Undetermined.of(data, options(draws));
-        double[] limit = OutcomeRegression.fit(
-                        data.withColumns(new int[] {0, 1, -1}, open.decided()), options(draws), NAMES, FitTrace.NONE)
-                .parameters();
-        KnownCoefficients known = KnownCoefficients.fit(data, options(draws), NAMES, FitTrace.NONE, new double[0]);
+        GroupedOutcomes data = decidedByQueens();
+        double[] limit = withoutQueens(data, draws);
+        KnownCoefficients known = KnownCoefficients.fit(data, options(draws), NAMES, new double[0]);
         assertThat(known.unknown()).containsExactly("queen");
         assertThat(known.parameters()).hasSize(limit.length + 1);
         assertThat(known.parameters()[2]).isZero();
@@ -212,7 +217,7 @@ class UndeterminedTest {
             assertThat(known.parameters()[i < 2 ? i : i + 1]).isCloseTo(limit[i], within(1e-9));
         }
         GroupedOutcomes never = rows(50, new double[0][], new double[0][]);
-        assertThat(KnownCoefficients.fit(never, options(draws), NAMES, FitTrace.NONE, new double[0])
+        assertThat(KnownCoefficients.fit(never, options(draws), NAMES, new double[0])
                         .unknown())
                 .containsExactly("queen");
     }

@@ -1,7 +1,6 @@
 package org.pieceworth.studies.fit;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -259,10 +258,7 @@ final class FitExtrasText {
                         + " left out:")
                 .line("")
                 .table(table);
-        Set<String> unknown = new LinkedHashSet<>(models.ordered().unknown());
-        unknown.addAll(models.half().unknown());
-        unknown.addAll(models.drop().unknown());
-        addUnknown(document, unknown);
+        addUnknown(document, models.unknown());
     }
 
     private void addInfluence(Document document, Influence influence) {

@@ -61,6 +61,30 @@ public final class ReachTables {
         made = new long[0];
     }
 
+    /// Whether a piece neither slides nor leaps lamely.
+    ///
+    /// @param program its side, kind and square
+    public boolean leapsOnly(int program) {
+        boolean leaps = true;
+        for (int group = 0; group < GROUPS; group++) {
+            leaps &= sets[start[program] + group * leapLength()] == 0;
+        }
+        return leaps;
+    }
+
+    /// Where a piece that only leaps goes, as a word of a bitboard: when it takes, or when it takes nothing.
+    ///
+    /// @param program its side, kind and square
+    public long leaps(int program, boolean taking, int word) {
+        int both = start[program] + 1 + word;
+        return sets[both] | sets[both + (taking ? CAPTURE : QUIET) * leapLength()];
+    }
+
+    /// How long a group without lines is: its head and its leaps.
+    private int leapLength() {
+        return wide ? 3 : 2;
+    }
+
     /// Adds the groups of a program; answers whether that is possible.
     private boolean add(int side, int kind, int program) {
         boolean possible = true;

@@ -2,9 +2,12 @@ package org.pieceworth.rules.fairy.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
@@ -13,6 +16,11 @@ import org.pieceworth.rules.fairy.state.PositionState;
 final class LeaperSurvey {
 
     private static final int MOST_LEAPS = 4;
+
+    /// Words of [#begins] for each leap, and where among them those are that take nothing.
+    private static final int WORDS = 4;
+
+    private static final int QUIET = 2;
 
     /// The side and the kind.
     final int piece;
@@ -28,11 +36,12 @@ final class LeaperSurvey {
     /// The enemy's kinds that they threaten, by side and kind.
     private final int[] threatened;
 
-    private LeaperSurvey(int side, int piece, List<Integer> leaps, long[] begins, int[] threatened) {
+    /// @param begins per leap the squares where it may begin, as in [#begins]
+    private LeaperSurvey(int side, int piece, SortedMap<Integer, long[]> begins, int[] threatened) {
         this.side = side;
         this.piece = piece;
-        this.leaps = leaps.stream().mapToInt(Integer::intValue).toArray();
-        this.begins = begins;
+        leaps = begins.keySet().stream().mapToInt(Integer::intValue).toArray();
+        this.begins = begins.values().stream().flatMapToLong(LongStream::of).toArray();
         this.threatened = threatened;
     }
 
@@ -57,53 +66,30 @@ final class LeaperSurvey {
     }
 
     private static Optional<LeaperSurvey> of(VariantTables t, int side, int piece, int[] threatened) {
-        TreeSet<Integer> leaps = new TreeSet<>();
+        SortedMap<Integer, long[]> begins = new TreeMap<>();
         for (int square = 0; square < t.squareCount; square++) {
-            int begin = square;
-            if (!leapsOnly(t, piece, square)) {
+            int program = piece * t.squareCount + square;
+            if (!t.reach.leapsOnly(program)) {
                 return Optional.empty();
             }
-            for (boolean taking : new boolean[] {true, false}) {
-                targets(t, piece, square, taking).forEach(target -> leaps.add(target - begin));
+            for (int word = 0; word <= (t.bitboards.wide ? 1 : 0); word++) {
+                add(t.reach.leaps(program, true, word), word, square, 0, begins);
+                add(t.reach.leaps(program, false, word), word, square, QUIET, begins);
             }
         }
         // Of those with more leaps there are seldom enough on a board for this to be faster.
-        if (leaps.isEmpty() || leaps.size() > MOST_LEAPS || leaps.first() <= -Long.SIZE || leaps.last() >= Long.SIZE) {
-            return Optional.empty();
-        }
-        List<Integer> inOrder = List.copyOf(leaps);
-        long[] begins = new long[4 * inOrder.size()];
-        for (int square = 0; square < t.squareCount; square++) {
-            for (boolean taking : new boolean[] {true, false}) {
-                for (int target : targets(t, piece, square, taking)) {
-                    int at = 4 * inOrder.indexOf(target - square) + (taking ? 0 : 2);
-                    begins[at + square / Long.SIZE] |= 1L << square;
-                }
-            }
-        }
-        return Optional.of(new LeaperSurvey(side, piece, inOrder, begins, threatened));
+        boolean few = !begins.isEmpty() && begins.size() <= MOST_LEAPS;
+        return few && begins.firstKey() > -Long.SIZE && begins.lastKey() < Long.SIZE
+                ? Optional.of(new LeaperSurvey(side, piece, begins, threatened))
+                : Optional.empty();
     }
 
-    /// Whether a piece neither slides nor leaps lamely from a square.
-    private static boolean leapsOnly(VariantTables t, int piece, int square) {
-        int at = t.reach.start[piece * t.squareCount + square];
-        int group = t.bitboards.wide ? 3 : 2;
-        return t.reach.sets[at] == 0 && t.reach.sets[at + group] == 0 && t.reach.sets[at + 2 * group] == 0;
-    }
-
-    /// Where a piece leaps to when it takes, or when it takes nothing.
-    private static List<Integer> targets(VariantTables t, int piece, int square, boolean taking) {
-        int both = t.reach.start[piece * t.squareCount + square];
-        int group = t.bitboards.wide ? 3 : 2;
-        int one = both + (taking ? group : 2 * group);
-        List<Integer> targets = new ArrayList<>();
-        for (int target = 0; target < t.squareCount; target++) {
-            int word = 1 + target / Long.SIZE;
-            if (((t.reach.sets[both + word] | t.reach.sets[one + word]) >>> target & 1) != 0) {
-                targets.add(target);
-            }
+    /// Adds a square to those where the leaps to some targets begin.
+    private static void add(long targets, int word, int square, int sort, Map<Integer, long[]> begins) {
+        for (long left = targets; left != 0; left &= left - 1) {
+            int target = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+            begins.computeIfAbsent(target - square, _ -> new long[WORDS])[sort + square / Long.SIZE] |= 1L << square;
         }
-        return targets;
     }
 
     /// Whether so many pieces are sooner looked at together than one by one.
@@ -134,11 +120,11 @@ final class LeaperSurvey {
         long attackersHigh = 0;
         for (int leap = 0; leap < leaps.length; leap++) {
             int by = leaps[leap];
-            int at = 4 * leap;
+            int at = WORDS * leap;
             long capturesLow = low(low & begins[at], high & begins[at + 1], by);
             long capturesHigh = high(low & begins[at], high & begins[at + 1], by);
-            long quietLow = low(low & begins[at + 2], high & begins[at + 3], by);
-            long quietHigh = high(low & begins[at + 2], high & begins[at + 3], by);
+            long quietLow = low(low & begins[at + QUIET], high & begins[at + QUIET + 1], by);
+            long quietHigh = high(low & begins[at + QUIET], high & begins[at + QUIET + 1], by);
             sets.add(side, piece, 0, capturesLow, quietLow);
             sets.add(side, piece, 1, capturesHigh, quietHigh);
             long takenLow = capturesLow & p.sideLow[enemy];
