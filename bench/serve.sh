@@ -13,7 +13,7 @@ python=$(command -v /usr/bin/python3 || command -v python3)
 start() {
     local begin
     begin=$(date +%s.%N)
-    "$root/pieceworth" serve --port 0 --data "$work/data" >"$work/address" 2>"$work/err" &
+    "$root/pieceworth" serve --port 0 --no-token --data "$work/data" >"$work/address" 2>"$work/err" &
     server=$!
     until [ -s "$work/address" ]; do sleep 0.01; done
     address=$(head -1 "$work/address")

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.CookieManager;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -29,8 +30,17 @@ class ServeIT extends LaunchedProgram {
     /// A server that was started, and the first line that it printed.
     private record Served(Process process, String address) implements AutoCloseable {
 
+        /// The address of a path, with the token of the first line.
+        private URI at(String path) {
+            int token = address.indexOf('?');
+            return URI.create(address.substring(0, token)
+                    + path
+                    + (path.contains("?") ? "&" : "?")
+                    + address.substring(token + 1));
+        }
+
         String get(String path) throws IOException, InterruptedException {
-            return send(HttpRequest.newBuilder(URI.create(address + path)));
+            return send(HttpRequest.newBuilder(at(path)));
         }
 
         JsonNode json(String path) throws IOException, InterruptedException {
@@ -38,11 +48,14 @@ class ServeIT extends LaunchedProgram {
         }
 
         String post(String path) throws IOException, InterruptedException {
-            return send(HttpRequest.newBuilder(URI.create(address + path)).POST(BodyPublishers.noBody()));
+            return send(HttpRequest.newBuilder(at(path)).POST(BodyPublishers.noBody()));
         }
 
         private static String send(HttpRequest.Builder request) throws IOException, InterruptedException {
-            try (HttpClient client = HttpClient.newHttpClient()) {
+            try (HttpClient client = HttpClient.newBuilder()
+                    .followRedirects(HttpClient.Redirect.NORMAL)
+                    .cookieHandler(new CookieManager())
+                    .build()) {
                 return client.send(request.build(), BodyHandlers.ofString()).body();
             }
         }
@@ -80,7 +93,7 @@ class ServeIT extends LaunchedProgram {
     @Test
     void theFirstLineIsTheAddress() throws IOException, InterruptedException {
         try (Served served = serve(Map.of())) {
-            assertThat(served.address()).matches("http://127\\.0\\.0\\.1:[1-9]\\d{3,4}/");
+            assertThat(served.address()).matches("http://127\\.0\\.0\\.1:[1-9]\\d{3,4}/\\?token=[0-9a-f]{48}");
             assertThat(served.get("")).contains("<title>Pieceworth</title>");
             assertThat(folder.resolve("err")).isEmptyFile();
             Run second = run("serve", "--port", String.valueOf(served.port()), "--data", "other");

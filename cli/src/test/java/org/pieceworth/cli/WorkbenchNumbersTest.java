@@ -92,7 +92,7 @@ class WorkbenchNumbersTest {
             i += named ? 1 : 0;
             query.add(name + "=" + URLEncoder.encode(words.get(i), StandardCharsets.UTF_8));
         }
-        URI address = URI.create(workbench.address() + "api/v1/" + words.getFirst() + "?" + String.join("&", query));
+        URI address = URI.create(workbench.root() + "api/v1/" + words.getFirst() + "?" + String.join("&", query));
         try {
             String answer = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString())
                     .body();

@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.MethodNotAllowedResponse;
 import java.net.BindException;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +18,16 @@ import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.api.JobRoutes;
+import org.pieceworth.web.api.Methods;
 import org.pieceworth.web.api.OpenApi;
 import org.pieceworth.web.api.Questions;
+import org.pieceworth.web.http.FrontDoor;
 import org.pieceworth.web.http.Guard;
 import org.pieceworth.web.http.Pages;
 import org.pieceworth.web.http.PlainErrors;
 import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;
+import org.pieceworth.web.http.Token;
 import org.pieceworth.web.jobs.Jobs;
 import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
@@ -33,6 +37,7 @@ import org.pieceworth.web.work.FitWork;
 import org.pieceworth.web.work.MatchWork;
 import org.pieceworth.web.work.MeasureWork;
 import org.pieceworth.web.work.SelfplayWork;
+import tools.jackson.databind.node.ObjectNode;
 
 /// A server for the pages on this machine. It listens to this machine alone.
 public final class Workbench implements AutoCloseable {
@@ -48,8 +53,10 @@ public final class Workbench implements AutoCloseable {
     private final Javalin server;
     private final Jobs jobs;
     private final DataFolder data;
+    private final Optional<String> token;
 
-    private Workbench(Javalin server, Jobs jobs, DataFolder data) {
+    private Workbench(Javalin server, Jobs jobs, DataFolder data, Optional<String> token) {
+        this.token = token;
         this.server = server;
         this.jobs = jobs;
         this.data = data;
@@ -63,6 +70,7 @@ public final class Workbench implements AutoCloseable {
     /// @throws InputException when the port cannot be had, or the folder cannot be used
     public static Workbench start(WorkbenchSettings settings, ModelCatalogue models, TermCatalogue terms) {
         DataFolder data = DataFolder.open(settings.data());
+        Optional<String> token = settings.withToken() ? Optional.of(data.token()) : Optional.empty();
         Uploads uploads = new Uploads(data);
         MeasureWork measuring = new MeasureWork(uploads);
         Map<String, Work> kinds = new TreeMap<>(Map.of(
@@ -76,16 +84,20 @@ public final class Workbench implements AutoCloseable {
         try {
             Javalin server = Javalin.create(config -> {
                 configure(config);
-                guard(config.routes);
+                guard(config.routes, token.map(Token::new));
                 questions.addTo(config.routes, API);
                 jobRoutes.addTo(config.routes, API);
-                describe(config.routes, questions, kinds);
-                files(config.routes);
-                fail(config.routes, uploads);
+                ObjectNode description = description(questions, kinds);
+                config.routes.get(
+                        API + "openapi.json",
+                        request -> request.contentType("application/json").result(description.toPrettyString() + "\n"));
+                Methods methods = new Methods(description);
+                files(config.routes, methods);
+                fail(config.routes, uploads, methods);
             });
             server.start(HERE, settings.port());
             Thread.ofPlatform().daemon().name("warm-up").start(questions::warmUp);
-            return new Workbench(server, jobs, data);
+            return new Workbench(server, jobs, data, token);
         } catch (RuntimeException e) {
             jobs.close();
             data.close();
@@ -119,7 +131,10 @@ public final class Workbench implements AutoCloseable {
         config.http.generateEtags = false;
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, THREAD_MILLIS);
         config.jetty.modifyHttpConfiguration(Workbench::limit);
-        config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(new PlainErrors());
+            server.setHandler(new FrontDoor());
+        });
     }
 
     private static void limit(HttpConfiguration http) {
@@ -128,10 +143,10 @@ public final class Workbench implements AutoCloseable {
         http.setIdleTimeout(IDLE_MILLIS);
     }
 
-    private static void guard(RoutesConfig routes) {
+    private static void guard(RoutesConfig routes, Optional<Token> token) {
         routes.before(request -> {
             headers(request);
-            new Guard(request.req().getLocalPort()).check(request);
+            new Guard(request.req().getLocalPort(), token).check(request);
         });
     }
 
@@ -144,26 +159,20 @@ public final class Workbench implements AutoCloseable {
                 .header("Cache-Control", "no-store");
     }
 
-    private static void describe(RoutesConfig routes, Questions questions, Map<String, Work> kinds) {
+    private static ObjectNode description(Questions questions, Map<String, Work> kinds) {
         Map<String, List<Parameter>> jobs = new TreeMap<>();
         kinds.forEach((kind, work) -> jobs.put(kind, work.parameters()));
-        routes.get(
-                API + "openapi.json",
-                request -> request.contentType("application/json")
-                        .result(OpenApi.of(API, questions, jobs).toPrettyString() + "\n"));
+        return OpenApi.of(API, questions, jobs);
     }
 
-    private static void files(RoutesConfig routes) {
-        routes.get("/api/<path>", request -> {
-            throw Pages.notFound(request.path());
-        });
-        for (String path : List.of("/<path>", "/")) {
-            routes.get(path, Pages::answer);
-            routes.head(path, Pages::answer);
-        }
+    private static void files(RoutesConfig routes, Methods methods) {
+        routes.get("/api/<path>", methods::answer);
+        routes.get("/<path>", Pages::answer);
+        routes.get("/", Pages::answer);
     }
 
-    private static void fail(RoutesConfig routes, Uploads uploads) {
+    private static void fail(RoutesConfig routes, Uploads uploads, Methods methods) {
+        routes.exception(MethodNotAllowedResponse.class, (_, request) -> methods.answer(request));
         routes.exception(InputException.class, (fault, request) -> {
             Problem problem = Problem.of(fault);
             problem.saying(uploads.plainly(problem.detail())).answer(request);
@@ -185,9 +194,19 @@ public final class Workbench implements AutoCloseable {
         });
     }
 
-    /// Where it is: `http://127.0.0.1:8017/`.
+    /// The address to open: `http://127.0.0.1:8017/?token=…`, without the parameter where no token is asked for.
     public String address() {
+        return root() + token.map(secret -> "?token=" + secret).orElse("");
+    }
+
+    /// Where its paths begin: `http://127.0.0.1:8017/`.
+    public String root() {
         return "http://" + HERE + ":" + server.port() + "/";
+    }
+
+    /// What requests must show.
+    public Optional<String> token() {
+        return token;
     }
 
     @Override

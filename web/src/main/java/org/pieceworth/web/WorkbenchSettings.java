@@ -7,11 +7,17 @@ import java.util.Optional;
 /// @param port where it listens; 0 takes a free one
 /// @param data the folder of jobs and files that were sent; empty for the usual place of a program's data
 /// @param mostBytes of a file of games that is sent
-public record WorkbenchSettings(int port, Optional<String> data, long mostBytes) {
+/// @param withToken whether requests must show a token, so that other users of the machine cannot ask
+public record WorkbenchSettings(int port, Optional<String> data, long mostBytes, boolean withToken) {
 
     /// The usual port.
     public static final int PORT = 8017;
 
     /// Two gigabytes of games, compressed or not.
     public static final long MOST_BYTES = 2_000_000_000;
+
+    /// Without a token.
+    public WorkbenchSettings(int port, Optional<String> data, long mostBytes) {
+        this(port, data, mostBytes, false);
+    }
 }

@@ -23,19 +23,26 @@ final class Visitor implements AutoCloseable {
     final Workbench workbench;
     private final HttpClient client = HttpClient.newHttpClient();
 
+    /// Of a workbench without a token.
     Visitor(Path data, long mostBytes) {
-        workbench = Workbench.start(
-                new WorkbenchSettings(0, Optional.of(data.toString()), mostBytes),
-                ModelCatalogue.standard(),
-                TermCatalogue.standard());
+        this(new WorkbenchSettings(0, Optional.of(data.toString()), mostBytes));
+    }
+
+    /// Of a workbench with a token, which the visitor does not show by itself.
+    static Visitor withToken(Path data) {
+        return new Visitor(new WorkbenchSettings(0, Optional.of(data.toString()), 1_000_000, true));
+    }
+
+    private Visitor(WorkbenchSettings settings) {
+        workbench = Workbench.start(settings, ModelCatalogue.standard(), TermCatalogue.standard());
     }
 
     int port() {
-        return URI.create(workbench.address()).getPort();
+        return URI.create(workbench.root()).getPort();
     }
 
     HttpResponse<String> ask(String method, String path, byte[] body, String... headers) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(workbench.address() + path))
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(workbench.root() + path))
                 .method(method, body.length == 0 ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(body))
                 .timeout(PATIENCE);
         if (headers.length > 0) {

@@ -22,6 +22,7 @@ public final class ServeCommand implements Subcommand {
     Optional<String> data = Optional.empty();
     long most = WorkbenchSettings.MOST_BYTES / MEGABYTE;
     boolean open;
+    boolean token = true;
 
     public ServeCommand(ModelCatalogue models, TermCatalogue terms) {
         this.models = models;
@@ -31,30 +32,35 @@ public final class ServeCommand implements Subcommand {
     @Override
     public void describe(Options usage) {
         usage.about("Open the workbench: click pieces together in a browser and see what they are worth. It serves this"
-                + " machine alone, and asks no other.");
+                + " machine only and contacts no other computer.");
         usage.examples("""
                 pieceworth serve --open        start it and open the browser
-                pieceworth serve --port 0      on any free port; the address is the first line that it prints
+                pieceworth serve --port 0      use any free port; the address is the first line printed
                 """);
         usage.value(
                 "--port",
                 "N",
-                "the port on 127.0.0.1 (default 8017); 0 takes a free one",
+                "the port on 127.0.0.1 (default 8017); 0 takes any free port",
                 Integer.class,
                 value -> port = value);
         usage.flag("--open", "open the page in a browser", () -> open = true);
         usage.text(
                 "--data",
                 "DIR",
-                "where jobs and the files that you drop in are kept (default: pieceworth in the folder where your programs"
-                        + " keep data, such as ~/.local/share)",
+                "the folder for jobs and uploaded files (default: $XDG_DATA_HOME/pieceworth, else"
+                        + " ~/.local/share/pieceworth)",
                 value -> data = Optional.of(value));
         usage.value(
                 "--upload-limit",
                 "MB",
-                "megabytes that a file of games may have (default 2000)",
+                "the largest file of games that is accepted, in megabytes (default 2000)",
                 Long.class,
                 value -> most = value);
+        usage.flag(
+                "--no-token",
+                "accept requests without the token of the printed address; any user of this machine can then see and"
+                        + " start jobs",
+                () -> token = false);
         usage.help();
     }
 
@@ -62,7 +68,7 @@ public final class ServeCommand implements Subcommand {
     public Integer call() throws InterruptedException {
         OptionRange.check("--port", port, 0, MOST_PORT);
         OptionRange.check("--upload-limit", most, 1, MOST_MEGABYTES);
-        WorkbenchSettings settings = new WorkbenchSettings(port, data, most * MEGABYTE);
+        WorkbenchSettings settings = new WorkbenchSettings(port, data, most * MEGABYTE, token);
         try (Workbench workbench = Workbench.start(settings, models, terms)) {
             System.out.println(workbench.address());
             System.out.flush();

@@ -40,19 +40,21 @@ public final class Visit {
     public static void pay() throws IOException {
         Path data = Files.createTempDirectory("pieceworth");
         WorkbenchSettings settings =
-                new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES);
+                new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES, true);
         try (Workbench workbench = Workbench.start(settings, ModelCatalogue.standard(), TermCatalogue.standard())) {
             for (String path : ASKED) {
-                ask(workbench.address() + path);
+                ask(workbench, path);
             }
         } finally {
             remove(data);
         }
     }
 
-    private static void ask(String address) throws IOException {
+    private static void ask(Workbench workbench, String path) throws IOException {
         HttpURLConnection connection =
-                (HttpURLConnection) URI.create(address).toURL().openConnection();
+                (HttpURLConnection) URI.create(workbench.root() + path).toURL().openConnection();
+        connection.setRequestProperty(
+                "Authorization", "Bearer " + workbench.token().orElse(""));
         try (InputStream in =
                 connection.getResponseCode() < 400 ? connection.getInputStream() : connection.getErrorStream()) {
             in.readAllBytes();

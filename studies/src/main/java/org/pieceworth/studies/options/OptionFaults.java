@@ -28,6 +28,19 @@ public final class OptionFaults {
         return InputException.about(name, "found '" + found + "', expected " + label);
     }
 
+    /// That an option for one value was given twice, in the words of the library that reads the command line.
+    ///
+    /// @param label of its value, such as `SHAPE`; empty for a flag
+    public static InputException twice(String name, String label) {
+        return new InputException("option '--" + name + "'" + (label.isEmpty() ? "" : " (" + label + ")")
+                + " should be specified only once");
+    }
+
+    /// That there is one more word than the command takes.
+    public static InputException noOperand(String found) {
+        return new InputException("found '" + found + "', which is not an argument here");
+    }
+
     public static InputException noCount(String name, String found) {
         return InputException.about(name, wrongCount(found));
     }

@@ -1,6 +1,7 @@
 package org.pieceworth.web.api;
 
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.io.InputStream;
 import org.pieceworth.web.store.Uploads;
 
@@ -18,6 +19,22 @@ final class Bodies {
             throw Uploads.tooLarge(most);
         }
         return request.bodyInputStream();
+    }
+
+    /// A small body as a whole.
+    ///
+    /// @param most bytes that are taken
+    /// @throws org.pieceworth.web.http.RefusedException when it has more, or breaks off
+    static byte[] bytes(Context request, int most) {
+        try {
+            byte[] body = of(request, most).readNBytes(most + 1);
+            if (body.length > most) {
+                throw Uploads.tooLarge(most);
+            }
+            return body;
+        } catch (IOException _) {
+            throw Uploads.brokenOff();
+        }
     }
 
     /// Whether there is one.

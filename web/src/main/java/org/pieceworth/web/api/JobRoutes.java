@@ -5,10 +5,8 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
@@ -16,6 +14,7 @@ import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.questions.Reply;
 import org.pieceworth.web.http.Gate;
 import org.pieceworth.web.http.Pages;
+import org.pieceworth.web.http.Query;
 import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.jobs.Job;
 import org.pieceworth.web.jobs.Jobs;
@@ -56,7 +55,7 @@ public final class JobRoutes {
     /// @param root of the interface, `/api/v1/`
     public void addTo(RoutesConfig routes, String root) {
         for (String kind : List.of("match", "selfplay", "measure")) {
-            routes.post(root + kind, request -> accept(jobs.add(kind, request.queryParamMap()), request));
+            routes.post(root + kind, request -> accept(jobs.add(kind, Forms.parameters(request)), request));
         }
         routes.get(root + "measure", this::plan);
         routes.post(root + "files", request -> arriving.pass(() -> keep(request)));
@@ -136,13 +135,13 @@ public final class JobRoutes {
     }
 
     private void plan(Context request) {
-        Map<String, List<String>> parameters = new LinkedHashMap<>(request.queryParamMap());
+        Map<String, List<String>> parameters = Query.of(request);
         Answers.send(Reply.of(measuring.plan(parameters, jobs.threads()), Format.JSON), "json", uploads, request);
     }
 
     /// Keeps a small file that questions will name.
     private void keep(Context request) throws IOException {
-        String name = Optional.ofNullable(request.queryParam(NAME)).orElse("values.csv");
+        String name = Query.last(request, NAME).orElse("values.csv");
         Uploads.Sent sent = uploads.keep(name, Bodies.of(request, VariantFiles.MOST_BYTES), VariantFiles.MOST_BYTES);
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("file", sent.id()).put("fileName", sent.name()).put("bytes", sent.bytes());
@@ -150,9 +149,9 @@ public final class JobRoutes {
     }
 
     private void fit(Context request) throws IOException {
-        Map<String, List<String>> parameters = new LinkedHashMap<>(request.queryParamMap());
-        String name =
-                Optional.ofNullable(parameters.remove(NAME)).map(List::getLast).orElse("games.pgn");
+        Map<String, List<String>> parameters = Query.of(request);
+        String name = Query.last(request, NAME).orElse("games.pgn");
+        parameters.remove(NAME);
         List<String> named = parameters.getOrDefault(FitWork.GAMES, List.of());
         if (named.isEmpty() == !Bodies.isThere(request)) {
             throw InputException.about(
@@ -186,7 +185,7 @@ public final class JobRoutes {
                     "sandbox allow-scripts allow-downloads; default-src 'none'; script-src 'unsafe-inline';"
                             + " style-src 'unsafe-inline'; img-src data: blob:; frame-ancestors 'self'");
         }
-        if (request.queryParam("download") != null) {
+        if (Query.of(request).containsKey("download")) {
             request.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
         }
         request.result(Files.newInputStream(file));

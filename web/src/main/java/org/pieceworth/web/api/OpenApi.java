@@ -32,6 +32,8 @@ public final class OpenApi {
         jobs.forEach((kind, parameters) -> api.post(kind, parameters, "202", "the job that was begun"));
         api.get("jobs", List.of(), "all jobs, the newest first");
         api.get("jobs/{id}", List.of(), "a job");
+        api.operation("delete", "jobs/{id}", List.of(), "204", "nothing: a job that was over is forgotten");
+        api.get("openapi.json", List.of(), "this description");
         api.get("jobs/{id}/events", List.of(), "its changes as they come, as server-sent events");
         api.get("jobs/{id}/files/{file}", List.of(), "a file that came of it");
         List.of("pause", "resume", "cancel")

@@ -25,6 +25,7 @@ import org.pieceworth.studies.questions.VariantsQuestion;
 import org.pieceworth.studies.workbench.KnownPieces;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.http.Gate;
+import org.pieceworth.web.http.Query;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.options.RequestOptions;
 import org.pieceworth.web.store.Uploads;
@@ -105,13 +106,13 @@ public final class Questions {
     /// @param request with its options as parameters; without a format it is answered as JSON
     /// @throws InputException when it makes no sense
     private void answer(String name, Context request) {
-        RecentAnswers.Asked asked = new RecentAnswers.Asked(name, request.queryParamMap());
+        RecentAnswers.Asked asked = new RecentAnswers.Asked(name, Query.of(request));
         Optional<RecentAnswers.Answer> known = recent.find(asked);
         if (known.isPresent()) {
             Answers.send(known.get(), request);
             return;
         }
-        Map<String, List<String>> parameters = new LinkedHashMap<>(uploads.resolved(request.queryParamMap()));
+        Map<String, List<String>> parameters = new LinkedHashMap<>(uploads.resolved(Query.of(request)));
         parameters.putIfAbsent(FORMAT, List.of("json"));
         Question question = question(name);
         RequestOptions options = new RequestOptions();

@@ -8,6 +8,7 @@ import org.pieceworth.studies.variants.VariantsAnswer;
 import org.pieceworth.studies.variants.VariantsDocument;
 import org.pieceworth.studies.variants.VariantsRequest;
 import org.pieceworth.studies.variants.VariantsStudy;
+import org.pieceworth.web.http.Query;
 import org.pieceworth.web.store.Uploads;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -23,7 +24,7 @@ final class VariantFiles {
 
     /// Checks a file as `variants --file` does, and keeps it for questions that name it.
     static void check(Context request, Uploads uploads) throws IOException {
-        String name = Optional.ofNullable(request.queryParam("name")).orElse("my.ini");
+        String name = Query.last(request, "name").orElse("my.ini");
         Uploads.Sent file = uploads.keep(name, Bodies.of(request, MOST_BYTES), MOST_BYTES);
         VariantsAnswer answer = VariantsStudy.answer(
                 new VariantsRequest("", Optional.of(file.path().toString())));

@@ -1,20 +1,25 @@
 package org.pieceworth.web.http;
 
 import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Lets only this machine's own pages ask: a page from elsewhere in the same browser sends its own origin, or a host
-/// name that it made point here.
+/// Lets only this machine's own pages ask, and only for a user who has the token: a page from elsewhere in the same
+/// browser sends its own origin, or a host name that it made point here.
 public final class Guard {
 
     private static final int FORBIDDEN = 403;
 
     private final Set<String> hosts;
     private final Set<String> origins;
+    private final Optional<Token> token;
 
     /// @param port of the server
-    public Guard(int port) {
+    /// @param token that requests must show, where they must
+    public Guard(int port, Optional<Token> token) {
+        this.token = token;
         hosts = Set.of("127.0.0.1:" + port, "localhost:" + port);
         origins = Set.of("http://127.0.0.1:" + port, "http://localhost:" + port);
     }
@@ -33,6 +38,11 @@ public final class Guard {
         if (foreign && !"navigate".equals(request.header("Sec-Fetch-Mode"))) {
             throw refused("found a request from a page of another site; only the workbench's own pages may ask");
         }
+        Map<String, List<String>> parameters = Query.read(request);
+        token.flatMap(secret -> secret.check(request, parameters)).ifPresent(clean -> {
+            request.redirect(clean);
+            request.skipRemainingHandlers();
+        });
     }
 
     private static RefusedException refused(String why) {

@@ -11,8 +11,12 @@ public final class RefusedException extends RuntimeException {
     private final transient Problem problem;
 
     public RefusedException(int status, String title, String detail) {
-        super(detail);
-        problem = Problem.of(status, title, detail);
+        this(Problem.of(status, title, detail));
+    }
+
+    public RefusedException(Problem problem) {
+        super(problem.detail());
+        this.problem = problem;
     }
 
     public Problem problem() {

@@ -55,6 +55,7 @@ public final class RequestOptions implements Options {
         Map<String, List<String>> rest = new LinkedHashMap<>(request);
         for (Parameter parameter : parameters) {
             List<String> values = taken(parameter, rest);
+            checkOnce(parameter, values);
             if (values.isEmpty() && parameter.required()) {
                 throw InputException.about(parameter.name(), "found none, expected " + parameter.label());
             }
@@ -67,6 +68,25 @@ public final class RequestOptions implements Options {
                 throw unknown(name);
             }
         });
+    }
+
+    /// As on the command line, where one of two values would be passed over otherwise.
+    private void checkOnce(Parameter parameter, List<String> values) {
+        switch (parameter.kind()) {
+            case FLAG, WHOLE, NUMBER, TEXT, FILE -> {
+                String opposite = "no-" + parameter.name();
+                boolean both = parameter.kind() == Kind.FLAG && asked.containsKey(opposite) && !values.isEmpty();
+                if (parameter.operand() && values.size() > 1) {
+                    throw OptionFaults.noOperand(values.get(1));
+                }
+                if (values.size() > 1 || both) {
+                    throw OptionFaults.twice(both ? opposite : parameter.name(), parameter.label());
+                }
+            }
+            case LIST, REPEATED -> {
+                // Each adds to the others.
+            }
+        }
     }
 
     /// The values of a parameter. Where pieces and letters that stand for pieces have one name, what has a `=` is for

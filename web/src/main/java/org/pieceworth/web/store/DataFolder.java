@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 
@@ -15,6 +17,7 @@ import org.pieceworth.rules.InputException;
 public final class DataFolder implements AutoCloseable {
 
     private static final String SETTING = "data";
+    private static final int TOKEN_BYTES = 24;
 
     private final Path path;
     private final FileChannel lock;
@@ -31,7 +34,7 @@ public final class DataFolder implements AutoCloseable {
     public static DataFolder open(Optional<String> typed) {
         String name = typed.orElseGet(DataFolder::usual);
         try {
-            Path path = Files.createDirectories(Path.of(name)).toRealPath();
+            Path path = OwnerOnly.folder(Path.of(name)).toRealPath();
             FileChannel channel =
                     FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (!isLocked(channel)) {
@@ -68,7 +71,28 @@ public final class DataFolder implements AutoCloseable {
     /// A folder in it, which is made where there is none.
     public Path folder(String name) {
         try {
-            return Files.createDirectories(path.resolve(name));
+            return OwnerOnly.own(path.resolve(name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// The token of this folder's workbenches, so that an open page and a bookmark outlive a restart. Nobody but the
+    /// owner
+    /// can read it; without the file there is a new one at the next start.
+    public String token() {
+        Path file = path.resolve("token");
+        try {
+            String kept = Files.exists(file) ? Files.readString(file).strip() : "";
+            if (kept.matches("[0-9a-f]{32,64}") && OwnerOnly.isSo(file)) {
+                return kept;
+            }
+            byte[] bytes = new byte[TOKEN_BYTES];
+            new SecureRandom().nextBytes(bytes);
+            String token = HexFormat.of().formatHex(bytes);
+            Files.deleteIfExists(file);
+            OwnerOnly.write(file, token + "\n");
+            return token;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

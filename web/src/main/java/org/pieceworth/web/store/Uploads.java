@@ -97,8 +97,13 @@ public final class Uploads {
         try {
             return in.read(buffer);
         } catch (IOException _) {
-            throw new RefusedException(BROKEN, "Broken off", "found a file that broke off, or came too slowly");
+            throw brokenOff();
         }
+    }
+
+    /// That a body has no end.
+    public static RefusedException brokenOff() {
+        return new RefusedException(BROKEN, "Broken off", "found a file that broke off, or came too slowly");
     }
 
     /// That a file is too long.

@@ -1,0 +1,44 @@
+package org.pieceworth.web.api;
+
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.web.http.Query;
+import org.pieceworth.web.http.RefusedException;
+
+/// Options that come in the address, in a form, or in both.
+final class Forms {
+
+    private static final int MOST_BYTES = 16 * 1024;
+    private static final int UNSUPPORTED = 415;
+    private static final String FORM = "application/x-www-form-urlencoded";
+
+    private Forms() {}
+
+    /// @throws RefusedException when something else than a form is sent, whose options would be passed over
+    static Map<String, List<String>> parameters(Context request) {
+        Map<String, List<String>> parameters = Query.of(request);
+        if (!Bodies.isThere(request)) {
+            return parameters;
+        }
+        byte[] body = Bodies.bytes(request, MOST_BYTES);
+        String type = Optional.ofNullable(request.contentType()).orElse("").toLowerCase(Locale.ROOT);
+        if (body.length > 0 && !type.startsWith(FORM)) {
+            throw new RefusedException(
+                    UNSUPPORTED,
+                    "Not a form",
+                    "found a body of another kind; expected options in the address, or a form (" + FORM + ")");
+        }
+        Query.parse(new String(body, StandardCharsets.UTF_8))
+                .forEach((name, values) -> parameters.merge(name, values, (in, more) -> {
+                    List<String> both = new ArrayList<>(in);
+                    both.addAll(more);
+                    return both;
+                }));
+        return parameters;
+    }
+}

@@ -1,0 +1,58 @@
+package org.pieceworth.web.http;
+
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/// Hands requests on as HTTP means them, whatever the library behind makes of them: a method is the one in the first
+/// line, HEAD is GET without the body, and a path that cannot be decoded is the sender's fault.
+public final class FrontDoor extends Handler.Wrapper {
+
+    private static final String OVERRIDE = "X-HTTP-Method-Override";
+
+    /// A request by the method of its first line.
+    private static final class Plain extends Request.Wrapper {
+
+        private final HttpFields headers;
+
+        Plain(Request request) {
+            super(request);
+            headers = HttpFields.build(request.getHeaders()).remove(OVERRIDE).asImmutable();
+        }
+
+        /// What is sent to HEAD stays without a body: that is decided by the method that was received.
+        @Override
+        public String getMethod() {
+            String method = super.getMethod();
+            return HttpMethod.HEAD.is(method) ? HttpMethod.GET.asString() : method;
+        }
+
+        @Override
+        public HttpFields getHeaders() {
+            return headers;
+        }
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        if (request.getHttpURI().hasViolations() || !isDecoded(request)) {
+            response.setStatus(HttpStatus.BAD_REQUEST_400);
+            return new PlainErrors().handle(request, response, callback);
+        }
+        boolean asItIs = !HttpMethod.HEAD.is(request.getMethod())
+                && !request.getHeaders().contains(OVERRIDE);
+        return super.handle(asItIs ? request : new Plain(request), response, callback);
+    }
+
+    private static boolean isDecoded(Request request) {
+        try {
+            return request.getHttpURI().getDecodedPath() != null;
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+}

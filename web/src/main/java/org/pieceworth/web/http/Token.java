@@ -1,0 +1,83 @@
+package org.pieceworth.web.http;
+
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Keeps other users of the machine out: a request must show the secret that `serve` prints with its address. Programs
+/// send it as the parameter `token` or as `Authorization: Bearer`; a browser is given a cookie for it.
+public final class Token {
+
+    private static final String NAME = "token";
+    private static final String BEARER = "Bearer ";
+    private static final int UNAUTHORIZED = 401;
+
+    private final String secret;
+
+    public Token(String secret) {
+        this.secret = secret;
+    }
+
+    /// @param parameters of the request, from which the token is taken out
+    /// @return the clean address to go on with, where a page was asked for by an address with the token
+    /// @throws RefusedException for a request without the token, or with another one
+    Optional<String> check(Context request, Map<String, List<String>> parameters) {
+        Optional<String> given = Optional.ofNullable(parameters.remove(NAME)).map(List::getLast);
+        if (given.filter(this::isSecret).isPresent()) {
+            boolean isPage = !request.path().startsWith("/api/");
+            return isPage ? Optional.of(enter(request)) : Optional.empty();
+        }
+        boolean shown = Optional.ofNullable(request.header("Authorization"))
+                .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
+                .filter(header -> isSecret(header.substring(BEARER.length()).strip()))
+                .isPresent();
+        if (!shown && cookies(request).noneMatch(this::isSecret)) {
+            request.header("WWW-Authenticate", "Bearer");
+            throw new RefusedException(
+                    UNAUTHORIZED,
+                    "Token needed",
+                    "found " + (given.isPresent() ? "another token" : "no token")
+                            + "; open the address that pieceworth serve printed when it started, or send its token as"
+                            + " ?token= or Authorization: Bearer");
+        }
+        return Optional.empty();
+    }
+
+    /// Sets the cookie, and leaves the token out of the address, where others could read it over a shoulder or in a
+    /// link.
+    private String enter(Context request) {
+        request.header(
+                "Set-Cookie", cookie(request) + "=" + secret + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000");
+        String query = Stream.of(
+                        Optional.ofNullable(request.queryString()).orElse("").split("&"))
+                .filter(part -> !part.equals(NAME) && !part.startsWith(NAME + "="))
+                .collect(Collectors.joining("&"));
+        // A path that begins with two slashes would lead to another host.
+        String path = request.path().replaceFirst("^/+", "/");
+        return path + (query.isEmpty() ? "" : "?" + query);
+    }
+
+    /// Cookies know hosts and no ports.
+    private static String cookie(Context request) {
+        return "pieceworth-" + request.req().getLocalPort();
+    }
+
+    private static Stream<String> cookies(Context request) {
+        String start = cookie(request) + "=";
+        return Stream.of(
+                        Optional.ofNullable(request.header("Cookie")).orElse("").split(";"))
+                .map(String::strip)
+                .filter(each -> each.startsWith(start))
+                .map(each -> each.substring(start.length()));
+    }
+
+    /// Takes as long for a wrong token that begins well as for any other.
+    private boolean isSecret(String given) {
+        return MessageDigest.isEqual(given.getBytes(StandardCharsets.UTF_8), secret.getBytes(StandardCharsets.UTF_8));
+    }
+}
