@@ -32,7 +32,7 @@ final class Pieceworth {
 
     private static final int OK = 0;
     private static final int LEAST_HELP = 60;
-    private static final int MOST_HELP = 100;
+    private static final int MOST_HELP = 80;
 
     private static final List<Named> COMMANDS = List.of(
             new Named("demo", _ -> new DemoCommand()),
@@ -92,17 +92,7 @@ final class Pieceworth {
 
     /// @param catalogues what users may name
     static int run(Catalogues catalogues, String... args) {
-        CommandLine commandLine = program();
-        commands(args.length == 0 ? "" : args[0])
-                .forEach(command -> commandLine.addSubcommand(command.name(), command.described(catalogues)));
-        commandLine
-                .setUsageHelpWidth(Math.clamp(Terminal.width(), LEAST_HELP, MOST_HELP))
-                .setUsageHelpAutoWidth(false)
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                // A leading @ means a file of variants here, not one of arguments.
-                .setExpandAtFiles(false)
-                .setParameterExceptionHandler(Failures::badUsage)
-                .setExecutionExceptionHandler(Failures::failed);
+        CommandLine commandLine = commandLine(catalogues, args.length == 0 ? "" : args[0]);
         if (args.length == 0 || (args[0].equals("help") && args.length == 1)) {
             commandLine.usage(commandLine.getOut());
             return args.length == 0 ? Failures.BAD_INPUT : OK;
@@ -113,6 +103,20 @@ final class Pieceworth {
         } catch (OutOfMemoryError | StackOverflowError exhausted) {
             return Failures.exhausted(exhausted);
         }
+    }
+
+    /// @param first the first word, which names the command that is needed; else all are
+    static CommandLine commandLine(Catalogues catalogues, String first) {
+        CommandLine commandLine = program();
+        commands(first).forEach(command -> commandLine.addSubcommand(command.name(), command.described(catalogues)));
+        return commandLine
+                .setUsageHelpWidth(Math.clamp(Terminal.width(), LEAST_HELP, MOST_HELP))
+                .setUsageHelpAutoWidth(false)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                // A leading @ means a file of variants here, not one of arguments.
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler(Failures::badUsage)
+                .setExecutionExceptionHandler(Failures::failed);
     }
 
     /// `help value` is `value --help`, and `version` is `--version`, as in many other programs.

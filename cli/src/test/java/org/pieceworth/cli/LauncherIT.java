@@ -10,7 +10,6 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -112,24 +111,6 @@ class LauncherIT extends LaunchedProgram {
         return Files.exists(file)
                 ? Files.readString(file).chars().filter(c -> c == '\n').count()
                 : 0;
-    }
-
-    /// What the README shows of commands that need no data is what they print.
-    @Test
-    void theReadmeShowsTrueOutput() throws IOException, InterruptedException {
-        String readme = Files.readString(LAUNCHER.resolveSibling("README.md"));
-        assertThat(readme).contains("```\n" + run("demo", "--quick").out() + "```");
-        List<String> blocks = Pattern.compile("```\n(\\$ ./pieceworth [^\n]*\n.*?)```", Pattern.DOTALL)
-                .matcher(readme)
-                .results()
-                .map(match -> match.group(1))
-                .filter(block -> !block.contains(".pgn"))
-                .toList();
-        assertThat(blocks).hasSizeGreaterThanOrEqualTo(3);
-        for (String block : blocks) {
-            String command = block.substring("$ ./pieceworth ".length(), block.indexOf('\n'));
-            assertThat(run(command.split(" ")).out()).isEqualTo(block.substring(block.indexOf('\n') + 1));
-        }
     }
 
     @Test
