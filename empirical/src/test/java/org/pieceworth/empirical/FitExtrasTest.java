@@ -62,6 +62,22 @@ class FitExtrasTest {
                 .satisfies(point -> assertThat(point.drawn()).isCloseTo(0.151, within(0.0005)));
     }
 
+    /// The preset's fit leaves drawn rows out, and its chart has them; with them left out α would be 0.751.
+    @Test
+    void thePresetDrawsTheArticlesCurve() {
+        PieceValueFit fit =
+                PieceValueFitter.fit(read(ObservationSettings.MEDVEDEV), FitSettings.MEDVEDEV, FitTrace.NONE);
+        CalibrationCurve published = CalibrationCurve.asPublished(fit);
+        assertThat(published.draws()).isEqualTo(CalibrationCurve.Draws.BESIDE_THE_FIT);
+        assertThat(published.alpha()).isCloseTo(0.661, within(0.0005));
+        assertPoint(published, -3, 665, 0.128);
+        assertPoint(published, 0, 7297, 0.504);
+        assertPoint(published, 2, 1159, 0.810);
+        CalibrationCurve decided = CalibrationCurve.of(fit);
+        assertThat(decided.draws()).isEqualTo(CalibrationCurve.Draws.LEFT_OUT);
+        assertThat(decided.alpha()).isCloseTo(0.751, within(0.0005));
+    }
+
     /// Rows without games, as a `.mat` file has them: the same scores, and no errors.
     @Test
     void calibrationNeedsNoGames() {

@@ -105,14 +105,23 @@ public final class ClusteredMean {
 
     /// Wilson's (1927) 95 % interval of the mean of a bin with weight, for values from 0 to 1: it lies
     /// between 0 and 1, and it tells something of clusters that all agree. The effective number of clusters
-    /// is that with which values of 0 and 1 would have the mean's error; where there is no error it is (Σ
-    /// w)² / Σ w² of their weights (Kish 1965).
+    /// is that with which values of 0 and 1 would have the mean's error; where there is no error it is that of
+    /// [#wilsonByWeights].
     public Interval.Bounded wilson(int bin) {
         close();
         double mean = values[bin] / weights[bin];
         double error = mean(bin).map(Estimate::standardError).orElse(0.0);
-        double number =
-                error > 0 ? mean * (1 - mean) / (error * error) : weights[bin] * weights[bin] / weightSquares[bin];
+        return error > 0 ? wilson(mean, mean * (1 - mean) / (error * error)) : wilsonByWeights(bin);
+    }
+
+    /// The same where the effective number of clusters is (Σ w)² / Σ w² of their weights (Kish 1965), which needs no
+    /// error. For values between 0 and 1, such as those of drawn games, it is too wide.
+    public Interval.Bounded wilsonByWeights(int bin) {
+        close();
+        return wilson(values[bin] / weights[bin], weights[bin] * weights[bin] / weightSquares[bin]);
+    }
+
+    private static Interval.Bounded wilson(double mean, double number) {
         double z = Normal.reach(0.95);
         double centre = (mean + z * z / (2 * number)) / (1 + z * z / number);
         double reach = z / (1 + z * z / number) * Math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number));

@@ -23,8 +23,12 @@ public final class FitException extends RuntimeException {
         NO_DRAWS,
         /// There are no wins, or no losses.
         ONE_RESULT,
+        /// There are no wins, or no losses, beside draws as an outcome of their own.
+        MISSING_SIDE,
         /// Parts of the features cannot be told apart.
         NOT_IDENTIFIED,
+        /// Too few clusters have the rarer result for errors.
+        TOO_FEW_RESULTS,
         /// There are too few independent clusters for errors.
         TOO_FEW_CLUSTERS,
         /// Fewer than two replicates of a bootstrap could be fitted.

@@ -11,6 +11,11 @@ public sealed interface Interval {
     /// @param high the greatest, ∞ when there is none
     record Bounded(double low, double high) implements Interval {
 
+        /// From the lesser low end to the greater high one.
+        public Bounded with(Bounded other) {
+            return new Bounded(Math.min(low, other.low), Math.max(high, other.high));
+        }
+
         @Override
         public Optional<Bounded> bounded() {
             return Optional.of(this);

@@ -17,6 +17,7 @@ public final class CoverageBench {
             "small",
             "clusters",
             "simulated",
+            "rare",
             "groups",
             "calibration",
             "ratios",
@@ -77,6 +78,7 @@ public final class CoverageBench {
                 case "small" -> sets.forEach(set -> show(tables, () -> new ResampledGames(trials).byGame(set)));
                 case "clusters" -> sets.forEach(set -> show(tables, () -> new ResampledGames(trials).byCluster(set)));
                 case "simulated" -> show(tables, () -> new SimulatedGames(trials).table());
+                case "rare" -> show(tables, () -> new RareOutcomes(trials).table());
                 case "groups" -> sets.forEach(set -> show(tables, () -> new RandomGroups(trials).table(set)));
                 case "calibration" -> sets.forEach(set -> show(tables, () -> new CalibrationTrials(trials).table(set)));
                 case "ratios" -> show(tables, () -> new Ratios(trials).table());

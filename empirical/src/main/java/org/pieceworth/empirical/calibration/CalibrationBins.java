@@ -6,6 +6,7 @@ import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.errors.ResultCounts;
 
 /// Rows added up by balance. Errors need games, since the rows of a game share its result: without them there are
 /// none.
@@ -20,6 +21,16 @@ final class CalibrationBins {
     private final double[] score;
     private final double[] drawn;
     private final ClusteredMean mean;
+
+    /// Per bin the games of each result that have a row in it.
+    private final double[] wonGames;
+
+    private final double[] drawnGames;
+    private final double[] lostGames;
+
+    /// Per bin the last game that was counted, and one more.
+    private final long[] last;
+
     private boolean games;
 
     /// @param largest balances go from minus this to this
@@ -37,6 +48,10 @@ final class CalibrationBins {
         score = new double[bins];
         drawn = new double[bins];
         mean = new ClusteredMean(bins);
+        wonGames = new double[bins];
+        drawnGames = new double[bins];
+        lostGames = new double[bins];
+        last = new long[bins];
     }
 
     void addGames(GameRows all) {
@@ -50,6 +65,12 @@ final class CalibrationBins {
                     double weight = win + draw + game.share(row, 0);
                     if (weight > 0) {
                         mean.add(game.number, bin, (win + draw / 2) / weight, weight);
+                        if (last[bin] != game.number + 1L) {
+                            last[bin] = game.number + 1L;
+                            wonGames[bin] += win / weight;
+                            drawnGames[bin] += draw / weight;
+                            lostGames[bin] += 1 - (win + draw) / weight;
+                        }
                         add(bin, game.vector[row], win, draw, weight);
                     }
                 }
@@ -76,15 +97,29 @@ final class CalibrationBins {
         expected[bin] += weight * fitted[vector];
     }
 
-    /// Of the balance that stands at a bin: White's mean score, with its error where games are known.
+    /// Of the balance that stands at a bin: White's mean score, with its error where games are known and enough have
+    /// the rarer result.
     Estimate observed(int bin) {
         Estimate bare = new Estimate(score[bin] / rows[bin], 0);
-        return games ? mean.mean(bin).orElse(bare) : bare;
+        return games && rarer(bin) >= ResultCounts.FEWEST ? mean.mean(bin).orElse(bare) : bare;
     }
 
-    /// The interval of the mean score, where games are known.
+    /// The interval of the mean score, where games are known. By an error that rests on few games it would be too
+    /// narrow.
     Optional<Interval.Bounded> interval(int bin) {
-        return games ? Optional.of(mean.wilson(bin)) : Optional.empty();
+        if (!games) {
+            return Optional.empty();
+        }
+        double rarer = rarer(bin);
+        Interval.Bounded byNumber = mean.wilsonByWeights(bin);
+        return Optional.of(
+                rarer < ResultCounts.FEWEST
+                        ? byNumber
+                        : rarer < ResultCounts.FEW ? byNumber.with(mean.wilson(bin)) : mean.wilson(bin));
+    }
+
+    private double rarer(int bin) {
+        return new ResultCounts(wonGames[bin], drawnGames[bin], lostGames[bin]).ofSlopes();
     }
 
     /// How many rows there are, or their weight.

@@ -23,15 +23,14 @@ import org.pieceworth.terms.TermSet;
 /// @param counting how pieces are counted
 /// @param points by balance, ascending; balances beyond [#LARGEST] are left out
 /// @param alpha by maximum likelihood the α of the score 1 / (1 + e^(−α · balance)), drawn rows half won
-/// @param decided whether drawn rows were left out, as they were from the fit, which then predicts wins among
-/// decided games alone
-public record CalibrationCurve(Counting counting, List<Point> points, double alpha, boolean decided) {
+/// @param draws what becomes of drawn rows
+public record CalibrationCurve(Counting counting, List<Point> points, double alpha, Draws draws) {
 
     /// @param counting how pieces are counted
     /// @param points by balance, ascending
     /// @param alpha of the curve that fits best, drawn rows half won
     public CalibrationCurve(Counting counting, List<Point> points, double alpha) {
-        this(counting, points, alpha, false);
+        this(counting, points, alpha, Draws.COUNTED);
     }
 
     /// How pieces are counted for the balance.
@@ -40,6 +39,16 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         SCHOOL,
         /// By the values of the fit, in pawns.
         FITTED
+    }
+
+    /// What becomes of drawn rows.
+    public enum Draws {
+        /// They count as half won, and the fit has them too.
+        COUNTED,
+        /// They are left out, as they were from the fit, which predicts wins among decided games alone.
+        LEFT_OUT,
+        /// They count as half won beside a fit without them: the article's chart.
+        BESIDE_THE_FIT
     }
 
     /// Balances go from minus this to this.
@@ -52,12 +61,17 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         points = List.copyOf(points);
     }
 
+    /// Whether drawn rows are left out.
+    public boolean decided() {
+        return draws == Draws.LEFT_OUT;
+    }
+
     /// A balance.
     ///
     /// @param balance White's pawns' worth less Black's
     /// @param rows the rows that have it, or their weight
     /// @param observed the mean of 1, ½ and 0 points, with its error clustered by game; an error of 0 where
-    /// all games agree, one has it, or games are not known
+    /// fewer than ten games have another result than most, or games are not known
     /// @param interval Wilson's 95 % interval of the mean, see [ClusteredMean#wilson]; empty where games are not
     /// known
     /// @param drawn the share of rows from drawn games
@@ -86,11 +100,20 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
     ///
     /// @throws InputException without material among the features, or a pawn to count in
     public static CalibrationCurve of(PieceValueFit fit) {
+        return of(fit, fit.settings().draws() == DrawModel.DROP ? Draws.LEFT_OUT : Draws.COUNTED);
+    }
+
+    /// Calibrates a fit as the article does, whose fit has no drawn rows and whose chart has.
+    public static CalibrationCurve asPublished(PieceValueFit fit) {
+        return of(fit, fit.settings().draws() == DrawModel.DROP ? Draws.BESIDE_THE_FIT : Draws.COUNTED);
+    }
+
+    private static CalibrationCurve of(PieceValueFit fit, Draws draws) {
         Observations observations = fit.observations();
         Counting counting = ofChess(fit) ? Counting.SCHOOL : Counting.FITTED;
         int[] balance = balances(observations, worths(fit, counting));
-        boolean decided = fit.settings().draws() == DrawModel.DROP;
-        CalibrationBins bins = new CalibrationBins(LARGEST, balance, fittedScores(fit, balance.length), decided);
+        CalibrationBins bins =
+                new CalibrationBins(LARGEST, balance, fittedScores(fit, balance.length), draws == Draws.LEFT_OUT);
         observations.rows().ifPresentOrElse(bins::addGames, () -> bins.addCounts(observations.counts()));
         List<Point> points = IntStream.range(0, bins.size())
                 .filter(bin -> bins.rows(bin) > 0)
@@ -102,7 +125,7 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
                         bins.drawn(bin),
                         bins.expected(bin)))
                 .toList();
-        return new CalibrationCurve(counting, points, alpha(points), decided);
+        return new CalibrationCurve(counting, points, alpha(points), draws);
     }
 
     /// Per feature what one of its whole is worth in pawns.

@@ -11,6 +11,7 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.regression.ControlledFit;
 import org.pieceworth.stats.regression.ControlledRegression;
 import org.pieceworth.stats.regression.ControlledRows;
+import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.terms.Feature;
 
 /// What values become where something else than material is held equal, beside what the same games give without.
@@ -91,6 +92,7 @@ public record ControlledValues(
                 ? InfluenceErrors.byLevel(fit, rows.level(), rows.levels())
                 : InfluenceErrors.of(fit, games.numbers());
         try {
+            OutcomeRegression.checkClasses(rows.data(), fit.fit().options());
             ControlledFit plain = ControlledRegression.fit(rows.plain(), fit.fit(), errors.needsShares());
             ControlledFit controlled = ControlledRegression.fit(rows, fit.fit(), errors.needsShares());
             return of(fit, control, games, errors, plain, controlled);

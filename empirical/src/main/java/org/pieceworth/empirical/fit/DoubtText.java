@@ -10,6 +10,7 @@ import org.pieceworth.empirical.fit.ValueDoubt.Inseparable;
 import org.pieceworth.empirical.fit.ValueDoubt.NoContrast;
 import org.pieceworth.empirical.fit.ValueDoubt.PhasesBias;
 import org.pieceworth.empirical.fit.ValueDoubt.PhasesTogether;
+import org.pieceworth.empirical.fit.ValueDoubt.RareResult;
 import org.pieceworth.empirical.fit.ValueDoubt.RidgeBias;
 import org.pieceworth.empirical.fit.ValueDoubt.SameNumber;
 import org.pieceworth.empirical.fit.ValueDoubt.Separates;
@@ -51,6 +52,9 @@ public final class DoubtText {
                                 ? "the " + Counted.of(evidence.games(), "game") + " of each"
                                 : "its " + Counted.of(evidence.games(), "game"),
                         results);
+            case RareResult(String results, boolean games) ->
+                "of the " + (games ? "games" : "rows") + " that tell "
+                        + (each ? "them " : "it ") + results + ", and an error needs ten of the rarer result";
             case FewClusters(String by, int clusters, double _)
             when clusters == 1 ->
                 "errors are asked for by " + by + ", and all games are of one, which tells nothing of others";

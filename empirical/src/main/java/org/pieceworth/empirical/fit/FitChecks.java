@@ -2,13 +2,13 @@ package org.pieceworth.empirical.fit;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Influence;
+import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.DrawModelComparison;
@@ -37,8 +37,13 @@ public final class FitChecks {
     ///
     /// @param folds how many parts the games are dealt into
     public HeldOut heldOut(int folds, long seed) {
-        return orInput(() -> new CrossValidation(folds, seed)
-                .score(design.data(), games, fit.fit().options(), design.names()));
+        try {
+            return new CrossValidation(folds, seed)
+                    .score(design.data(), games, fit.fit().options(), design.names())
+                    .by(ResultCounts.of(fit.fit().options(), games));
+        } catch (FitException e) {
+            throw FitProblems.asInput("held-out games cannot be predicted, since in the other games", e);
+        }
     }
 
     /// The three ways of counting draws on equal ground.
@@ -47,12 +52,20 @@ public final class FitChecks {
     public DrawModelComparison drawModels(int folds, long seed) {
         FitDesign all =
                 fit.settings().draws() == DrawModel.DROP ? FitDesign.of(fit.observations(), DrawModel.ORDERED) : design;
-        return orInput(() -> DrawModelComparison.of(
-                all.data(),
-                all.clusters().orElseThrow(),
-                fit.fit().options(),
-                new CrossValidation(folds, seed),
-                all.names()));
+        try {
+            ClusteredRows clusters = all.clusters().orElseThrow();
+            return DrawModelComparison.of(
+                            all.data(),
+                            clusters,
+                            fit.fit().options(),
+                            new CrossValidation(folds, seed),
+                            all.names())
+                    .by(ResultCounts.of(fit.fit().options().withDraws(DrawModel.ORDERED), clusters));
+        } catch (FitException e) {
+            // Each way is compared with the others, so that none of them mends it.
+            throw new InputException(
+                    "ways of counting draws cannot be compared on held-out games: in the other games " + e.text());
+        }
     }
 
     /// The games that move a value most, the most influential first.
@@ -79,12 +92,4 @@ public final class FitChecks {
     /// @param place where it is
     /// @param change in units of the scale
     public record InfluentialGame(String place, double change) {}
-
-    private static <T> T orInput(Supplier<T> work) {
-        try {
-            return work.get();
-        } catch (FitException e) {
-            throw FitProblems.asInput("held-out games cannot be predicted", e);
-        }
-    }
 }

@@ -12,7 +12,9 @@ import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.ExpectedResults;
 import org.pieceworth.stats.errors.Informing;
 import org.pieceworth.stats.errors.PenaltyPull;
+import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.OutcomeFit;
 
 /// Whether a value's errors hold: whether enough games inform it, and whether the ridge decides it instead.
@@ -44,6 +46,7 @@ final class FitEvidence {
     private static final double MOST_BIAS = 0.25;
 
     private final Optional<Informing> informing;
+    private final Optional<Results> rare;
     private final double[] results;
     private final double[] pull;
     private final ValueDoubt pullDoubt;
@@ -52,17 +55,20 @@ final class FitEvidence {
     private final Optional<ValueDoubt> ofAll;
 
     /// @param informing the games that inform each parameter; empty where games are not at hand
+    /// @param rare how many games have which result
     /// @param phases the columns of phases that are drawn together; none where they are not
     /// @param ofAll why no value has errors, for a reason that all share
     FitEvidence(
             OutcomeFit fit,
             FitDesign design,
             Optional<Informing> informing,
+            Results rare,
             List<int[]> phases,
             Optional<ValueDoubt> ofAll) {
         this(
                 fit,
                 informing,
+                Optional.of(rare),
                 design.names().length,
                 phases,
                 ofAll,
@@ -86,12 +92,14 @@ final class FitEvidence {
     private FitEvidence(
             OutcomeFit fit,
             Optional<Informing> informing,
+            Optional<Results> rare,
             int columns,
             List<int[]> phases,
             Optional<ValueDoubt> ofAll,
             double fewest,
             double[] results) {
         this.informing = informing;
+        this.rare = rare;
         this.ofAll = ofAll;
         this.fewest = fewest;
         this.results = results;
@@ -100,9 +108,10 @@ final class FitEvidence {
         phases.forEach(set -> IntStream.of(set).forEach(drawn::set));
     }
 
-    /// Evidence of values whose intervals are profiles of a likelihood.
+    /// Evidence of values whose intervals are profiles of a likelihood, which hold where results are rare.
     static FitEvidence profiled(OutcomeFit fit, Optional<Informing> informing, int columns) {
-        return new FitEvidence(fit, informing, columns, List.of(), Optional.empty(), FEWEST_PROFILED, new double[0]);
+        return new FitEvidence(
+                fit, informing, Optional.empty(), columns, List.of(), Optional.empty(), FEWEST_PROFILED, new double[0]);
     }
 
     /// Per feature the games with a row that has more of it on one side, of rows that count.
@@ -147,6 +156,10 @@ final class FitEvidence {
         if (!fixed && evidence.isPresent() && evidence.get().effective() < fewest) {
             return Optional.of(new ValueDoubt.FewGames(evidence.get()));
         }
+        Optional<ValueDoubt> scarce = rare.flatMap(found -> found.doubt(parameter));
+        if (scarce.isPresent()) {
+            return scarce;
+        }
         if (ofAll.isPresent()) {
             return ofAll;
         }
@@ -168,6 +181,51 @@ final class FitEvidence {
         return results.length > 0 && evidence.games() < FEW_GAMES && results[parameter] < FEWEST_RESULTS
                 ? Optional.of(new ValueDoubt.FewResults(evidence, results[parameter]))
                 : Optional.empty();
+    }
+
+    /// How many games, or where these are not at hand rows, have the rarer of the results that parameters rest on.
+    ///
+    /// @param all of all that count
+    /// @param informing those that each parameter touches
+    record Results(ResultCounts all, Optional<Informing> informing, FitOptions options, int columns) {
+
+        static Results of(OutcomeFit fit, FitDesign design, Optional<Informing> informing) {
+            return new Results(
+                    informing.map(Informing::all).orElseGet(() -> ResultCounts.of(fit.options(), design.data())),
+                    informing,
+                    fit.options(),
+                    design.names().length);
+        }
+
+        /// Whether errors by clusters may be too small for some parameter.
+        boolean areFew() {
+            return IntStream.range(0, options.parameters(columns))
+                    .anyMatch(parameter -> rarest(parameter, of(parameter)) < ResultCounts.FEW);
+        }
+
+        private Optional<ValueDoubt> doubt(int parameter) {
+            ResultCounts counts = of(parameter);
+            return rarest(parameter, counts) < ResultCounts.FEWEST
+                    ? Optional.of(new ValueDoubt.RareResult(counts.text(options), informing.isPresent()))
+                    : Optional.empty();
+        }
+
+        /// A feature that many games touch has results of its own; [ExpectedResults] judge what fewer tell.
+        private ResultCounts of(int parameter) {
+            return informing
+                    .filter(games -> parameter < columns
+                            && all.ofSlopes() >= ResultCounts.FEWEST
+                            && games.clusters()[parameter] >= FEW_GAMES
+                            && games.results()[parameter].ofSlopes() < all.ofSlopes())
+                    .map(games -> games.results()[parameter])
+                    .orElse(all);
+        }
+
+        private double rarest(int parameter, ResultCounts counts) {
+            return parameter < columns
+                    ? counts.ofSlopes()
+                    : parameter == columns && options.constant() ? counts.ofConstant(options) : counts.ofWidth();
+        }
     }
 
     /// What a piece of chess would be worth in a fit if it had its usual value beside the other pieces.

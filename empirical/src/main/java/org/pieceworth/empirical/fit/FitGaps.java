@@ -3,6 +3,7 @@ package org.pieceworth.empirical.fit;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.IntStream;
@@ -36,6 +37,14 @@ public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decide
     /// Why a feature has no value; empty where it has one.
     public Optional<ValueDoubt> reason(String feature) {
         return Optional.ofNullable(reasons.get(feature));
+    }
+
+    /// The features that decide rows without error.
+    List<String> deciding() {
+        return reasons.entrySet().stream()
+                .filter(each -> each.getValue() instanceof ValueDoubt.Separates)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private static String name(String[] names, int parameter) {

@@ -23,6 +23,7 @@ public final class FitProblems {
     private static InputException mended(InputException error, FitException.Reason reason) {
         return switch (reason) {
             case NO_DRAWS -> error.with("draws", "drop");
+            case MISSING_SIDE -> error.with("draws", "half");
             case DIVERGED -> error.with("solver", "newton");
             case TOO_FEW_ROWS,
                     SEPARATED,
@@ -30,6 +31,7 @@ public final class FitProblems {
                     REPLICATES_FAILED,
                     ONE_RESULT,
                     NOT_IDENTIFIED,
+                    TOO_FEW_RESULTS,
                     TOO_FEW_CLUSTERS -> error;
         };
     }

@@ -40,24 +40,27 @@ public final class FitScale {
 
     private final Optional<double[]> denominator;
     private final List<UnitPiece> pieces;
+    private final boolean bounded;
 
     public FitScale(FitDesign design, ValueUnit unit, Ratio ratio, Optional<BootstrapReplicates> replicates) {
-        this(design, unit, ratio, replicates, StudentT.NORMAL);
+        this(design, unit, ratio, replicates, StudentT.NORMAL, false);
     }
 
     /// @param distribution of an estimate by its standard error
+    /// @param bounded whether a bootstrap's errors and intervals are to be no smaller than those of the formula
     FitScale(
             FitDesign design,
             ValueUnit unit,
             Ratio ratio,
             Optional<BootstrapReplicates> replicates,
-            StudentT distribution) {
-        this(design, unit, ratio, replicates, distribution, Optional.empty());
+            StudentT distribution,
+            boolean bounded) {
+        this(design, unit, ratio, replicates, distribution, Optional.empty(), bounded);
     }
 
     /// A scale whose intervals are profiles of a penalised likelihood.
     static FitScale profiled(FitDesign design, ValueUnit unit, Ratio ratio, PenalisedProfile profile) {
-        return new FitScale(design, unit, ratio, Optional.empty(), StudentT.NORMAL, Optional.of(profile));
+        return new FitScale(design, unit, ratio, Optional.empty(), StudentT.NORMAL, Optional.of(profile), false);
     }
 
     private FitScale(
@@ -66,8 +69,10 @@ public final class FitScale {
             Ratio ratio,
             Optional<BootstrapReplicates> replicates,
             StudentT distribution,
-            Optional<PenalisedProfile> profile) {
+            Optional<PenalisedProfile> profile,
+            boolean bounded) {
         this.profile = profile;
+        this.bounded = bounded;
         this.distribution = distribution;
         reach = distribution.reach(LEVEL);
         this.unit = unit;
@@ -174,7 +179,9 @@ public final class FitScale {
         return replicates
                 .map(found -> new Estimate(
                         byFormula.value(),
-                        Math.max(found.standardError(weights), found.failed() > 0 ? byFormula.standardError() : 0)))
+                        Math.max(
+                                found.standardError(weights),
+                                bounded || found.failed() > 0 ? byFormula.standardError() : 0)))
                 .orElse(byFormula);
     }
 
@@ -205,7 +212,7 @@ public final class FitScale {
         }
         double error =
                 isWeak(unitWeights) ? Double.NaN : replicates.get().standardError(numerator, unitWeights, number);
-        return new Estimate(byFormula.value(), error);
+        return new Estimate(byFormula.value(), bounded ? Math.max(error, byFormula.standardError()) : error);
     }
 
     /// Its 95 % interval.
@@ -245,12 +252,14 @@ public final class FitScale {
                             value.standardError(),
                             reach * reach);
         }
-        if (replicates.isPresent() && !isWeak(unitWeights)) {
-            return replicates.get().percentile(numerator, unitWeights, number, LEVEL);
-        }
-        return isWithin(unitWeights, SYMMETRIC)
+        Interval byFormula = isWithin(unitWeights, SYMMETRIC)
                 ? ratio.within(numerator, unitWeights, number, reach)
                 : around(ratio.of(numerator, unitWeights, number));
+        if (replicates.isEmpty() || isWeak(unitWeights)) {
+            return byFormula;
+        }
+        Interval.Bounded percentile = replicates.get().percentile(numerator, unitWeights, number, LEVEL);
+        return bounded ? byFormula.bounded().<Interval>map(percentile::with).orElse(byFormula) : percentile;
     }
 
     /// What is 0 where a combination has a value on the scale, which is a piece's.

@@ -78,9 +78,16 @@ public record MaterialRule(
         return new MaterialRule(rule, inequality, difference, itsInterval, logits, other, itsDistribution);
     }
 
-    /// The chance that the left side is more.
+    /// One less the one-sided p-value of the left side's being more: how often, were the sides equal, chance alone would
+    /// leave the difference less than it is.
     public double chance() {
         return distribution.above(-distance.from(0));
+    }
+
+    /// How often chance alone would put the difference in logits as far from 0, on either side, were the sides equal;
+    /// NaN where nothing is known.
+    public double pValue() {
+        return Math.min(1, 2 * distribution.above(Math.abs(distance.from(0))));
     }
 
     /// The verdict: whether, were the sides equal, chance alone would put the difference in logits as far from 0 in

@@ -93,27 +93,36 @@ public final class PieceValueFitter {
         checkFinite(byGame);
         Optional<ClusterChoice> choice =
                 sums.map(games -> choice(fit, byGame, candidates, games, informing.orElseThrow()));
-        Ratio ratio = choice.map(found -> new Ratio(fit.parameters(), found.covariance()))
+        FitEvidence.Results results = FitEvidence.Results.of(fit, design, informing);
+        boolean few = results.areFew();
+        Ratio ratio = choice.map(found -> new Ratio(
+                        fit.parameters(),
+                        few
+                                ? Covariance.atLeast(found.covariance(), Covariance.independent(fit))
+                                : found.covariance()))
                 .orElse(byGame);
         FitScale scale = new FitScale(
                 design,
                 settings.unit(),
                 ratio,
                 replicates(fit),
-                choice.map(found -> found.clusters().distribution()).orElse(StudentT.NORMAL));
-        IntFunction<FitScale> scales = choice.map(found -> milder(found, byGame, informing.orElseThrow(), scale))
+                choice.map(found -> found.clusters().distribution()).orElse(StudentT.NORMAL),
+                few);
+        IntFunction<FitScale> scales = choice.filter(_ -> !few)
+                .map(found -> milder(found, byGame, informing.orElseThrow(), scale))
                 .orElse(_ -> scale);
         FitEvidence evidence = new FitEvidence(
                 fit,
                 design,
                 informing,
+                results,
                 shrinkage
                         .filter(found -> found.strength() > 0)
                         .map(_ -> design.phases())
                         .orElse(List.of()),
                 choice.flatMap(ClusterChoice::doubt));
         List<FittedValue> values = values(scales, evidence);
-        addNotes(scale, scales, fit.gradientNorm(), values);
+        new FitNotes(design, settings, notes).add(scale, scales, fit.gradientNorm(), values);
         return new PieceValueFit(
                 observations,
                 settings,
@@ -141,7 +150,7 @@ public final class PieceValueFitter {
         FitScale scale = FitScale.profiled(design, settings.unit(), ratio, profile);
         Optional<Informing> informing = design.clusters().map(games -> Informing.of(fit, design.data(), games));
         List<FittedValue> values = values(_ -> scale, FitEvidence.profiled(fit, informing, design.names().length));
-        addNotes(scale, _ -> scale, fit.gradientNorm(), values);
+        new FitNotes(design, settings, notes).add(scale, _ -> scale, fit.gradientNorm(), values);
         return new PieceValueFit(
                 observations,
                 settings,
@@ -172,7 +181,7 @@ public final class PieceValueFitter {
                 throw problem;
             }
             design = design.without(shrinks() ? open.withSets(design.phases()) : open);
-            OutcomeRegression.checkClasses(design.data(), settings.options());
+            checkLeft();
             FitScale.check(design, settings.unit());
             steps.clear();
             fit = OutcomeRegression.fit(design.data(), options(), design.names(), steps);
@@ -180,6 +189,17 @@ public final class PieceValueFitter {
         steps.replay(trace);
         shrinkage.ifPresent(found -> notes.add(new FitNote.Shrunk(found)));
         return fit;
+    }
+
+    /// Rows that a feature decides may have been all that were lost.
+    private void checkLeft() {
+        try {
+            OutcomeRegression.checkClasses(design.data(), settings.options());
+        } catch (FitException missing) {
+            String deciding = String.join(", ", design.gaps().deciding());
+            throw new FitException(
+                    missing.reason(), "apart from the rows decided by " + deciding + ", " + missing.text());
+        }
     }
 
     /// What is fitted, with a penalty wherever the fit will have one, of whatever strength.
@@ -294,7 +314,8 @@ public final class PieceValueFitter {
                                 byGame.parameters(),
                                 ClusterChoice.milder(choice.covariance(), byGame.covariance(), parameter)),
                         Optional.empty(),
-                        choice.clusters().distribution())
+                        choice.clusters().distribution(),
+                        false)
                 : scale;
     }
 
@@ -391,60 +412,5 @@ public final class PieceValueFitter {
             notes.add(new FitNote.NotJudged(told.silent()));
         }
         return told.rules();
-    }
-
-    private void addNotes(FitScale scale, IntFunction<FitScale> scales, double gradientNorm, List<FittedValue> values) {
-        values.stream()
-                .filter(value -> value.value().isEmpty()
-                        && design.gaps().reason(value.feature()).isPresent())
-                .forEach(value -> notes.add(new FitNote.NoValue(value)));
-        values.stream()
-                .filter(value -> value.value().isPresent() && value.doubt().isPresent())
-                .forEach(value -> notes.add(new FitNote.NoError(value)));
-        for (int i = 0; i < design.features().size(); i++) {
-            Feature feature = design.features().get(i);
-            if (design.column()[i] < 0
-                    && feature.isMaterial()
-                    && design.gaps().reason(feature.name()).isEmpty()) {
-                notes.add(new FitNote.NeverAhead(feature));
-            }
-        }
-        if (design.clusters().isEmpty()) {
-            notes.add(new FitNote.RowsAlone());
-        }
-        if (settings.solver() == Solver.GRADIENT && gradientNorm > 1e-6) {
-            notes.add(new FitNote.NotSettled(gradientNorm));
-        }
-        // Where the unit has no error either, nothing says that it is weak.
-        if (values.stream().anyMatch(value -> value.coefficientError().isPresent())) {
-            scale.note().ifPresent(notes::add);
-        }
-        addBelowZero(scales, values);
-    }
-
-    private static boolean hasError(List<FittedValue> values, String feature) {
-        return values.stream()
-                .anyMatch(value ->
-                        value.feature().equals(feature) && value.standardError().isPresent());
-    }
-
-    /// A piece that seems to be worth less than nothing, such as in a phase of the game where little is ever
-    /// missing.
-    private void addBelowZero(IntFunction<FitScale> scales, List<FittedValue> values) {
-        List<FitNote.BelowZero.Worth> below = new ArrayList<>();
-        for (int i = 0; i < design.features().size(); i++) {
-            Feature feature = design.features().get(i);
-            if (design.isKnown(i) && feature.isMaterial()) {
-                FitScale scale = scales.apply(design.column()[i]);
-                Estimate value = scale.value(scale.weight(design.column()[i]));
-                if (value.value() < 0) {
-                    below.add(new FitNote.BelowZero.Worth(feature.name(), value, !hasError(values, feature.name())));
-                }
-            }
-        }
-        if (!below.isEmpty()) {
-            notes.add(new FitNote.BelowZero(
-                    settings.unit(), below, !shrinks() && !design.phases().isEmpty()));
-        }
     }
 }

@@ -51,6 +51,11 @@ public sealed interface ValueDoubt {
     /// @param results how many, by what the fit expects
     record FewResults(Evidence evidence, double results) implements ValueDoubt {}
 
+    /// Too few games have the rarer of the results that it depends on.
+    ///
+    /// @param results in words
+    record RareResult(String results, boolean games) implements ValueDoubt {}
+
     /// Errors are by clusters that are too few.
     ///
     /// @param by what they are

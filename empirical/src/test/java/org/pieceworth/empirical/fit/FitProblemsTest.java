@@ -16,6 +16,7 @@ class FitProblemsTest {
         "NOT_SETTLED, ''",
         "REPLICATES_FAILED, ''",
         "NO_DRAWS, ' (--draws drop)'",
+        "MISSING_SIDE, ' (--draws half)'",
         "DIVERGED, ' (--solver newton)'",
         "ONE_RESULT, ''",
         "NOT_IDENTIFIED, ''",

@@ -15,7 +15,6 @@ import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.GroupNumbers;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.ValueLine;
-import org.pieceworth.report.page.Words;
 
 /// Charts of values by group of games.
 public final class GroupCharts {
@@ -31,12 +30,12 @@ public final class GroupCharts {
         groups = largest(grouped);
     }
 
-    /// A chart a piece: its value in each group, of the largest groups where they are many.
+    /// A chart for each piece or other feature: its value in each group, of the largest groups where they are many.
     ///
     /// @param lines what all games say, for the band; may be empty
     public static List<DotChart> of(GroupedValues grouped, List<ValueLine> lines) {
         GroupCharts charts = new GroupCharts(grouped);
-        return GroupNumbers.pieces(charts.groups).stream()
+        return GroupNumbers.features(charts.groups).stream()
                 .filter(charts::isDrawn)
                 .map(piece -> charts.chart(piece, lines))
                 .toList();
@@ -68,7 +67,7 @@ public final class GroupCharts {
 
     private DotChart chart(String piece, List<ValueLine> lines) {
         boolean both = groups.stream()
-                .anyMatch(group -> GroupNumbers.pieces(List.of(group)).stream()
+                .anyMatch(group -> GroupNumbers.features(List.of(group)).stream()
                         .anyMatch(each -> GroupNumbers.alone(group, each).isPresent()
                                 && pooled(group, each).isPresent()));
         Series alone =
@@ -76,11 +75,9 @@ public final class GroupCharts {
         Series pooled = series("Pooled", MarkStyle.ESTIMATE, both ? -0.18 : 0, group -> pooled(group, piece));
         List<Series> series =
                 Stream.of(alone, pooled).filter(one -> !one.marks().isEmpty()).toList();
-        Optional<ValueLine> line =
-                lines.stream().filter(one -> one.key().equals(piece)).findFirst();
-        Optional<Measured> all = line.flatMap(ValueLine::value).filter(Measured::bounded);
+        Optional<Measured> all = GroupNumbers.line(lines, piece).flatMap(ValueLine::value).filter(Measured::bounded);
         return new DotChart(
-                Words.capital(line.map(ValueLine::name).orElse(piece)),
+                GroupNumbers.title(groups, lines, piece),
                 SeriesAxis.of(series),
                 groups.stream().map(Group::name).toList(),
                 series,

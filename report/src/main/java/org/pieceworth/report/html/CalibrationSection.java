@@ -46,13 +46,14 @@ final class CalibrationSection {
                 + (calibration.decided()
                         ? "decided games does it win? If the discs lie on the line, the fit can be trusted."
                         : "points does it make? If the discs lie on the line, the fit can be trusted. Rings show how many of"
-                                + " these positions were of drawn games.");
+                                + " these positions were of drawn games.")
+                + FitSentences.besideTheFit(calibration).map(" "::concat).orElse("");
     }
 
     private static List<String> row(CalibrationCurve.Point point) {
         String interval = point.interval()
                 .map(of -> Measured.within(100 * point.observed().value(), 100 * of.low(), 100 * of.high()))
-                .map(percent -> Digits.interval(percent, 1))
+                .map(percent -> Digits.range(percent, 1))
                 .orElse("–");
         return List.of(
                 Digits.signed(point.balance(), 0),

@@ -13,8 +13,6 @@ import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GroupNumbers;
 import org.pieceworth.report.page.Measured;
-import org.pieceworth.report.page.ValueLine;
-import org.pieceworth.report.page.Words;
 
 /// Values by group of games.
 final class GroupsSection {
@@ -52,7 +50,7 @@ final class GroupsSection {
                     caption(grouped));
         }
         html.open("details").leaf("summary", "The numbers");
-        GroupNumbers.pieces(grouped.groups()).forEach(piece -> table(html, page, grouped, piece));
+        GroupNumbers.features(grouped.groups()).forEach(piece -> table(html, page, grouped, piece));
         html.close();
         sections.close();
     }
@@ -71,18 +69,14 @@ final class GroupsSection {
     }
 
     private static boolean isPooled(GroupedValues grouped) {
-        return GroupNumbers.pieces(grouped.groups()).stream()
+        return GroupNumbers.features(grouped.groups()).stream()
                 .anyMatch(piece -> grouped.groups().stream()
                         .anyMatch(group ->
                                 GroupNumbers.pooled(grouped, group, piece).isPresent()));
     }
 
     private static void table(Html html, FitPage page, GroupedValues grouped, String piece) {
-        String name = Words.capital(page.values().stream()
-                .filter(line -> line.key().equals(piece))
-                .map(ValueLine::name)
-                .findFirst()
-                .orElse(piece));
+        String name = GroupNumbers.title(grouped.groups(), page.values(), piece);
         List<Measured> numbers = grouped.groups().stream()
                 .flatMap(group -> Stream.concat(
                         GroupNumbers.alone(group, piece).stream(), GroupNumbers.pooled(grouped, group, piece).stream()))

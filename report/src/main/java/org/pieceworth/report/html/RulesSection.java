@@ -23,7 +23,8 @@ final class RulesSection {
                 "Capablanca's rules",
                 "Rules of exchange from Chess Fundamentals, tested on these "
                         + page.report().games().noun() + ": left side minus right side, on the scale "
-                        + page.scale().unbroken() + ".");
+                        + page.scale().unbroken()
+                        + ". p is how often chance alone would separate two equal sides as far.");
         int decimals = Digits.decimals(page.report().rules().stream()
                 .map(rule -> Measured.of(rule.difference()))
                 .toList());
@@ -43,9 +44,7 @@ final class RulesSection {
         Measured difference = Measured.of(rule.difference(), rule.interval());
         html.open("tr").leaf("th", rule.rule(), "scope", "row", "class", "rule").open("td");
         html.leaf("span", sign(rule) + " " + word, "class", "verdict " + word);
-        if (rule.inequality()) {
-            html.leaf("span", "P(true) " + FitSentences.chance(rule.chance()), "class", "reason");
-        }
+        FitSentences.pValue(rule).ifPresent(p -> html.leaf("span", p, "class", "reason"));
         html.close();
         html.leaf("td", Digits.signed(difference.value(), decimals), "class", "n");
         html.leaf("td", Digits.error(difference, decimals), "class", "n");

@@ -2,6 +2,7 @@ package org.pieceworth.report.page;
 
 import java.util.Collection;
 import java.util.Locale;
+import org.pieceworth.stats.RoundedEnds;
 
 /// Numbers with as many digits as they deserve.
 public final class Digits {
@@ -61,8 +62,14 @@ public final class Digits {
         return number.exact() ? "unit" : fixed(number.standardError(), decimals);
     }
 
-    /// The interval in words that do for every kind of it.
+    /// The interval in words that do for every kind of it. An end that is not 0 is not written as 0, since readers see
+    /// from it whether 0 is inside.
     public static String interval(Measured number, int decimals) {
+        return range(number, RoundedEnds.decimals(number.low(), number.high(), decimals));
+    }
+
+    /// The same for numbers of which 0 is none that matters, such as shares.
+    public static String range(Measured number, int decimals) {
         if (number.exact() || Double.isNaN(number.low()) || Double.isNaN(number.high())) {
             return "–";
         }

@@ -9,10 +9,13 @@ import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.OddsCheck;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.RoundedEnds;
 import org.pieceworth.stats.groups.GroupTest;
+import org.pieceworth.terms.Feature;
 
 /// Facts of a fit in sentences, the same on a page and in a terminal.
 public final class FitSentences {
@@ -43,23 +46,30 @@ public final class FitSentences {
         if (!isPawnKnown(report)) {
             return String.format(
                     Locale.ROOT,
-                    "A knight is worth about %.1f pawns, %s, too few to know a pawn well: anything from %.1f to %.1f"
-                            + " is possible (95 %% interval)%s.",
-                    knight.value(),
+                    "A knight is worth about %s pawns, %s, too few to know a pawn well: the 95 %% interval is %s%s.",
+                    plain(knight.value(), 1),
                     from,
-                    interval.get().low(),
-                    interval.get().high(),
-                    ofFew(report).isEmpty() ? "" : " in games like these" + ofFew(report));
+                    between(interval.get(), 1),
+                    ofFew(report).isEmpty() ? "" : ", in games like these" + ofFew(report));
         }
         return String.format(
                 Locale.ROOT,
-                "A knight is worth %.2f ± %.2f pawns, %s: we are 95 %% sure that it lies between %.2f and %.2f%s.",
-                knight.value(),
+                "A knight is worth %s ± %.2f pawns, %s: the 95 %% interval is %s%s.",
+                plain(knight.value(), 2),
                 knight.standardError(),
                 from,
-                interval.get().low(),
-                interval.get().high(),
+                between(interval.get(), 2),
                 heldFor(report));
+    }
+
+    private static String between(Interval.Bounded interval, int wanted) {
+        int decimals = RoundedEnds.decimals(interval.low(), interval.high(), wanted);
+        return plain(interval.low(), decimals) + " to " + plain(interval.high(), decimals);
+    }
+
+    /// As tables in a terminal have numbers.
+    private static String plain(double number, int decimals) {
+        return Digits.fixed(number, decimals).replace('−', '-');
     }
 
     /// What the interval holds for: what errors are clustered by may be others another time, what lies within a cluster
@@ -69,10 +79,10 @@ public final class FitSentences {
             return "";
         }
         if (report.games().arePositions()) {
-            return " in positions like these";
+            return ", in positions like these";
         }
         String by = report.quality().by();
-        String like = " in games like these" + ofFew(report);
+        String like = ", in games like these" + ofFew(report);
         return switch (by) {
             case "game" -> like + " between these players";
             case "pair" -> like + ", whichever such players meet";
@@ -178,6 +188,14 @@ public final class FitSentences {
         };
     }
 
+    /// How to read fitted scores of a fit without draws beside scores that have them; empty where both are alike.
+    public static Optional<String> besideTheFit(CalibrationCurve calibration) {
+        return calibration.draws() == CalibrationCurve.Draws.BESIDE_THE_FIT
+                ? Optional.of("Draws count as half a win in the scores, as in the article. The fit has no draws: fitted"
+                        + " scores are the shares of wins that it expects in decided games.")
+                : Optional.empty();
+    }
+
     /// Whether groups differ.
     ///
     /// @param by what errors are clustered by
@@ -272,6 +290,33 @@ public final class FitSentences {
                 .flatMap(value -> value.value().stream())
                 .map(Measured::of)
                 .toList());
+    }
+
+    /// The verdict on a rule. The p-value is two-sided, so that it is below 0.05 where the verdict is clear.
+    public static String verdict(MaterialRule rule) {
+        String word = switch (rule.verdict()) {
+            case HOLDS -> "holds";
+            case AGREES -> "no clear difference";
+            case OPEN -> "open";
+            case FAILS -> rule.inequality() ? "fails" : rule.difference().value() > 0 ? "left is more" : "right is more";
+        };
+        return pValue(rule).map(p -> word + ", " + p).orElse(word);
+    }
+
+    /// `p = 0.03`; empty where nothing is known.
+    public static Optional<String> pValue(MaterialRule rule) {
+        double p = rule.pValue();
+        return Double.isNaN(p)
+                ? Optional.empty()
+                : Optional.of(p < 0.0001 ? "p < 0.0001" : "p = " + chance(p));
+    }
+
+    /// Where errors by coarser clusters are at most so many times as wide as by game: they are compared for the pieces
+    /// and White's advantage alone, and those of the draw width can be many times as wide.
+    public static String compared(FitReport report) {
+        boolean pieces = report.terms().features().stream().anyMatch(Feature::isMaterial);
+        return (pieces ? "for the pieces" : "for the features")
+                + (report.settings().whiteAdvantage() ? " and White's advantage" : "");
     }
 
     /// A chance, with more digits near 0 and 1.

@@ -11,14 +11,33 @@ public final class GroupNumbers {
 
     private GroupNumbers() {}
 
-    /// The letters of the pieces that some group has a value of.
-    public static List<String> pieces(List<Group> groups) {
+    /// The features that some group has a value of: pieces, and all else that was asked for.
+    public static List<String> features(List<Group> groups) {
         return groups.stream()
                 .flatMap(group -> group.pooled().stream())
                 .map(FittedValue::feature)
-                .filter(feature -> feature.length() == 1)
                 .distinct()
                 .toList();
+    }
+
+    /// A feature in words.
+    ///
+    /// @param lines what all games say
+    public static String title(List<Group> groups, List<ValueLine> lines, String feature) {
+        return Words.capital(line(lines, feature)
+                .map(ValueLine::name)
+                .or(() -> groups.stream()
+                        .flatMap(group -> group.pooled().stream())
+                        .filter(value -> value.feature().equals(feature))
+                        .map(FittedValue::title)
+                        .findFirst())
+                .orElse(feature));
+    }
+
+    /// What all games say of a feature.
+    public static Optional<ValueLine> line(List<ValueLine> lines, String feature) {
+        String key = ValueLine.key(feature);
+        return lines.stream().filter(line -> line.key().equals(key)).findFirst();
     }
 
     /// A piece's value from the group's games alone; empty where they do not determine it.

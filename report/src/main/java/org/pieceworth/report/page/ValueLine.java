@@ -35,11 +35,16 @@ public record ValueLine(String key, String name, boolean piece, Optional<Measure
         String key = value.feature();
         boolean piece = key.length() == 1;
         return new ValueLine(
-                key.startsWith("pair:B") ? "pair" : key,
+                key(key),
                 Words.capital(piece ? OrthodoxPiece.wordOf(key).orElse(key) : value.title()),
                 piece,
                 Measured.of(value),
                 value.coefficient().map(Measured::of));
+    }
+
+    /// The word by which reference values name a feature.
+    static String key(String feature) {
+        return feature.startsWith("pair:B") ? "pair" : feature;
     }
 
     /// A piece's value, without its coefficient.

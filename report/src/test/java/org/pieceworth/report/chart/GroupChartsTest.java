@@ -10,6 +10,8 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.groups.GroupedValues.Group;
 import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.report.page.Measured;
+import org.pieceworth.report.page.ValueLine;
 import org.pieceworth.stats.Estimate;
 
 class GroupChartsTest {
@@ -45,6 +47,19 @@ class GroupChartsTest {
                 .toList();
         assertThat(GroupCharts.of(grouped(false, groups), List.of()).getFirst().rows())
                 .endsWith("player 59");
+    }
+
+    /// What was asked for beside pieces is drawn too.
+    @Test
+    void everyFeatureHasAChart() {
+        List<FittedValue> values = List.of(
+                FittedValue.pooled("N", "knight", new Estimate(280, 9)),
+                FittedValue.pooled("pair:B", "bishop pair", new Estimate(40, 12)));
+        List<DotChart> charts = GroupCharts.of(
+                grouped(true, List.of(new Group("one", 900, values, values, Optional.empty()))),
+                List.of(ValueLine.other("pair", "bishop pair", Measured.normal(45, 3))));
+        assertThat(charts).extracting(DotChart::title).containsExactly("Knight", "Bishop pair");
+        assertThat(charts.getLast().banded()).isTrue();
     }
 
     private static GroupedValues grouped(boolean drawn, List<Group> groups) {

@@ -118,7 +118,7 @@ class ReportPageTest {
     void tablesCarryAllNumbers() {
         assertThat(tables)
                 .contains(">281.6<", ">7.1<", ">267.7 to 295.5<", ">339.7<", ">483.5<", ">1068.8<", ">24.0<")
-                .contains(">975<", ">1010.3<", ">325<", ">−0.9 to 10.9<", ">−101.9<", ">P(true) 0.08<")
+                .contains(">975<", ">1010.3<", ">325<", ">−0.9 to 10.9<", ">−101.9<", ">p = 0.16<")
                 .contains("openrating.pgn, game 116, line 2640", ">3,014,872<", "9f86d081884c7d65")
                 .contains("--by player --seed 1", "Brier score", ">early middlegame<", "Anderssen, Adolf")
                 .contains("above ");

@@ -44,4 +44,16 @@ class DigitsTest {
         assertThat(Digits.error(Measured.fixed(100), 0)).isEqualTo("unit");
         assertThat(Digits.error(Measured.within(5, 1, 9), 0)).isEqualTo("–");
     }
+
+    /// From −0.4 to 53.3 holds 0 inside, from 0.4 holds it not.
+    @Test
+    void noEndBecomesZeroByRounding() {
+        assertThat(Digits.interval(Measured.within(26, -0.4, 53.3), 0)).isEqualTo("−0.4 to 53.3");
+        assertThat(Digits.interval(Measured.within(26, 0.4, 53.3), 0)).isEqualTo("0.4 to 53.3");
+        assertThat(Digits.interval(Measured.within(-26, -53.3, -0.004), 0)).isEqualTo("−53.300 to −0.004");
+        assertThat(Digits.interval(Measured.within(-26, -53.3, 0), 0)).isEqualTo("−53 to 0");
+        assertThat(Digits.interval(Measured.within(-26, -0.5, 53.3), 0)).isEqualTo("−0.5 to 53.3");
+        assertThat(Digits.interval(Measured.within(5, -0.2, FAR), 0)).isEqualTo("above −0.2");
+        assertThat(Digits.range(Measured.within(0.01, 0.0002, 0.03), 3)).isEqualTo("0.000 to 0.030");
+    }
 }

@@ -123,6 +123,33 @@ public final class Covariance {
         return scaled;
     }
 
+    /// A covariance by which no combination of the parameters has a smaller error than by either of two: in the
+    /// coordinates in which the second is the unit matrix, the first with eigenvalues below 1 put to 1.
+    ///
+    /// @param least positive definite
+    public static double[][] atLeast(double[][] covariance, double[][] least) {
+        int size = least.length;
+        Cholesky root = Cholesky.of(least);
+        double[][] scaled = root.whitened(symmetric(covariance));
+        SymmetricEigen eigen = SymmetricEigen.of(symmetric(scaled));
+        double[][] more = new double[size][size];
+        for (int k = 0; k < size; k++) {
+            double excess = eigen.value(k) - 1;
+            double[] direction = root.coloured(eigen.vector(k));
+            for (int i = 0; excess > 0 && i < size; i++) {
+                for (int j = 0; j < size; j++) {
+                    more[i][j] += excess * direction[i] * direction[j];
+                }
+            }
+        }
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < size; j++) {
+                more[i][j] += least[i][j];
+            }
+        }
+        return more;
+    }
+
     /// A product of square matrices, times a factor. A library's matrices would first make formats of numbers
     /// ready, which takes longer than most fits.
     static double[][] product(double[][] left, double[][] right, double factor) {

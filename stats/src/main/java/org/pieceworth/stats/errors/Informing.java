@@ -15,7 +15,13 @@ import org.pieceworth.stats.regression.OutcomeFit;
 ///
 /// @param clusters per parameter the clusters with a row that it touches
 /// @param effective per parameter their effective number, at most as many
-public record Informing(int[] clusters, double[] effective) {
+/// @param results per parameter the results of these clusters, and last those of all
+public record Informing(int[] clusters, double[] effective, ResultCounts[] results) {
+
+    /// The results of all clusters.
+    public ResultCounts all() {
+        return results[results.length - 1];
+    }
 
     /// How many of these clusters inform each parameter.
     public static Informing of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
@@ -25,12 +31,14 @@ public record Informing(int[] clusters, double[] effective) {
     }
 
     /// From shares of clusters that were added up, and their squares.
-    static Informing of(int[] clusters, double[] shares, double[] squares) {
+    static Informing of(int[] clusters, double[] shares, double[] squares, ResultCounts.Tally tally) {
         double[] effective = new double[clusters.length];
         for (int j = 0; j < effective.length; j++) {
             effective[j] = Math.min(clusters[j], effective(shares[j], squares[j]));
         }
-        return new Informing(clusters, effective);
+        ResultCounts[] results = new ResultCounts[clusters.length + 1];
+        Arrays.setAll(results, tally::of);
+        return new Informing(clusters, effective, results);
     }
 
     static double effective(double shares, double squares) {
@@ -45,6 +53,7 @@ public record Informing(int[] clusters, double[] effective) {
         private final DirectionShares shares;
         private final boolean[] touched;
         private final int[] count;
+        private final ResultCounts.Tally results;
 
         public Sums(OutcomeFit fit, GroupedOutcomes data) {
             this.data = data;
@@ -53,25 +62,32 @@ public record Informing(int[] clusters, double[] effective) {
                     fit, data, Cholesky.of(fit.information()).inverse());
             touched = new boolean[fit.parameters().length];
             count = new int[touched.length];
+            results = new ResultCounts.Tally(touched.length);
         }
 
         @Override
         public void cluster(int number, int rows, int[] group, double[] win, double[] draw, double[] loss) {
             Arrays.fill(touched, false);
+            results.begin();
             double total = 0;
             for (int i = 0; i < rows; i++) {
                 double weight = options.weight(win[i], draw[i], loss[i]);
                 if (weight > 0) {
                     total += weight;
                     shares.add(group[i], weight);
+                    results.row(win[i], draw[i], loss[i]);
                     touch(group[i]);
                 }
             }
             if (total > 0) {
                 Arrays.fill(touched, data.columns(), touched.length, true);
                 shares.close();
+                results.close();
                 for (int j = 0; j < count.length; j++) {
-                    count[j] += touched[j] ? 1 : 0;
+                    if (touched[j]) {
+                        count[j]++;
+                        results.touch(j);
+                    }
                 }
             }
         }
@@ -84,7 +100,7 @@ public record Informing(int[] clusters, double[] effective) {
 
         /// What was added up.
         public Informing informing() {
-            return of(count, shares.sum(), shares.squares());
+            return of(count, shares.sum(), shares.squares(), results);
         }
     }
 }

@@ -19,6 +19,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
     private final double[] shares;
     private final double[] squares;
     private final int[] touching;
+    private final ResultCounts.Tally results;
     private final List<CoarserSums> coarser = new ArrayList<>();
     private int counted;
 
@@ -32,6 +33,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         shares = new double[table.parameters];
         squares = new double[table.parameters];
         touching = new int[table.parameters];
+        results = new ResultCounts.Tally(table.parameters);
         for (ClusterWay way : ways) {
             if (coarser.stream().noneMatch(known -> known.isOf(way))) {
                 coarser.add(new CoarserSums(way, table.parameters + table.slopes));
@@ -42,12 +44,14 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
     @Override
     public void cluster(int cluster, int rows, int[] group, double[] win, double[] draw, double[] loss) {
         Arrays.fill(sum, 0);
+        results.begin();
         long touched = 0;
         double weight = 0;
         for (int row = 0; row < rows; row++) {
             double here = fit.options().weight(win[row], draw[row], loss[row]);
             if (here > 0) {
                 weight += here;
+                results.row(win[row], draw[row], loss[row]);
                 touched |= table.touched[group[row]];
                 addRow(3 * group[row], loss[row]);
                 addRow(3 * group[row] + 1, draw[row]);
@@ -67,6 +71,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
 
     private void close(int cluster, long touched) {
         counted++;
+        results.close();
         ClusterWay.addProducts(sum, 0, table.parameters, products);
         ClusterWay.addProducts(sum, table.parameters, table.slopes, oddsProducts);
         add(sum, table.parameters, 1, odds, 0, table.slopes);
@@ -75,7 +80,10 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
             double share = sum[from + i];
             shares[i] += share;
             squares[i] += share * share;
-            touching[i] += (int) (touched >>> i) & 1;
+            if ((touched >>> i & 1) != 0) {
+                touching[i]++;
+                results.touch(i);
+            }
         }
         for (CoarserSums each : coarser) {
             each.add(cluster, sum);
@@ -95,7 +103,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
 
     @Override
     public Informing informing() {
-        return Informing.of(touching, shares, squares);
+        return Informing.of(touching, shares, squares, results);
     }
 
     @Override

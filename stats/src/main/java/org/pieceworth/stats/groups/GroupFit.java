@@ -1,8 +1,11 @@
 package org.pieceworth.stats.groups;
 
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.GroupedOutcomes;
@@ -19,12 +22,23 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
     /// Fits a group's own rows.
     ///
     /// @param names the features' names, for messages
-    /// @throws FitException when its rows do not determine the parameters or their errors
+    /// @throws FitException when its rows do not determine the parameters or their errors, or too few of its clusters
+    /// have the rarer result
     public static GroupFit of(GroupedOutcomes data, ClusteredRows clusters, FitOptions options, String[] names) {
         OutcomeFit fit = OutcomeRegression.fit(data, options, names, FitTrace.NONE);
+        ResultCounts results = ResultCounts.of(options, clusters);
+        if (results.ofSlopes() < ResultCounts.FEWEST) {
+            throw new FitException(
+                    Reason.TOO_FEW_RESULTS,
+                    "of its games " + results.text(options) + ", too few of the rarer result to tell how sure its values"
+                            + " are");
+        }
+        double[][] covariance = Covariance.clustered(fit, data, clusters);
         return new GroupFit(
                 fit.parameters(),
-                Covariance.clustered(fit, data, clusters),
+                results.ofSlopes() < ResultCounts.FEW
+                        ? Covariance.atLeast(covariance, Covariance.independent(fit))
+                        : covariance,
                 Bootstrap.counted(options, clusters).length);
     }
 

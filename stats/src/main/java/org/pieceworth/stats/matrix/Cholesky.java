@@ -79,6 +79,33 @@ public final class Cholesky {
         }
     }
 
+    /// L⁻¹ A L'⁻¹: another symmetric matrix in the coordinates in which this one is the unit matrix.
+    public double[][] whitened(double[][] other) {
+        return divided(divided(other));
+    }
+
+    /// The transpose of L⁻¹ A.
+    private double[][] divided(double[][] matrix) {
+        int size = lower.length;
+        double[][] divided = new double[size][size];
+        for (int column = 0; column < size; column++) {
+            double[] into = divided[column];
+            for (int i = 0; i < size; i++) {
+                into[i] = (matrix[i][column] - dot(lower[i], into, i)) / lower[i][i];
+            }
+        }
+        return divided;
+    }
+
+    /// L x.
+    public double[] coloured(double[] vector) {
+        double[] product = new double[vector.length];
+        for (int i = 0; i < product.length; i++) {
+            product[i] = dot(lower[i], vector, i + 1);
+        }
+        return product;
+    }
+
     /// The inverse of the matrix, symmetric to the bit.
     public double[][] inverse() {
         double[][] inverse = new double[lower.length][lower.length];

@@ -61,7 +61,9 @@ public final class OutcomeRegression {
         }
     }
 
-    /// Checks that there are results enough for a fit.
+    /// Checks that there are results enough for a fit. With draws as an outcome of their own all three must occur:
+    /// without losses the likelihood rises for ever as the constant and the draw width grow together, and without
+    /// draws as the width goes to 0.
     ///
     /// @throws FitException when a class is missing
     public static void checkClasses(GroupedOutcomes data, FitOptions options) {
@@ -71,14 +73,20 @@ public final class OutcomeRegression {
         if (!wins && !losses) {
             throw new FitException(Reason.ONE_RESULT, "every row is drawn; both wins and losses are needed");
         }
-        if (wins != losses && (options.draws() == DrawModel.DROP || !draws)) {
-            throw new FitException(
-                    Reason.ONE_RESULT, "no row is " + (wins ? "lost" : "won") + "; both wins and losses are needed");
+        if (wins != losses) {
+            String missing = "no row is " + (wins ? "lost" : "won");
+            if (options.draws() == DrawModel.DROP || !draws) {
+                throw new FitException(Reason.ONE_RESULT, missing + "; both wins and losses are needed");
+            }
+            if (options.ordered()) {
+                throw new FitException(
+                        Reason.MISSING_SIDE,
+                        missing + "; both wins and losses are needed where draws are an outcome of their own");
+            }
         }
-        if (options.draws() == DrawModel.ORDERED && !draws) {
+        if (options.ordered() && !draws) {
             throw new FitException(
-                    Reason.NO_DRAWS,
-                    "no row is drawn, so a draw width cannot be estimated; leave draws out of the" + " model");
+                    Reason.NO_DRAWS, "no row is drawn, so a draw width cannot be estimated; leave draws out of the model");
         }
     }
 

@@ -37,12 +37,12 @@ public final class Refit {
     public boolean fit(double[] start, double[] theta) {
         likelihood.recount();
         System.arraycopy(start, 0, theta, 0, theta.length);
-        if (plain(theta)) {
-            return true;
-        }
-        System.arraycopy(start, 0, theta, 0, theta.length);
         try {
             OutcomeRegression.checkClasses(data, options);
+            if (plain(theta)) {
+                return true;
+            }
+            System.arraycopy(start, 0, theta, 0, theta.length);
             careful.minimise(theta, FitTrace.NONE);
             return true;
         } catch (FitException _) {

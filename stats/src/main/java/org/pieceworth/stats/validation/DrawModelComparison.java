@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
@@ -56,6 +57,11 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
                 scores[DrawModel.ORDERED.ordinal()],
                 scores[DrawModel.HALF.ordinal()],
                 scores[DrawModel.DROP.ordinal()]);
+    }
+
+    /// The same without errors if too few clusters have the rarer result.
+    public DrawModelComparison by(ResultCounts results) {
+        return new DrawModelComparison(ordered.by(results), half.by(results), drop.by(results));
     }
 
     /// The scores of one model.

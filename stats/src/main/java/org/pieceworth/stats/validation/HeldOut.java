@@ -6,6 +6,7 @@ import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.errors.ResultCounts;
 
 /// How well a model predicts rows that it was not fitted to, cluster by cluster.
 ///
@@ -14,14 +15,28 @@ import org.pieceworth.stats.FitException.Reason;
 /// @param brier per cluster the sum of the squared differences of score (1, ½, 0) and expected score
 /// @param unknown the names of features that the other rows left without an estimate for some clusters, which are then
 /// predicted as if they were worth nothing
-public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<String> unknown) {
+/// @param rare whether so few clusters have the rarer result that errors, which rest on these, would be too small
+public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<String> unknown, boolean rare) {
+
+    /// @param weight per cluster the weight of its rows that count
+    /// @param logLoss per cluster minus the log-likelihood of its rows, in nats
+    /// @param brier per cluster the sum of the squared differences of score and expected score
+    /// @param unknown the names of features that were predicted as if they were worth nothing
+    public HeldOut(double[] weight, double[] logLoss, double[] brier, Set<String> unknown) {
+        this(weight, logLoss, brier, unknown, false);
+    }
+
+    /// The same without errors if too few clusters have the rarer result.
+    public HeldOut by(ResultCounts results) {
+        return new HeldOut(weight, logLoss, brier, unknown, results.ofSlopes() < ResultCounts.FEWEST);
+    }
 
     /// Of so many clusters, with nothing in it.
     public static HeldOut empty(int clusters) {
         return new HeldOut(new double[clusters], new double[clusters], new double[clusters], new LinkedHashSet<>());
     }
 
-    /// The mean log-loss of a row, with an error that allows for dependence within clusters.
+    /// The mean log-loss of a row, with an error that allows for dependence within clusters; NaN where these are rare.
     ///
     /// @throws FitException when fewer than two clusters count
     public Estimate meanLogLoss() {
@@ -70,10 +85,11 @@ public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<Str
                 mean.add(cluster, 0, (sums[cluster] - less[cluster]) / weight[cluster], weight[cluster]);
             }
         }
-        return mean.mean(0)
+        Estimate estimate = mean.mean(0)
                 .orElseThrow(() -> new FitException(
                         Reason.TOO_FEW_CLUSTERS,
                         "found " + mean.clusters(0) + (mean.clusters(0) == 1 ? " game" : " games")
                                 + " with rows; a held-out score needs two or more"));
+        return rare ? new Estimate(estimate.value(), Double.NaN) : estimate;
     }
 }

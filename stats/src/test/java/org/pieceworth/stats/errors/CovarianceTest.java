@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -229,5 +230,34 @@ class CovarianceTest {
         assertThat(estimate.low()).isCloseTo(0.020018, within(1e-6));
         assertThat(estimate.high()).isCloseTo(1.979982, within(1e-6));
         assertThat(estimate.chancePositive()).isCloseTo(0.977250, within(1e-6));
+    }
+
+    /// Of two that disagree it takes the greater in each direction, and of two of which one is greater that one.
+    @Test
+    void noDirectionIsSmallerThanInEither() {
+        double[][] one = {{4, 1, 0}, {1, 1, 0.2}, {0, 0.2, 0.01}};
+        double[][] other = {{1, 0.3, 0}, {0.3, 2, 0.1}, {0, 0.1, 1}};
+        double[][] both = Covariance.atLeast(one, other);
+        SplittableRandom random = new SplittableRandom(5);
+        for (int i = 0; i < 200; i++) {
+            double[] weights = {random.nextDouble() - 0.5, random.nextDouble() - 0.5, random.nextDouble() - 0.5};
+            double least = Math.max(variance(one, weights), variance(other, weights));
+            assertThat(variance(both, weights)).isBetween(least * (1 - 1e-12), 2 * least + 1e-12);
+        }
+        double[][] twice = {{2, 0.6, 0}, {0.6, 4, 0.2}, {0, 0.2, 2}};
+        for (int i = 0; i < 3; i++) {
+            assertThat(Covariance.atLeast(twice, other)[i]).containsExactly(twice[i], within(1e-12));
+            assertThat(Covariance.atLeast(other, twice)[i]).containsExactly(twice[i], within(1e-12));
+        }
+    }
+
+    private static double variance(double[][] covariance, double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            for (int j = 0; j < weights.length; j++) {
+                sum += weights[i] * covariance[i][j] * weights[j];
+            }
+        }
+        return sum;
     }
 }

@@ -237,6 +237,12 @@ class OutcomeRegressionTest {
                 .isThrownBy(() -> fitOne(one(x, some, none, none), options(DrawModel.DROP)))
                 .withMessageContaining("no row is lost");
         assertThatExceptionOfType(FitException.class)
+                .isThrownBy(() -> fitOne(one(x, some, some, none), options(DrawModel.ORDERED)))
+                .withMessageContaining("no row is lost");
+        assertThatExceptionOfType(FitException.class)
+                .isThrownBy(() -> fitOne(one(x, none, some, some), options(DrawModel.ORDERED)))
+                .withMessageContaining("no row is won");
+        assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> fitOne(one(x, none, some, none), options(DrawModel.HALF)))
                 .withMessageContaining("both wins and losses");
     }

@@ -96,4 +96,16 @@ class RefitTest {
         assertThat(refit.fit(new double[] {found + 1}, theta)).isTrue();
         assertThat(theta[0]).isCloseTo(found, CLOSE);
     }
+
+    /// Steps towards infinity may be small at first.
+    @Test
+    void aMissingClassIsNoFit() {
+        FitOptions options = options(DrawModel.ORDERED);
+        double[] start = fitted(full, options);
+        start[start.length - 1] = 30;
+        start[start.length - 2] = 30;
+        Arrays.fill(data.losses(), 0);
+        assertThat(new Refit(data, options).fit(start, new double[start.length]))
+                .isFalse();
+    }
 }

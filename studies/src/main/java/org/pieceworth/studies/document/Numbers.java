@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.RoundedEnds;
 
 /// Numbers with as many digits as they deserve.
 public final class Numbers {
@@ -49,18 +50,25 @@ public final class Numbers {
     }
 
     public static String interval(Estimate estimate, int decimals) {
-        return "[" + fixed(estimate.low(), decimals) + ", " + fixed(estimate.high(), decimals) + "]";
+        return interval(new Interval.Bounded(estimate.low(), estimate.high()), decimals);
     }
 
-    /// A set of numbers: `[1, 2]`, `[1, ∞)`, `outside (1, 2)`, `any number`.
+    /// A set of numbers: `[1, 2]`, `[1, ∞)`, `outside (1, 2)`, `any number`. An end that is not 0 is not written as 0,
+    /// since readers see from it whether 0 is inside.
     public static String interval(Interval interval, int decimals) {
         if (interval instanceof Interval.Outside(double below, double above)) {
-            return "outside (" + fixed(below, decimals) + ", " + fixed(above, decimals) + ")";
+            int digits = RoundedEnds.decimals(below, above, decimals);
+            return "outside (" + fixed(below, digits) + ", " + fixed(above, digits) + ")";
         }
         return interval.bounded()
-                .map(found -> (Double.isFinite(found.low()) ? "[" + fixed(found.low(), decimals) : "(−∞") + ", "
-                        + (Double.isFinite(found.high()) ? fixed(found.high(), decimals) + "]" : "∞)"))
+                .map(found -> range(found, RoundedEnds.decimals(found.low(), found.high(), decimals)))
                 .orElse("any number");
+    }
+
+    /// Numbers between two ends of which 0 is none that matters, such as shares.
+    public static String range(Interval.Bounded ends, int decimals) {
+        return (Double.isFinite(ends.low()) ? "[" + fixed(ends.low(), decimals) : "(−∞") + ", "
+                + (Double.isFinite(ends.high()) ? fixed(ends.high(), decimals) + "]" : "∞)");
     }
 
     /// Centipawns as pawns.

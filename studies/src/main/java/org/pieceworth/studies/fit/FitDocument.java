@@ -22,6 +22,7 @@ import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.RoundedEnds;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -83,12 +84,22 @@ public final class FitDocument {
         return table;
     }
 
-    /// Pieces say how exact the column is, and where there are none, all that is in it.
+    /// Pieces say how exact the column is, and where none has an error, all that is in it.
     private static int decimals(List<FittedValue> values) {
-        List<FittedValue> pieces =
-                values.stream().filter(value -> value.feature().length() == 1).toList();
+        List<FittedValue> pieces = values.stream()
+                .filter(value -> value.feature().length() == 1)
+                .filter(value -> value.standardError().filter(error -> error > 0).isPresent())
+                .toList();
         return Numbers.decimals((pieces.isEmpty() ? values : pieces)
                 .stream().flatMap(value -> value.value().stream()).toList());
+    }
+
+    /// More where an error would be written as 0.
+    private static int decimals(FittedValue value, int column) {
+        return value.standardError()
+                .filter(error -> error > 0 && RoundedEnds.decimals(error, error, column) > column)
+                .map(_ -> Numbers.decimals(value.value().orElseThrow()))
+                .orElse(column);
     }
 
     /// Values of squares are too many for a table of values.
@@ -97,7 +108,8 @@ public final class FitDocument {
         return index < features.size() && features.get(index).square().isPresent();
     }
 
-    private void addValue(Table table, FittedValue value, int decimals) {
+    private void addValue(Table table, FittedValue value, int column) {
+        int decimals = decimals(value, column);
         String name = name(value);
         String title = value.feature().length() == 1 ? value.feature() + " " + name : name;
         if (value.value().isEmpty() || value.coefficient().isEmpty()) {
@@ -293,9 +305,13 @@ public final class FitDocument {
     }
 
     /// Errors by coarser clusters than games.
-    private static String coarse(FitClusters clusters) {
+    private String coarse(FitClusters clusters) {
         return "clustered by " + clusters.by() + " (" + Counted.number(clusters.clusters())
-                + String.format(Locale.ROOT, "), at most %.1f times as wide as by game", clusters.widest());
+                + String.format(
+                        Locale.ROOT,
+                        "), at most %.1f times as wide as by game %s",
+                        clusters.widest(),
+                        FitSentences.compared(report));
     }
 
     private void addRules(Document document) {
@@ -316,17 +332,9 @@ public final class FitDocument {
                     Numbers.signed(rule.difference().value(), decimals),
                     orDash(Optional.of(rule.difference().standardError()).filter(Double::isFinite), decimals),
                     Numbers.interval(rule.interval(), decimals),
-                    verdict(rule));
+                    FitSentences.verdict(rule));
         }
         document.line("").table(table);
-    }
-
-    private static String verdict(MaterialRule rule) {
-        if (rule.inequality()) {
-            return "P(true) " + FitSentences.chance(rule.chance());
-        }
-        boolean clear = rule.verdict() == MaterialRule.Verdict.FAILS;
-        return !clear ? "no clear difference" : rule.difference().value() > 0 ? "left is more" : "right is more";
     }
 
     /// Two lines: how far the published way would differ, and why.

@@ -129,22 +129,19 @@ final class FitExtrasJson {
     }
 
     private static void addHeldOut(ObjectNode node, HeldOut heldOut) {
-        node.put("logLoss", heldOut.meanLogLoss().value())
-                .put("logLossSe", heldOut.meanLogLoss().standardError())
-                .put("brier", heldOut.meanBrier().value())
-                .put("brierSe", heldOut.meanBrier().standardError());
+        put(node, "logLoss", "logLossSe", heldOut.meanLogLoss());
+        put(node, "brier", "brierSe", heldOut.meanBrier());
         ArrayNode unknown = node.putArray("unknown");
         heldOut.unknown().forEach(unknown::add);
     }
 
     private static void addDrawModels(ArrayNode rows, DrawModelComparison models) {
         for (DrawModelRow row : DrawModelRow.of(models)) {
-            rows.addObject()
+            ObjectNode node = rows.addObject()
                     .put("draws", SettingNames.of(row.draws()))
-                    .put("logLoss", row.score().meanLogLoss().value())
-                    .put("aboveBest", row.above().value())
-                    .put("aboveBestSe", row.above().standardError())
-                    .put("brier", row.score().meanBrier().value());
+                    .put("logLoss", row.score().meanLogLoss().value());
+            put(node, "aboveBest", "aboveBestSe", row.above());
+            node.put("brier", row.score().meanBrier().value());
         }
     }
 }

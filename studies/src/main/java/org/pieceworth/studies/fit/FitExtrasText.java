@@ -9,7 +9,6 @@ import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
-import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitExtras.Influence;
 import org.pieceworth.report.page.FitSentences;
@@ -25,6 +24,7 @@ import org.pieceworth.studies.document.Table;
 /// What was asked of a fit besides its values, as part of its document.
 final class FitExtrasText {
 
+    /// Features of a table; more go into a table of their own below.
     private static final int MOST_COLUMNS = 12;
 
     private static final int MOST_NAMED = 5;
@@ -52,23 +52,13 @@ final class FitExtrasText {
     }
 
     private void addGroups(Document document, GroupedValues grouped) {
-        List<String> features = features(grouped);
-        Table table = new Table().left(grouped.text()).right(read.apart());
-        features.forEach(feature -> table.right(feature).right("± s.e."));
-        for (GroupedValues.Group group : grouped.groups()) {
-            List<String> cells = new ArrayList<>(List.of(group.name(), Counted.number(group.games())));
-            for (String feature : features) {
-                Optional<Estimate> value = value(group.pooled(), feature);
-                cells.add(value.map(v -> Numbers.fixed(v.value(), Numbers.decimals(v)))
-                        .orElse("–"));
-                cells.add(value.map(v -> Numbers.fixed(v.standardError(), Numbers.decimals(v)))
-                        .orElse("–"));
-            }
-            table.row(cells.toArray(String[]::new));
-        }
         document.line("").line(heading(grouped));
-        document.line("").table(table).line("");
-        addNotShown(document, grouped, features);
+        document.line("");
+        List<String> features = features(grouped);
+        for (int from = 0; from < features.size(); from += MOST_COLUMNS) {
+            document.table(table(grouped, features.subList(from, Math.min(features.size(), from + MOST_COLUMNS))))
+                    .line("");
+        }
         addNotFitted(document, grouped);
         document.line(FitSentences.verdict(grouped.test(), by));
         if (grouped.others() > 0) {
@@ -127,13 +117,20 @@ final class FitExtrasText {
                         : ": these are too few to estimate how much groups differ, so their values are not pooled.");
     }
 
-    private void addNotShown(Document document, GroupedValues grouped, List<String> features) {
-        int all = allFeatures(grouped).size();
-        int missing = all - features.size();
-        if (missing > 0) {
-            document.line(
-                    "The table has " + features.size() + " of " + all + " features; " + json() + " has them all.");
+    private Table table(GroupedValues grouped, List<String> features) {
+        Table table = new Table().left(grouped.text()).right(read.apart());
+        features.forEach(feature -> table.right(feature).right("± s.e."));
+        for (GroupedValues.Group group : grouped.groups()) {
+            List<String> cells = new ArrayList<>(List.of(group.name(), Counted.number(group.games())));
+            for (String feature : features) {
+                Optional<Estimate> value = value(group.pooled(), feature);
+                cells.add(value.map(v -> Numbers.fixed(v.value(), Numbers.decimals(v)))
+                        .orElse("–"));
+                cells.add(value.map(v -> error(v, Numbers.decimals(v))).orElse("–"));
+            }
+            table.row(cells.toArray(String[]::new));
         }
+        return table;
     }
 
     /// Names the groups without values of their own.
@@ -153,15 +150,8 @@ final class FitExtrasText {
         }
     }
 
-    /// The pieces, or the first features where pieces have no single value.
-    private static List<String> features(GroupedValues grouped) {
-        List<String> all = allFeatures(grouped);
-        List<String> pieces = Material.NAMES.stream().filter(all::contains).toList();
-        return pieces.isEmpty() ? all.stream().limit(MOST_COLUMNS).toList() : pieces;
-    }
-
     /// All but the unit, whose value is no estimate.
-    private static List<String> allFeatures(GroupedValues grouped) {
+    private static List<String> features(GroupedValues grouped) {
         return grouped.groups().stream()
                 .flatMap(group -> group.pooled().stream())
                 .filter(each -> each.value()
@@ -196,7 +186,7 @@ final class FitExtrasText {
                     Numbers.fixed(point.observed().value(), 3),
                     error > 0 ? Numbers.fixed(error, 3) : "–",
                     point.interval()
-                            .map(interval -> Numbers.interval(interval, 3))
+                            .map(interval -> Numbers.range(interval, 3))
                             .orElse("–"),
                     Numbers.fixed(point.fitted(), 3),
                     Numbers.fixed(point.drawn(), 3));
@@ -211,6 +201,7 @@ final class FitExtrasText {
                     case SCHOOL -> " (Medvedev 2015 shows 0.7 beside 0.2 and 0.1.)";
                     case FITTED -> "";
                 });
+        FitSentences.besideTheFit(calibration).ifPresent(document::line);
         if (calibration.points().stream().allMatch(point -> point.interval().isEmpty())) {
             document.line("Which rows are of one game is not in the input, so that there are no errors.");
         }
@@ -222,7 +213,14 @@ final class FitExtrasText {
         document.line("")
                 .line("On " + read.apart() + " left out of the fit (five parts): log-loss " + plusMinus(logLoss)
                         + " nats a row, Brier score " + plusMinus(brier) + ".");
+        addRare(document, heldOut);
         addUnknown(document, heldOut.unknown());
+    }
+
+    private static void addRare(Document document, HeldOut heldOut) {
+        if (heldOut.rare()) {
+            document.line("Fewer than ten games have the rarer result, too few for an error.");
+        }
     }
 
     private static void addUnknown(Document document, Set<String> unknown) {
@@ -235,7 +233,8 @@ final class FitExtrasText {
     }
 
     private static String plusMinus(Estimate estimate) {
-        return Numbers.fixed(estimate.value(), 4) + " ± " + Numbers.fixed(estimate.standardError(), 4);
+        return Numbers.fixed(estimate.value(), 4)
+                + (Double.isNaN(estimate.standardError()) ? "" : " ± " + Numbers.fixed(estimate.standardError(), 4));
     }
 
     private void addDrawModels(Document document, DrawModelComparison models) {
@@ -250,7 +249,7 @@ final class FitExtrasText {
                     SettingNames.of(row.draws()),
                     Numbers.fixed(row.score().meanLogLoss().value(), 6),
                     row.best() ? "best" : Numbers.fixed(row.above().value(), 6),
-                    row.best() ? "" : Numbers.fixed(row.above().standardError(), 6),
+                    row.best() ? "" : error(row.above(), 6),
                     Numbers.fixed(row.score().meanBrier().value(), 6));
         }
         document.line("")
@@ -258,6 +257,7 @@ final class FitExtrasText {
                         + " left out:")
                 .line("")
                 .table(table);
+        addRare(document, models.ordered());
         addUnknown(document, models.unknown());
     }
 

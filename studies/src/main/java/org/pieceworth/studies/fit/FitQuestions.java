@@ -21,6 +21,7 @@ import org.pieceworth.rules.InputException;
 /// @param influenceOn that value's feature; the knight, or else the second feature, when empty
 /// @param groups how many groups at most, those with most games
 /// @param control what else is held equal; empty for nothing
+/// @param published whether the calibration is that of the article, which has draws though its fit has none
 public record FitQuestions(
         Wanted calibration,
         boolean heldOut,
@@ -28,7 +29,8 @@ public record FitQuestions(
         int influence,
         Optional<String> influenceOn,
         int groups,
-        Optional<Control> control) {
+        Optional<Control> control,
+        boolean published) {
 
     /// Whether something is wanted.
     public enum Wanted {
@@ -68,18 +70,24 @@ public record FitQuestions(
             int influence,
             Optional<String> influenceOn,
             int groups) {
-        this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty());
+        this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty(), false);
     }
 
     /// The same with something else held equal.
     public FitQuestions withControl(Optional<Control> other) {
-        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, other);
+        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, other, published);
+    }
+
+    /// The same with the calibration as in the article.
+    public FitQuestions asPublished(boolean wanted) {
+        return new FitQuestions(
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted);
     }
 
     /// The same with the calibration wanted at least so much.
     FitQuestions withCalibration(Wanted needed) {
         Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
-        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control);
+        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control, published);
     }
 
     /// The answers.
@@ -111,11 +119,13 @@ public record FitQuestions(
     }
 
     private Optional<CalibrationCurve> calibrationOf(PieceValueFit fit) {
-        return switch (calibration) {
-            case NO -> Optional.empty();
-            case WHERE_USUAL ->
-                CalibrationCurve.isUsual(fit) ? Optional.of(CalibrationCurve.of(fit)) : Optional.empty();
-            case YES -> Optional.of(CalibrationCurve.of(fit));
+        boolean wanted = switch (calibration) {
+            case NO -> false;
+            case WHERE_USUAL -> CalibrationCurve.isUsual(fit);
+            case YES -> true;
         };
+        return wanted
+                ? Optional.of(published ? CalibrationCurve.asPublished(fit) : CalibrationCurve.of(fit))
+                : Optional.empty();
     }
 }

@@ -89,6 +89,7 @@ public final class FitExtrasOptions implements OptionGroup {
                 influence,
                 influenceOn,
                 groups.orElse(SHOWN),
-                control.map(Control::parse));
+                control.map(Control::parse),
+                false);
     }
 }

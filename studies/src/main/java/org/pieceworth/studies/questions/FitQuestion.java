@@ -147,7 +147,7 @@ public final class FitQuestion implements OptionGroup {
         return new FitRequest(
                 reading,
                 settings,
-                files.needs(extrasOptions.questions()),
+                files.needs(extrasOptions.questions()).asPublished(games.medvedev()),
                 output == ValueFormat.JSON || files.page().isPresent(),
                 files.needSteps(settings.solver()),
                 typed.get());

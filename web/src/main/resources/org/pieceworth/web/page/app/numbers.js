@@ -6,15 +6,22 @@ export function value(number) {
     return "–";
   }
   const whole = Math.abs(number - Math.round(number)) < WHOLE;
-  return (whole ? Math.round(number).toString() : number.toFixed(1)).replace("-", "−");
+  return whole ? fixed(Math.round(number), 0) : fixed(number, 1);
 }
 
 export function range(low, high) {
-  return low === null || low === undefined ? "" : `${value(low)} to ${value(high)}`;
+  return low === null || low === undefined ? "" : `${end(low)} to ${end(high)}`;
+}
+
+/** An end that is not 0 is not written as 0, since readers see from it whether 0 is inside. */
+function end(number) {
+  return number && Math.abs(number) <= 0.05 ? number.toPrecision(1).replace("-", "−") : value(number);
 }
 
 export function fixed(number, digits) {
-  return number === null || number === undefined ? "–" : Number(number).toFixed(digits).replace("-", "−");
+  return number === null || number === undefined
+    ? "–"
+    : Number(number).toFixed(digits).replace(/^-(?=0(\.0*)?$)/, "").replace("-", "−");
 }
 
 export function signed(number, digits = 0) {

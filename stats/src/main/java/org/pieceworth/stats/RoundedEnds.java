@@ -1,0 +1,25 @@
+package org.pieceworth.stats;
+
+/// How many decimals the ends of an interval are written with.
+///
+/// Readers see from the ends whether 0 is inside, so that no end is to become 0 by rounding: an interval from −0.4
+/// to 53.3 is not one from 0 to 53, nor is one from 0.4.
+public final class RoundedEnds {
+
+    private static final int MOST = 9;
+
+    private RoundedEnds() {}
+
+    /// As many as are wanted, or more where an end would be written as 0.
+    public static int decimals(double low, double high, int wanted) {
+        return Math.max(decimals(low, wanted), decimals(high, wanted));
+    }
+
+    private static int decimals(double end, int wanted) {
+        int decimals = wanted;
+        while (decimals < MOST && end != 0 && Math.abs(end) <= 0.5 / Math.pow(10, decimals)) {
+            decimals++;
+        }
+        return decimals;
+    }
+}
