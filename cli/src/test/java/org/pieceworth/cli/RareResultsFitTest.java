@@ -82,6 +82,14 @@ class RareResultsFitTest {
     }
 
     @Test
+    void conditionsMayLeaveAResultOut() {
+        CommandRun run = CommandRun.of(
+                "fit", field("02-ordered-fit-with-no-loss/g-20-0.pgn"), "--where", "Result != '1-0'", "--quiet");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("every row is drawn; both wins and losses are needed");
+    }
+
+    @Test
     void drawsAsHalvesAnswerWithoutALoss() {
         JsonNode fit = json(
                 "fit",
@@ -116,9 +124,6 @@ class RareResultsFitTest {
         assertThat(CommandRun.of("fit", positions(30, 0, 30), "--quiet").err())
                 .contains("no row is drawn, so a draw width cannot be estimated")
                 .contains("(--draws drop)");
-        assertThat(CommandRun.of("fit", positions(40, 60, 40), "--where", "Result != '0-1'", "--quiet")
-                        .code())
-                .isEqualTo(2);
         CommandRun held = CommandRun.of("fit", positions(40, 60, 1), "--held-out", "--quiet");
         assertThat(held.code()).isEqualTo(2);
         assertThat(held.err()).contains("held-out games cannot be predicted, since in the other games: no row is lost");
