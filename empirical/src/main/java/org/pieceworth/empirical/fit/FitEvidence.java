@@ -197,10 +197,32 @@ final class FitEvidence {
                     design.names().length);
         }
 
-        /// Whether errors by clusters may be too small for some parameter.
+        /// Whether errors by clusters may be too small for values or White's advantage.
         boolean areFew() {
-            return IntStream.range(0, options.parameters(columns))
-                    .anyMatch(parameter -> rarest(parameter, of(parameter)) < ResultCounts.FEW);
+            int width = options.parameters(columns) - (options.ordered() ? 1 : 0);
+            return IntStream.range(0, width).anyMatch(this::isFew);
+        }
+
+        /// A covariance by clusters that is no smaller than that of independent rows where few results inform it.
+        double[][] noSmaller(double[][] covariance, OutcomeFit fit) {
+            if (areFew()) {
+                return Covariance.atLeast(covariance, Covariance.independent(fit));
+            }
+            int width = options.parameters(columns) - 1;
+            if (!options.ordered() || !isFew(width)) {
+                return covariance;
+            }
+            double least = Covariance.independent(fit)[width][width];
+            double variance = covariance[width][width];
+            return variance > 0 && variance < least
+                    ? Covariance.scaled(covariance, width, Math.sqrt(least / variance))
+                    : covariance;
+        }
+
+        private boolean isFew(int parameter) {
+            ResultCounts counts = of(parameter);
+            double rarest = rarest(parameter, counts);
+            return rarest < ResultCounts.FEW && rarest < counts.all() * ResultCounts.RARE;
         }
 
         private Optional<ValueDoubt> doubt(int parameter) {
@@ -210,12 +232,14 @@ final class FitEvidence {
                     : Optional.empty();
         }
 
-        /// A feature that many games touch has results of its own; [ExpectedResults] judge what fewer tell.
+        /// A feature that many games touch, most of them drawn, has results of its own; [ExpectedResults] judge what fewer
+        /// tell, or what nearly always wins.
         private ResultCounts of(int parameter) {
             return informing
                     .filter(games -> parameter < columns
                             && all.ofSlopes() >= ResultCounts.FEWEST
                             && games.clusters()[parameter] >= FEW_GAMES
+                            && games.results()[parameter].areDrawn()
                             && games.results()[parameter].ofSlopes() < all.ofSlopes())
                     .map(games -> games.results()[parameter])
                     .orElse(all);

@@ -95,11 +95,7 @@ public final class PieceValueFitter {
                 sums.map(games -> choice(fit, byGame, candidates, games, informing.orElseThrow()));
         FitEvidence.Results results = FitEvidence.Results.of(fit, design, informing);
         boolean few = results.areFew();
-        Ratio ratio = choice.map(found -> new Ratio(
-                        fit.parameters(),
-                        few
-                                ? Covariance.atLeast(found.covariance(), Covariance.independent(fit))
-                                : found.covariance()))
+        Ratio ratio = choice.map(found -> new Ratio(fit.parameters(), results.noSmaller(found.covariance(), fit)))
                 .orElse(byGame);
         FitScale scale = new FitScale(
                 design,

@@ -14,9 +14,12 @@ public record ResultCounts(double won, double drawn, double lost) {
     /// lost, intervals with two ends hold a ratio of slopes in 87 to 89 of a hundred samples.
     public static final double FEWEST = 10;
 
-    /// Below this many, errors are to be no smaller than those of the model: a handful of scores that happen to agree
-    /// would leave robust errors of next to nothing.
+    /// Below this many, if they are less than [#RARE] of all, errors are to be no smaller than those of the model: a
+    /// handful of scores that happen to agree would leave robust errors of next to nothing.
     public static final double FEW = 30;
+
+    /// Where results are more even than this, the jackknife's intervals of sixty games already hold as they should.
+    public static final double RARE = 0.2;
 
     /// All clusters with a row that counts.
     public static ResultCounts of(FitOptions options, ClusteredRows clusters) {
@@ -38,6 +41,11 @@ public record ResultCounts(double won, double drawn, double lost) {
         return options.weight(0, 1, 0) > 0
                 ? new ResultCounts(data.totalWins(), data.totalDraws(), data.totalLosses())
                 : new ResultCounts(data.totalWins(), 0, data.totalLosses());
+    }
+
+    /// Whether most of them are drawn.
+    public boolean areDrawn() {
+        return drawn > won + lost;
     }
 
     /// All of them.

@@ -36,7 +36,7 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
         double[][] covariance = Covariance.clustered(fit, data, clusters);
         return new GroupFit(
                 fit.parameters(),
-                results.ofSlopes() < ResultCounts.FEW
+                results.ofSlopes() < Math.min(ResultCounts.FEW, results.all() * ResultCounts.RARE)
                         ? Covariance.atLeast(covariance, Covariance.independent(fit))
                         : covariance,
                 Bootstrap.counted(options, clusters).length);
