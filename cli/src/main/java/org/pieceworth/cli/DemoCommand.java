@@ -33,12 +33,12 @@ final class DemoCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("See it work: values by theory and from the games included, side by side; then a minute of"
-                + " play, and the values of the chess pieces from that.");
+        usage.about("A tour: values by theory and from the included games, side by side; then a minute of self-play and"
+                + " the values of the chess pieces from it.");
         usage.examples("""
-                pieceworth demo                the first screen, then a minute of play; Ctrl-C ends it
-                pieceworth demo --quick        the first screen alone
-                pieceworth demo --seconds 600  ten minutes of play
+                pieceworth demo                # then a minute of play; Ctrl-C ends it
+                pieceworth demo --quick        # without play
+                pieceworth demo --seconds 600  # ten minutes of play
                 """);
         common.describe(usage);
         output.describe(usage);

@@ -146,7 +146,7 @@ final class Pieceworth {
     private static CommandLine program() {
         return Usage.ofProgram(
                 "pieceworth",
-                "What is a chess piece worth? By theory, from games and by play, for any piece on any board.",
+                "What is a chess piece worth? Values by theory, from games and by play, for any piece on any board.",
                 """
                 pieceworth demo                       see it work, with no data of yours
                 pieceworth value archbishop fhNbFbsW  values of a named piece and of one in Betza notation

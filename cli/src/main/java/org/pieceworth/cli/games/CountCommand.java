@@ -39,15 +39,15 @@ public final class CountCommand implements Subcommand {
     public void describe(Options usage) {
         usage.about("Write the observations of games to a file, to keep, merge and refit.");
         usage.examples("""
-                pieceworth count games.pgn -o games.csv        counts per balance; fit reads and merges them
-                pieceworth count games.pgn -o games.parquet    every row with tags; fit reads it instead of the games
-                pieceworth count games.pgn -o positions.epd    positions labelled with their results
-                pieceworth count games.pgn --format mat -o F   every row, for Octave, MATLAB and R
+                pieceworth count games.pgn -o games.csv       # win, draw and loss counts
+                pieceworth count games.pgn -o games.parquet   # all rows, with tags, for fit
+                pieceworth count games.pgn -o positions.epd   # labelled positions
+                pieceworth count games.pgn --format mat -o F  # for Octave, MATLAB and R
                 """);
         common.describe(usage);
         games.describe(usage);
         usage.required(
-                "-o, --output", "FILE", "where to, - for standard output", String.class, value -> output = value);
+                "-o, --output", "FILE", "the file to write, - for standard output", String.class, value -> output = value);
         usage.text(
                 "--format",
                 "FORMAT",

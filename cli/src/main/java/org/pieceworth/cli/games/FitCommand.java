@@ -31,11 +31,13 @@ public final class FitCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("What pieces are worth in games: a regression of results on material, with its uncertainty.");
+        usage.about("Estimate piece values from games: a regression of results on material, with its uncertainty.");
         usage.examples("""
                 pieceworth fit games.pgn.zst
                 pieceworth fit a.pgn b.pgn --format json
-                pieceworth fit games.pgn --preset medvedev --solver gradient --trace steps.csv
+                pieceworth fit games.pgn --where "WhiteElo >= 2500 and Event ~ 'blitz'"
+                pieceworth fit games.pgn --by year:10 --report page.html
+                pieceworth fit games.pgn --features material,pair:B --held-out
                 zstdcat games.pgn.zst | pieceworth fit -
                 """);
         question.describe(usage);

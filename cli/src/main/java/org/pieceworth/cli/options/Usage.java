@@ -16,6 +16,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.TypeConversionException;
 
 /// What may be typed after a command's name.
@@ -47,7 +48,10 @@ public final class Usage implements Options {
         };
         Usage usage = new Usage(CommandSpec.wrapWithoutInspection(work).name(name), handedOn);
         describing.accept(usage);
-        return new CommandLine(usage.spec);
+        usage.spec.usageMessage().abbreviateSynopsis(true);
+        CommandLine line = new CommandLine(usage.spec);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpSections::text);
+        return line;
     }
 
     /// The program itself, without its commands.
@@ -120,7 +124,7 @@ public final class Usage implements Options {
 
     @Override
     public void list(String names, String label, String description, Consumer<List<String>> given) {
-        add(texts(names, label, description).splitRegex(","), given);
+        add(texts(names, label, description).splitRegex(",").hideParamSyntax(true), given);
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class MovesCommand implements Subcommand {
                 pieceworth moves mRcpR --at d3 --board 9x10
                 pieceworth moves fhNbFbsW --format json
                 pieceworth moves FyafsF --format svg >gryphon.svg
-                pieceworth moves fK --dialect xboard      as XBoard reads it
+                pieceworth moves fK --dialect xboard               # as XBoard reads it
                 """);
         question.describe(usage);
     }

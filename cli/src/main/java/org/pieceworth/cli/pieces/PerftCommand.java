@@ -34,10 +34,10 @@ public final class PerftCommand implements Subcommand {
         usage.about("Count the leaf positions of the tree of legal moves, to test a move generator.");
         usage.examples("""
                 pieceworth perft --depth 5
-                pieceworth perft --variant chess960 --fen 'bnrbnkrq/pppppppp/8/8/8/8/PPPPPPPP/BNRBNKRQ w KQkq -' --depth 4
                 pieceworth perft --depth 3 --divide --chess960
                 pieceworth perft --variant capablanca --depth 4
                 pieceworth perft --variant @my.ini:mygame --depth 3
+                pieceworth perft --depth 4 --fen 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq -'
                 """);
         common.describe(usage);
         output.describe(usage);

@@ -16,9 +16,9 @@ public final class PiecesCommand implements Subcommand {
     public void describe(Options usage) {
         usage.about("Search the catalogue of named pieces by name, set or moves.");
         usage.examples("""
-                pieceworth pieces             all of them
-                pieceworth pieces musketeer   a set
-                pieceworth pieces NB          what is the piece that moves so called?
+                pieceworth pieces             # all pieces
+                pieceworth pieces musketeer   # a set
+                pieceworth pieces NB          # the names of a move
                 """);
         question.describe(usage);
     }

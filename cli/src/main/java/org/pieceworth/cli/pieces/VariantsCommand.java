@@ -16,10 +16,10 @@ public final class VariantsCommand implements Subcommand {
     public void describe(Options usage) {
         usage.about("List the built-in variants, or check a file of your own in variants.ini format.");
         usage.examples("""
-                pieceworth variants                  all of them
-                pieceworth variants 10x8             those on a board; also part of a name or of a piece's name
-                pieceworth variants capablanca       one of them, with its pieces
-                pieceworth variants --file my.ini    is my file right, and what of it is modelled?
+                pieceworth variants                  # all variants
+                pieceworth variants 10x8             # search: a board, a variant or a piece
+                pieceworth variants capablanca       # one variant, with its pieces
+                pieceworth variants --file my.ini    # check a file of your own
                 """);
         question.describe(usage);
     }

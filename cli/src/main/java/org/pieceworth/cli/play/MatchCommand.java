@@ -34,31 +34,30 @@ public final class MatchCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Play a match: A against B, each opening with both colours. Gives Elo with its error, likelihood of"
+        usage.about("Play a match: A against B, each opening with both colours. Reports Elo with its error, likelihood of"
                 + " superiority and a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
                 + " values, a fit) or the path of a UCI engine.");
         usage.examples("""
                 pieceworth match self:universal self:mobility --games 400
-                pieceworth match self /usr/games/fairy-stockfish --variant capablanca --nodes 2000 -o games.pgn
-                                                                      games are kept as they end: the same command
-                                                                      goes on where it was stopped
+                # run the same command again to continue after an interruption
+                pieceworth match self /usr/games/fairy-stockfish --variant capablanca \\
+                           --nodes 2000 -o games.pgn
                 pieceworth match self:new.json self --games 20000 --sprt elo0=0,elo1=5
-                                                                      until the test decides
                 pieceworth match self ./engine --options "B:Hash=64;Threads=1" --tc 1+0.1
-                pieceworth match --gauntlet self:fit.json ./one ./two ./three --games 200 --tc 1+0.1
+                pieceworth match --gauntlet self:fit.json ./one ./two ./three --games 200
                 """);
         question.describe(usage);
         usage.text(
                 "-o, --output",
                 "FILE",
-                "where games go, as PGN. Unfinished matches are kept in FILE.part",
+                "file for the games, as PGN; an unfinished match is kept in FILE.part",
                 value -> output = Optional.of(value));
-        usage.flag("--fresh", "drop the games of an unfinished match", () -> fresh = true);
+        usage.flag("--fresh", "start anew, without the games of an unfinished match", () -> fresh = true);
         usage.flag("--scores", "write the players' scores after the moves in PGN", () -> scores = true);
         usage.count(
                 "--concurrency",
                 "N",
-                "games at a time, the same as --threads",
+                "games at a time; same as --threads",
                 value -> concurrency = Optional.of(value));
     }
 
@@ -70,7 +69,7 @@ public final class MatchCommand implements Subcommand {
                 question.request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, scores)));
         CommonOptions common = question.common();
         if (concurrency.isPresent() && common.threadsTyped) {
-            throw new InputException("found --threads and --concurrency, which say the same; expected one of them");
+            throw new InputException("found --threads and --concurrency, which mean the same; expected one of them");
         }
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), concurrency.orElse(common.threads), new GamesProgress(common.quiet, output));

@@ -26,24 +26,23 @@ public final class MeasureCommand implements Subcommand {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Measure what pieces are worth by play: the engine plays games between armies drawn by chance, and their"
-                        + " results are fitted to what each side began with. Any piece that moves, on any board.");
+                "Measure the values of pieces by play: the engine plays games between random armies, and the results are"
+                        + " fitted to the armies at the start. For any piece that moves, on any board.");
         usage.examples("""
-                pieceworth measure FfW                         a piece by its notation, among those of chess
+                pieceworth measure FfW               # among the pieces of chess
+                pieceworth measure FfW --plan        # games and time needed; plays nothing
                 pieceworth measure FfW WD archbishop --board 10x8 --time 5m
-                                                               three pieces in one experiment, for five minutes
+                # until the 95 %% interval is ± 15
                 pieceworth measure C --variant capablanca --precision 15
-                                                               until the 95 %% interval is ± 15
-                pieceworth measure FfW --plan                  what it would take; nothing is played
                 """);
         question.describe(usage);
-        usage.flag("--plan", "say what it would take, and play nothing", () -> plan = true);
+        usage.flag("--plan", "show the games and the time needed, and play nothing", () -> plan = true);
         usage.text(
                 "-o, --output",
                 "FILE",
-                "where games go, as with selfplay; an unfinished run is kept in FILE.part and continued",
+                "file for the games, as with selfplay; an unfinished run is kept in FILE.part and continued",
                 v -> output = Optional.of(v));
-        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
+        usage.flag("--fresh", "start anew, without the games of an unfinished run", () -> fresh = true);
     }
 
     @Override

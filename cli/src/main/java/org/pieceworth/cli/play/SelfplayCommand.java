@@ -45,26 +45,27 @@ public final class SelfplayCommand implements Subcommand {
     public void describe(Options usage) {
         usage.about(
                 "Let the engine play against itself, in any variant or with two armies. Writes games as PGN, observations or"
-                        + " fitted values. Games are kept as they end: the same command continues where it was stopped.");
+                        + " fitted values. The same command continues an interrupted run.");
         usage.examples("""
-                pieceworth selfplay --games 1000 -o games.pgn         chess, 500 nodes a move
+                pieceworth selfplay --games 1000 -o games.pgn
                 pieceworth selfplay --variant capablanca --games 1000 --fit
-                                                                      what its pieces are worth by play
-                pieceworth selfplay --white "R N B archbishop K B N R" --black RNBQKBNR --games 400 -o armies.pgn
-                                                                      two armies, each with both colours
-                pieceworth selfplay --armies FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3 --games 2000 -o lots.pgn
-                                                                      armies by lot, for fit --at start
-                pieceworth selfplay --variant @my.ini:mygame --nodes 2000 --shuffle -o mygame.parquet
-                                                                      observations, which fit reads
+                # two armies, each with both colours
+                pieceworth selfplay --white "R N B archbishop K B N R" --black RNBQKBNR \\
+                           --games 400 -o armies.pgn
+                # armies drawn at random, for fit --at start
+                pieceworth selfplay --armies FfW=40,N=14,B=14,R=14,Q=6,empty=12 \\
+                           --games 2000 -o lots.pgn
+                # observations for fit
+                pieceworth selfplay --variant @my.ini:mygame --shuffle -o mygame.parquet
                 """);
         question.describe(usage);
         usage.text(
                 "-o, --output",
                 "FILE",
-                "where games go: .pgn, or observations as .parquet, .rows or .csv; - for PGN on standard"
-                        + " output. Unfinished runs are kept in FILE.part",
+                "file for the games (.pgn) or observations (.parquet, .rows or .csv); - for PGN on standard"
+                        + " output; an unfinished run is kept in FILE.part",
                 value -> output = Optional.of(value));
-        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
+        usage.flag("--fresh", "start anew, without the games of an unfinished run", () -> fresh = true);
         usage.text(
                 "--tables",
                 "FILE.ini",
@@ -119,7 +120,7 @@ public final class SelfplayCommand implements Subcommand {
         }
         if (!name.endsWith(".ini")) {
             throw new InputException("--tables: found '" + name
-                    + "', expected a name that ends in .ini; `pieceworth fit`" + " writes others from the games");
+                    + "', expected a name that ends in .ini; `pieceworth fit` writes other formats");
         }
         return OutputFile.of(name);
     }

@@ -23,22 +23,22 @@ public final class TuneCommand implements Subcommand {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Tune the engine's numbers by games. `tune weights` fits the weights of the evaluation to results, and says"
-                        + " what they are worth for games that it did not see. Only a match shows whether the engine plays better"
-                        + " by them.");
+                "Tune the engine's numbers by games. `tune weights` fits the weights of the evaluation to results, and"
+                        + " reports how well they predict held-out games. Only a match shows whether the engine plays better"
+                        + " with them.");
         usage.examples("""
                 pieceworth tune weights --selfplay 2000 -o tuned.txt
-                                                                      chess, its own games
-                pieceworth tune weights --variant capablanca,makruk --selfplay 1000 --nodes 200 -o tuned.txt
-                                                                      common weights for both
                 pieceworth tune weights --games games.pgn -o tuned.txt
-                pieceworth tune weights --variant chess,grand --games chess=c.pgn --games grand=g.pgn -o tuned.txt
-                pieceworth match self self --weights A:tuned.txt --games 400 --sprt elo0=0,elo1=5
-                                                                      whether they are better
-                pieceworth tune spsa --parameters hanging@opening,value:Q=40 --games 4000 --nodes 100 -o tuned.txt --plot tuned.svg
-                                                                      the same command goes on where it was stopped
-                pieceworth tune spsa --variant chess,capablanca,makruk --parameters weights,search --games 30000 -o tuned.txt
-                                                                      common numbers for all three
+                # common weights for two variants
+                pieceworth tune weights --variant capablanca,makruk --selfplay 1000 \\
+                           --nodes 200 -o tuned.txt
+                # are they better?
+                pieceworth match self self --weights A:tuned.txt --sprt elo0=0,elo1=5
+                # run the same command again to continue after an interruption
+                pieceworth tune spsa --parameters hanging@opening,value:Q=40 \\
+                           --games 4000 --nodes 100 -o tuned.txt --plot tuned.svg
+                pieceworth tune spsa --variant chess,capablanca,makruk \\
+                           --parameters weights,search --games 30000 -o tuned.txt
                 """);
         question.describe(usage);
     }

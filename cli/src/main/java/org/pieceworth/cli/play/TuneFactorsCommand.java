@@ -22,13 +22,13 @@ public final class TuneFactorsCommand implements Subcommand {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Find the factors of the mobility model that games call for: the ten pieces of its source are measured in one"
-                        + " experiment, the factors fitted to their values, and both sets play a match. Or run the source's own"
-                        + " procedure, Algorithm 1 of Mosca and Haddad (2021).");
+                "Fit the factors of the mobility model to games: measure the ten pieces of its source in one experiment, fit"
+                        + " the factors to their values, and play a match between both sets. Or run the source's procedure,"
+                        + " Algorithm 1 of Mosca and Haddad (2021).");
         usage.examples("""
-                pieceworth tune factors                        measure, fit, play the match: some minutes
-                pieceworth tune factors --budget 2h            Algorithm 1 with races and proposals that learn
-                pieceworth tune factors --paper                Algorithm 1 as it is written: its cost is printed first
+                pieceworth tune factors               # measure, fit, match: some minutes
+                pieceworth tune factors --budget 2h   # Algorithm 1, improved
+                pieceworth tune factors --paper       # Algorithm 1 as published; slow
                 """);
         question.describe(usage);
     }

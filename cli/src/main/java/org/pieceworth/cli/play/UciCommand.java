@@ -39,13 +39,13 @@ public final class UciCommand implements Subcommand {
         usage.text(
                 "--values",
                 "VALUES",
-                "what pieces are worth: a model's name (mobility, universal, ...), the file of a fit, or a file"
+                "piece values: a model's name (mobility, universal, ...), the file of a fit, or a file"
                         + " of lines PIECE,VALUE (default: mobility counted from the engine's own tables)",
                 value -> values = value);
         usage.text(
                 "--weights",
                 "FILE",
-                "what else the evaluation counts, and constants of the search: a file written by tune (default: those that ship)",
+                "weights of the evaluation and constants of the search: a file written by tune (default: the built-in ones)",
                 value -> weights = Optional.of(value));
         usage.value(
                 "--hash",
@@ -62,7 +62,7 @@ public final class UciCommand implements Subcommand {
         usage.text(
                 "--variants",
                 "FILE",
-                "a file in variants.ini format, whose variants are added to the built-in ones (the option VariantPath)",
+                "a file in variants.ini format; its variants are added to the built-in ones (UCI option VariantPath)",
                 value -> variants = value);
         usage.help();
     }

@@ -34,8 +34,8 @@ public final class ServeCommand implements Subcommand {
         usage.about("Open the workbench: click pieces together in a browser and see what they are worth. It serves this"
                 + " machine only and contacts no other computer.");
         usage.examples("""
-                pieceworth serve --open        start it and open the browser
-                pieceworth serve --port 0      use any free port; the address is the first line printed
+                pieceworth serve --open        # start it and open the browser
+                pieceworth serve --port 0      # on any free port; prints the address
                 """);
         usage.value(
                 "--port",

@@ -17,18 +17,17 @@ public final class BalanceCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Find armies that are worth as much as a given one: every army of a pool is tried, and the nearest"
-                + " are listed.");
+        usage.about("Find armies of the same value as a given one: tries every army of a pool and lists the nearest.");
         usage.examples("""
-                pieceworth balance RNBQKBNR                          armies equal to that of chess
-                pieceworth balance RNBQKBNR --captures rook          all pieces capture like a rook
+                pieceworth balance RNBQKBNR                        # equal to chess's army
+                pieceworth balance RNBQKBNR --captures rook        # all capture like rooks
                 pieceworth balance RNBQKBNR --moves knight --distinct
-                                                                     all move like a knight, no two kinds alike
-                pieceworth balance RNBQKBNR --determined --surest    only of pieces that the targets pin down,
-                                                                     the surest armies first
-                pieceworth balance capablanca --model crowded        armies equal to that of a variant
-                pieceworth balance @my.ini:myvariant                 one of your own: also White's army beside Black's
-                pieceworth balance RNBQKBNR --model universal --pool "chess with different armies"
+                # the most certain differences first, of pieces that the targets determine
+                pieceworth balance RNBQKBNR --determined --surest
+                pieceworth balance capablanca --model crowded      # a variant's army
+                pieceworth balance @my.ini:myvariant               # also White against Black
+                pieceworth balance RNBQKBNR --model universal \\
+                           --pool "chess with different armies"
                 pieceworth balance RNBQKBNR --parameters published --tolerance 0.01
                 """);
         question.describe(usage);

@@ -25,12 +25,12 @@ public final class CompareCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("How well each model predicts published values: bias, mean error, order, and where it fails.");
+        usage.about("Compare the models with published values: bias, mean error, order, and failures.");
         usage.examples("""
-                pieceworth compare                        against the table that comes with it
-                pieceworth compare --plot models.svg      with a picture
-                pieceworth compare mine.csv               against values of your own: lines of PIECE,VALUE
-                pieceworth compare --sets zekk,kaufman    lists whose name holds one of these
+                pieceworth compare                      # the built-in published lists
+                pieceworth compare --plot models.svg    # with a picture
+                pieceworth compare mine.csv             # your own lines of PIECE,VALUE
+                pieceworth compare --sets zekk,kaufman  # lists with one of these names
                 """);
         question.describe(usage);
         usage.text("--plot", "FILE.svg", "write a picture", value -> plot = Optional.of(value));

@@ -17,16 +17,15 @@ public final class ExplainCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("How a model gets its value: step by step, in the source's own terms.");
+        usage.about("Show the derivation of a model's value, step by step, in the source's own terms.");
         usage.examples("""
-                pieceworth explain Q --model universal   every table of the universal calculation
-                pieceworth explain K --model universal --captured black:B
-                                                         with royal and material values of both sides
-                pieceworth explain P N B R Q K --table   one table of attack values, the least piece having 10
-                pieceworth explain FfW --model synergy   a silver general by star roots
+                pieceworth explain Q --model universal      # every table
+                pieceworth explain P N B R Q K --table      # one table of attack values
+                pieceworth explain FfW --model synergy      # a silver general
                 pieceworth explain R4 --model fairy-stockfish --phase eg
-                                                         the engine's formula, term by term
-                pieceworth explain archbishop --at a1    the mobility model, from another square
+                pieceworth explain archbishop --at a1       # mobility from another square
+                # with royal and material values of both sides
+                pieceworth explain K --model universal --captured black:B
                 """);
         question.describe(usage);
     }

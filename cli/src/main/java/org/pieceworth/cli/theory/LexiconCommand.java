@@ -25,12 +25,12 @@ public final class LexiconCommand implements Subcommand {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Values of 289 pieces by the synergy law: all that move as one of seventeen components and capture as"
-                        + " one.");
+                "List the values of 289 pieces by the synergy law: every combination of seventeen ways to move and to"
+                        + " capture.");
         usage.examples("""
-                pieceworth lexicon                          with the range of each over all equally good fits
-                pieceworth lexicon --parameters published   as the source's own parameters have it
-                pieceworth lexicon --slack 5                fits whose largest error is up to 5 %% larger
+                pieceworth lexicon                         # with ranges
+                pieceworth lexicon --parameters published  # by the source's parameters
+                pieceworth lexicon --slack 5               # fits up to 5 %% worse
                 """);
         common.describe(usage);
         output.describe(usage);

@@ -15,14 +15,14 @@ public final class MaterialCommand implements Subcommand {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Both sides' material by the universal calculation, as pieces are captured or promote: army values, royal values,"
-                        + " and who gains from exchanges.");
+                "Value both sides' material by the universal calculation, after captures and promotions: army values, royal"
+                        + " values, and the side that gains from exchanges.");
         usage.examples("""
-                pieceworth material                                       chess at the opening
-                pieceworth material capablanca                            a variant that ships, or @my.ini:variant
+                pieceworth material                # chess at the opening
+                pieceworth material capablanca     # a variant, or @my.ini:variant
                 pieceworth material --captured white:B,black:Q --promoted black:P=Q
-                pieceworth material --opening rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR \\
-                           --piece A=archbishop --piece C=RN              Embassy chess
+                pieceworth material --piece A=archbishop --piece C=RN \\
+                           --opening rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR
                 """);
         question.describe(usage);
     }

@@ -20,18 +20,19 @@ public final class SynergyCommand implements Subcommand {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Fit the synergy law v(A+B) = v(A) + v(B) + c·v(A)·v(B) to target values, exactly and with proof, and see"
-                        + " what the targets determine.");
+                "Fit the synergy law v(A+B) = v(A) + v(B) + c·v(A)·v(B) to target values, exactly and with a proof, and show"
+                        + " the values that the targets determine.");
         usage.examples("""
-                pieceworth synergy                                the published targets
-                pieceworth synergy mine.csv --value R4,fR,silver  your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.
-                pieceworth synergy --solver de --seed 7           the source's random search instead
-                pieceworth synergy --objective mean               the mean error instead of the largest
-                pieceworth synergy --hold-out triples             does it predict what it was not fitted to?
-                pieceworth synergy mine.csv --objective chi2      do targets with standard errors allow the law?
-                pieceworth synergy --value R --slack 0.2,1,5      ranges over all fits up to 0.2, 1 and 5 %% worse
-                pieceworth synergy --published                    the source's table 2 recomputed
-                pieceworth synergy --tables                       its tables 3 to 5 recomputed
+                pieceworth synergy                            # the published targets
+                # your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.
+                pieceworth synergy mine.csv --value R4,fR,silver
+                pieceworth synergy mine.csv --objective chi2  # is the law rejected?
+                pieceworth synergy --hold-out triples         # does it predict?
+                pieceworth synergy --value R --slack 0.2,1,5  # ranges for three slacks
+                pieceworth synergy --objective mean           # mean instead of largest error
+                pieceworth synergy --solver de --seed 7       # the source's random search
+                pieceworth synergy --published                # its table 2 recomputed
+                pieceworth synergy --tables                   # its tables 3 to 5 recomputed
                 """);
         question.describe(usage);
     }

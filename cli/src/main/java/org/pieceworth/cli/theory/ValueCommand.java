@@ -17,18 +17,17 @@ public final class ValueCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("What pieces are worth by theory: every model's value, side by side.");
+        usage.about("Value pieces by theory: every model's value, side by side.");
         usage.examples("""
-                pieceworth value                         the pieces of chess
-                pieceworth value knight archbishop       pieces by name; `pieceworth pieces` lists the names
-                pieceworth value capablanca              every piece of a variant, on its own board
-                pieceworth value archbishop --board 10x8 a named piece on another board
+                pieceworth value                          # the pieces of chess
+                pieceworth value knight archbishop        # names: see `pieceworth pieces`
                 pieceworth value fhNbFbsW --unit knight=300
+                pieceworth value archbishop --board 10x8
+                pieceworth value capablanca               # a variant's pieces on its board
+                pieceworth value @my.ini:myvariant        # a variant of your own
+                pieceworth value @my.ini:myvariant --format ini   # values for an engine
+                pieceworth value R4 --targets mine.csv    # synergy fitted to your values
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
-                pieceworth value R4 --targets mine.csv   with the synergy law fitted to values of your own
-                pieceworth value @my.ini:myvariant       the same for a variant of your own
-                pieceworth value @my.ini:myvariant --format ini
-                                                         with pieceValueMg and pieceValueEg for an engine
                 """);
         question.describe(usage);
     }

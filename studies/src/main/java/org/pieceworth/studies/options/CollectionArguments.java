@@ -54,7 +54,7 @@ public final class CollectionArguments implements OptionGroup {
         usage.operands(
                 "1..*",
                 "GAMES",
-                "PGN files, plain, .gz or .zst; labelled positions (.epd); observations that count has written"
+                "PGN files, plain, .gz or .zst; labelled positions (.epd); observations written by count"
                         + " (.parquet, .csv, .mat); - for standard input",
                 values -> files = values);
         usage.text(
@@ -64,12 +64,12 @@ public final class CollectionArguments implements OptionGroup {
                 value -> preset = Optional.of(value));
         usage.flag(
                 "--keep-duplicates",
-                "count games again that have the same moves as an earlier one",
+                "also count games with the same moves as an earlier one",
                 () -> keepDuplicates = true);
         usage.text(
                 "--features",
                 "TERMS",
-                "what a position is described by, such as material,pair:B (default material); terms: "
+                "terms that describe a position, such as material,pair:B (default material); all terms: "
                         + terms.kinds().stream().map(TermKind::syntax).collect(Collectors.joining(", ")),
                 value -> features = value);
         usage.value(
@@ -81,48 +81,48 @@ public final class CollectionArguments implements OptionGroup {
         usage.value(
                 "--min-ply",
                 "N",
-                "the first ply of a game that counts (default 1)",
+                "ignore positions before this ply (default 1)",
                 Integer.class,
                 value -> minimumPly = Optional.of(value));
         usage.value(
                 "--at",
                 "WHICH",
-                "which positions count: quiet ones (quiet, default), or the one that each game begins with (start),"
-                        + " as games between armies by chance ask for",
+                "positions to use: quiet (default), or start, the start position of each game, for games between"
+                        + " random armies",
                 Rows.class,
                 value -> at = value);
         usage.flag(
                 "--verify",
-                "check that every move is legal; otherwise a move that leaves its own king in check may pass",
+                "check that every move is legal; without it, moves that leave the own king in check may pass",
                 () -> verify = true);
         usage.text(
                 "--where",
                 "CONDITION",
-                "count only games whose tags meet it: \"WhiteElo >= 2500 and Event ~ 'blitz'\"",
+                "use only games whose tags match: \"WhiteElo >= 2500 and Event ~ 'blitz'\"",
                 value -> where = Optional.of(value));
         usage.path(
                 "--alias",
                 "FILE",
-                "other spellings of players' names, one line ALIAS = NAME for each, for --by player",
+                "other spellings of players' names, lines ALIAS = NAME, for --by player",
                 value -> alias = Optional.of(value));
         usage.value(
                 "--target",
                 "WHAT",
-                "what rows are fitted to: result (default), or score, the search score in the move's comment",
+                "fit to result (default), the game's result, or score, the search score in the move's comment",
                 Target.class,
                 value -> target = value);
         usage.text(
                 "--variant",
                 "NAME",
-                "the game: chess, any of `pieceworth variants`, or @file.ini:name (default: what the first"
-                        + " game's Variant tag says, otherwise chess)",
+                "the variant: chess, any of `pieceworth variants`, or @file.ini:name (default: the Variant tag of"
+                        + " the first game, otherwise chess)",
                 value -> variant = Optional.of(value));
         usage.text(
                 "--weight-tag",
                 "TAG",
-                "the tag that holds a game's weight (default 1)",
+                "the tag with the weight of a game (default: all games weigh 1)",
                 value -> weightTag = Optional.of(value));
-        usage.flag("--games-alike", "let the rows of each game weigh 1 together", () -> gamesAlike = true);
+        usage.flag("--games-alike", "give every game the same total weight, however many rows it has", () -> gamesAlike = true);
     }
 
     public boolean medvedev() {

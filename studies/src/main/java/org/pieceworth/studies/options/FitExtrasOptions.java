@@ -29,24 +29,24 @@ public final class FitExtrasOptions implements OptionGroup {
         usage.text(
                 "--by",
                 "HOW",
-                "also values by groups of games: player, rating:200, year:10, or a tag such as event; two of them with a"
-                        + " comma between",
+                "also fit groups of games: by player, rating:200, year:10, or a tag such as event; or by two of them,"
+                        + " separated by a comma",
                 value -> by = Optional.of(value));
         usage.count(
                 "--groups",
                 "N",
-                "show at most N groups, those with most games (default 20)",
+                "show the N largest groups (default 20)",
                 value -> groups = Optional.of(value));
         usage.text(
                 "--control",
                 "HOW",
-                "also values with something else held equal: rating (their difference), opening (ECO), pair (of players) or a"
-                        + " tag; or rating and one of the others with a comma between",
+                "also fit with controls: rating (the players' difference), opening (ECO), pair (of players) or a tag; or rating"
+                        + " and one of the others, separated by a comma",
                 value -> control = Optional.of(value));
         usage.flag(
                 "--calibration",
-                "what White scores at each material balance, observed and fitted; pieces of chess count 1-3-3-5-9, others by"
-                        + " the values fitted",
+                "White's score at each material balance, observed and fitted; pieces of chess count 1-3-3-5-9, others their"
+                        + " fitted values",
                 () -> calibration = true);
         usage.flag(
                 "--held-out",
@@ -57,11 +57,11 @@ public final class FitExtrasOptions implements OptionGroup {
                 "compare the ways of counting draws on games left out of the fit",
                 () -> compareDraws = true);
         usage.value(
-                "--influence", "N", "the N games that move a value most", Integer.class, value -> influence = value);
+                "--influence", "N", "list the N games that change a value most", Integer.class, value -> influence = value);
         usage.text(
                 "--influence-on",
                 "FEATURE",
-                "the value for --influence (default N, the knight, or the second feature if there is no N)",
+                "the value that --influence is about (default: N, the knight, else the second feature)",
                 value -> influenceOn = Optional.of(value));
     }
 

@@ -28,18 +28,18 @@ public final class GameOptions implements OptionGroup {
         usage.pairs(
                 "--piece",
                 "LETTER=PIECE",
-                "what a letter of the opening means, such as A=BN; P N B R Q K are those of chess",
+                "the piece of a letter in the opening, such as A=BN; P N B R Q K are those of chess",
                 values -> letters = values);
         usage.text("--royal", "LETTERS", "the letters of royal pieces (default K)", value -> royal = value);
         usage.list(
                 "--captured",
                 "SIDE:LETTER,…",
-                "pieces captured since, such as white:B,black:Q",
+                "captured pieces, such as white:B,black:Q",
                 values -> captured = values);
         usage.list(
                 "--promoted",
                 "SIDE:LETTER=LETTER,…",
-                "promotions since, such as black:P=Q",
+                "promotions, such as black:P=Q",
                 values -> promoted = values);
         usage.text(
                 "--corrections",

@@ -14,6 +14,6 @@ public final class NotesOption implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        usage.flag("--notes", "print every note: how the numbers were made and what they leave out", () -> all = true);
+        usage.flag("--notes", "print every note: how the numbers were made, and their limits", () -> all = true);
     }
 }

@@ -25,8 +25,8 @@ public final class PieceArguments implements OptionGroup {
         usage.text(
                 "--board",
                 "SHAPE",
-                "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; several, separated by commas, if"
-                        + " values are asked for",
+                "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; for value, several"
+                        + " separated by commas",
                 value -> board = Optional.of(value));
         usage.text(
                 "--dialect",

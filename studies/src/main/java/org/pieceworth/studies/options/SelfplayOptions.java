@@ -41,13 +41,13 @@ public final class SelfplayOptions implements OptionGroup {
         usage.text(
                 "--white",
                 "ARMY",
-                "the army that plays White in the first game of each pair: letters of the variant (RNBQKBNR),"
+                "the first army, White in the first game of each pair: letters of the variant (RNBQKBNR),"
                         + " or pieces separated by spaces or commas (\"R N B archbishop K B N R\", \"WfF,N,…\")",
                 value -> white = Optional.of(value));
         usage.text(
                 "--black",
                 "ARMY",
-                "the army that plays against it (default: the variant's own)",
+                "the second army (default: the variant's own)",
                 value -> black = Optional.of(value));
         usage.text(
                 "--board",
@@ -57,31 +57,30 @@ public final class SelfplayOptions implements OptionGroup {
         usage.text(
                 "--white-pawns",
                 "PIECE",
-                "what the first army has as pawns, \"berolina pawn\" (default: the variant's own)",
+                "pawns of the first army, such as \"berolina pawn\" (default: the variant's own)",
                 value -> whitePawns = Optional.of(value));
         usage.text(
                 "--black-pawns",
                 "PIECE",
-                "what the army against it has as pawns",
+                "pawns of the second army",
                 value -> blackPawns = Optional.of(value));
         usage.text(
                 "--armies",
                 "SPEC",
-                "draw both armies by lot for each pair of games: shares of pieces on the first rank and of empty"
+                "draw both armies at random for each pair of games: shares of pieces on the first rank and of empty"
                         + " squares, as in FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3; slots=N draws"
                         + " for N squares and keeps the variant's pieces on the others; 0 to 2 random plies unless"
-                        + " --plies says otherwise",
+                        + " --plies is given",
                 value -> drawn = Optional.of(value));
         usage.path(
                 "--starts",
                 "FILE",
-                "start from the positions of a file in turn, a FEN on each line, with 2 random plies unless --plies says"
-                        + " otherwise",
+                "start from the positions of a file in turn, one FEN a line, with 2 random plies unless --plies is given",
                 value -> starts = Optional.of(value));
         usage.pairs(
                 "--piece",
                 "LETTER=PIECE",
-                "with --starts: a piece that the variant lacks and its letter there, such as F=FfW",
+                "with --starts: a piece that the variant lacks, and its letter in the file, such as F=FfW",
                 value -> pieces = value);
         usage.text(
                 "--values",
@@ -92,13 +91,13 @@ public final class SelfplayOptions implements OptionGroup {
         usage.text(
                 "--weights",
                 "FILE",
-                "what else the evaluation counts: a file written by tune (default: the weights that ship)",
+                "the other weights of the evaluation: a file written by tune (default: the built-in weights)",
                 value -> weights = Optional.of(value));
         usage.text(
                 "--adjudicate",
                 "RULE",
                 "end games when both sides agree: off, or win=SCORE:MOVES,draw=SCORE:MOVES:PLY (default"
-                        + " win=1000:4,draw=10:10:80); one game in 20 is played on to measure how often that is wrong",
+                        + " win=1000:4,draw=10:10:80); one game in 20 is played on to measure the error rate",
                 value -> adjudicate = Optional.of(value));
     }
 

@@ -20,12 +20,12 @@ public final class SynergyOptions implements OptionGroup {
     public void describe(Options usage) {
         usage.flag(
                 "--headings",
-                "synergy: forward, sideways and backward steps get parameters of their own",
+                "synergy: separate parameters for forward, sideways and backward steps",
                 () -> headings = true);
         usage.list(
                 "--slack",
                 "PERCENT,…",
-                "synergy: how much larger, in percent, the largest error of equally good fits may be (default 0.2)",
+                "synergy: fits whose largest error is up to this many percent larger count as equally good (default 0.2)",
                 values -> slackPercents = values);
     }
 

@@ -81,8 +81,8 @@ public final class BalanceQuestion implements Question {
         usage.text(
                 "--pool",
                 "PIECE|SET,…",
-                "what to choose from: lexicon (default: the 289 pieces of the synergy model), catalogue, sets"
-                        + " of the catalogue or pieces",
+                "pieces to choose from: lexicon (default: the 289 pieces of the synergy model), catalogue, sets of"
+                        + " the catalogue, or pieces",
                 value -> pool = value);
         usage.text(
                 "--captures",
@@ -93,31 +93,31 @@ public final class BalanceQuestion implements Question {
         usage.list(
                 "--containing",
                 "PIECE,…",
-                "only armies that have each of these pieces, which join the pool where it lacks them",
+                "only armies with each of these pieces; they are added to the pool",
                 values -> containing = values);
         usage.flag("--determined", "synergy: only pieces whose value the targets determine", () -> determined = true);
         usage.toggle(
                 "--symmetric",
-                "symmetric armies: pairs, and one piece beside the king (default); --no-symmetric lets"
-                        + " every piece be chosen separately",
+                "symmetric armies: pairs, and one piece beside the king (default); --no-symmetric chooses"
+                        + " every piece separately",
                 value -> symmetric = value);
         usage.flag("--distinct", "no two pieces of the same kind (except those of a pair)", () -> distinct = true);
         usage.value(
                 "--pieces",
                 "N",
-                "how many pieces the armies have besides the king (default: as many as the given one)",
+                "number of pieces besides the king (default: as in the given army)",
                 Integer.class,
                 value -> pieces = Optional.of(value));
         usage.value(
                 "--tolerance",
                 "X",
-                "how far from the army's value an answer may be, on the scale of --unit (default 1)",
+                "largest difference from the army's value, on the scale of --unit (default 1)",
                 Double.class,
                 value -> tolerance = value);
         usage.value(
                 "--answers",
                 "N",
-                "how many of the nearest armies to list (default 10, at most 1000)",
+                "number of armies to list, nearest first (default 10, at most 1000)",
                 Integer.class,
                 value -> answers = value);
         usage.flag(

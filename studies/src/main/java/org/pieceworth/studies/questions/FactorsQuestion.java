@@ -57,14 +57,14 @@ public final class FactorsQuestion implements OptionGroup {
         usage.value(
                 "--games",
                 "N",
-                "games of the experiment (default 4000), with --paper of each of the 45 pairs (default 200), with"
-                        + " --budget the most games in all",
+                "games of the experiment (default 4000); with --paper, of each of the 45 pairs (default 200); with"
+                        + " --budget, the most games in all",
                 Long.class,
                 value -> games = Optional.of(value));
         usage.value(
                 "--match",
                 "N",
-                "the most games of the match in the end (default 2000)",
+                "games of the final match, at most (default 2000)",
                 Long.class,
                 value -> match = Optional.of(value));
         usage.text(
@@ -77,8 +77,8 @@ public final class FactorsQuestion implements OptionGroup {
         usage.text(
                 "-o, --output",
                 "FILE",
-                "where games go, as with selfplay: those of the experiment, with --paper or --budget all; an unfinished"
-                        + " run is kept beside it in FILE.part and continued",
+                "file for the games (of the experiment; with --paper or --budget all games); an unfinished run is kept in"
+                        + " FILE.part and continued",
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }

@@ -80,8 +80,8 @@ public final class FitQuestion implements OptionGroup {
         usage.value(
                 "--separation",
                 "HOW",
-                "features that decide every row they occur in: refuse (no number, default) or firth (all is fitted by Firth's"
-                        + " penalised likelihood, with profile intervals)",
+                "features that separate wins from losses completely: refuse (no value, default) or firth (fit everything by"
+                        + " Firth's penalised likelihood, with profile intervals)",
                 WhereSeparated.class,
                 value -> separation = value);
         usage.value(
@@ -95,14 +95,14 @@ public final class FitQuestion implements OptionGroup {
         usage.text(
                 "--smooth",
                 "X|auto",
-                "how strongly values of squares are drawn towards their neighbours' and towards 0; auto (default) chooses"
-                        + " by the likelihood of held-out games",
+                "strength of smoothing for values of squares; auto (default) chooses it by the likelihood of held-out"
+                        + " games",
                 value -> smooth = Optional.of(value));
         usage.text(
                 "--shrink",
                 "auto|best|X",
-                "draw values by phase (phase:K) towards one value for all phases, so that an engine can load them: auto, as"
-                        + " strongly as held-out games allow; best, as they predict best; or with the strength X",
+                "shrink values by phase (phase:K) towards one value for all phases, so that an engine can load them: auto, as"
+                        + " strongly as held-out games allow; best, for the best prediction; or with strength X",
                 value -> shrink = Optional.of(value));
         usage.value(
                 "--bootstrap",
@@ -113,9 +113,9 @@ public final class FitQuestion implements OptionGroup {
         usage.text(
                 "--cluster",
                 "HOW",
-                "what counts as one cluster for the errors: game, pair (of players), event, player, or tags such as"
-                        + " ECO or White,Black; auto (default): event, or pair, if enough of them, else game; or what widens"
-                        + " an error by more than a quarter, and most",
+                "cluster errors by game, pair (of players), event, player, or tags such as ECO or White,Black; auto"
+                        + " (default): by event or pair if there are enough of them, else by game; or by the coarser"
+                        + " cluster that widens an error most, if by more than a quarter",
                 value -> cluster = value);
         extrasOptions.describe(usage);
         typed = usage::typed;

@@ -42,7 +42,7 @@ public final class MatchQuestion implements OptionGroup {
         usage.repeated(
                 "--weights",
                 "FILE",
-                "what the evaluation of `self` counts besides pieces, a file written by tune: FILE for all, A:FILE or"
+                "weights for the evaluation of `self`, a file written by tune: FILE for all, A:FILE or"
                         + " B:FILE for one; may be given more than once",
                 values -> weights = values);
     }

@@ -67,13 +67,13 @@ public final class MeasureQuestion implements OptionGroup {
         usage.text(
                 "--pool",
                 "WHAT",
-                "the other pieces by name: own, strong (with archbishop and chancellor) or light (with WD, F and W)",
+                "the other pieces by the name of a set: own, strong (with archbishop and chancellor) or light (with WD, F and W)",
                 v -> pool = Optional.of(v));
         usage.text(
                 "--design",
                 "HOW",
-                "armies (default): both are drawn by lot; copies: the variant's own armies except for some squares, where"
-                        + " one side has the piece and the other what is drawn",
+                "armies (default): both armies are drawn at random; copies: the variant's own armies except for some squares,"
+                        + " where one side has the piece and the other a random one",
                 v -> design = v);
         usage.value(
                 "--copies",
@@ -88,7 +88,7 @@ public final class MeasureQuestion implements OptionGroup {
                 "positions to search for each move (default 300)",
                 Long.class,
                 v -> nodes = Optional.of(v));
-        usage.flag("--quick", "100 positions a move: faster, and further from strong play", () -> quick = true);
+        usage.flag("--quick", "100 positions a move: faster, but weaker play", () -> quick = true);
         usage.value("--games", "N", "games (default 2000)", Long.class, v -> games = Optional.of(v));
         usage.text(
                 "--time",
@@ -104,7 +104,7 @@ public final class MeasureQuestion implements OptionGroup {
         usage.text(
                 "--anchor",
                 "WHAT",
-                "what values are anchored to: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
+                "the scale: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
                 v -> anchor = v);
         usage.flag(
                 "--no-systematics",

@@ -61,7 +61,7 @@ public final class SynergyQuestion implements OptionGroup {
         usage.value(
                 "--objective",
                 "NAME",
-                "what is made least: the largest relative error (max, default), the mean of all (mean), or the sum of"
+                "minimise the largest relative error (max, default), the mean (mean), or the sum of"
                         + " squares in standard errors (chi2), which tests the law",
                 Objective.class,
                 value -> objective = Optional.of(value));

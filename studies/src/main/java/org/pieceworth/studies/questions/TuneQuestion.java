@@ -51,8 +51,8 @@ public final class TuneQuestion implements OptionGroup {
     public void describe(Options usage) {
         usage.operand(
                 "WHAT",
-                "how: weights (fitted to results) or spsa (by games against itself); or factors, of the mobility model, which"
-                        + " has options of its own: `tune factors --help`",
+                "the method: weights (fit to results), spsa (games against itself), or factors (of the mobility model; see"
+                        + " `tune factors --help`)",
                 value -> what = value);
         common.describe(usage);
         format.describe(usage);
@@ -61,30 +61,30 @@ public final class TuneQuestion implements OptionGroup {
                 "--games",
                 "FILE|N",
                 "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more than"
-                        + " once. spsa: how many games to tune by",
+                        + " once. spsa: number of games",
                 values -> games = values);
         usage.value(
                 "--selfplay",
                 "N",
-                "weights: instead, let the engine play this many games against itself in each variant",
+                "weights: play this many games of self-play in each variant instead",
                 Long.class,
                 value -> selfplay = value);
         usage.text(
                 "--weights",
                 "FILE",
-                "the weights and constants of the search to begin with (default: those that ship)",
+                "the weights and constants of the search to begin with (default: the built-in ones)",
                 value -> weights = Optional.of(value));
         usage.text(
                 "-o, --output",
                 "FILE",
-                "where the tuned weights go; games of an unfinished run are kept in FILE.part",
+                "file for the tuned weights; an unfinished run is kept in FILE.part",
                 value -> output = Optional.of(value));
         usage.list(
                 "--parameters",
                 "NAME,…",
-                "spsa: what is tuned: weights, values or search (all of a kind), names such as threats@opening; NAME=STEP has"
-                        + " a first step of its own (default: a quarter of the number, of a value a tenth); no values with"
-                        + " several variants",
+                "spsa: parameters to tune: weights, values or search (all of a kind), or names such as threats@opening;"
+                        + " NAME=STEP sets the first step (default: a quarter of the number, a tenth of a value); no values"
+                        + " with several variants",
                 values -> parameters = values);
         usage.count(
                 "--batch",
@@ -94,14 +94,14 @@ public final class TuneQuestion implements OptionGroup {
         usage.value(
                 "--test",
                 "N",
-                "spsa: games against the start at the end, at most, until a sequential test decides (default 1000; 0"
-                        + " without)",
+                "spsa: at the end, play at most this many games against the start, until a sequential test decides (default"
+                        + " 1000; 0 for none)",
                 Long.class,
                 value -> test = Optional.of(value));
         usage.text(
                 "--plot",
                 "FILE.svg",
-                "spsa: a picture of how each parameter moved",
+                "spsa: write a picture of each parameter's course",
                 value -> plot = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }

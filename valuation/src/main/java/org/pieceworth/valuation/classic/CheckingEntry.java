@@ -14,7 +14,7 @@ public final class CheckingEntry implements ModelEntry {
     public static final ModelOption<Checks> CHECKS = new ModelOption.Choice<>(
             "checks",
             "WHICH",
-            "checks: what counts as the value, safe checks (default) or all; both are shown",
+            "checks: the value to use, of safe checks (default) or of all; both are shown",
             Checks.class,
             Checks.SAFE);
 

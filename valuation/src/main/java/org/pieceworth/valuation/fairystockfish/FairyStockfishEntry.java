@@ -21,8 +21,8 @@ public final class FairyStockfishEntry implements ModelEntry {
     /// Whether to stop at the formula, and to show each model's own scale.
     public static final ModelOption<Boolean> RAW = new ModelOption.Flag(
             "raw",
-            "each model's own scale; for fairy-stockfish the formula before the board's size, drops and the"
-                    + " strongest piece are taken into account");
+            "each model's own scale; for fairy-stockfish, the formula without the adjustments for the board's size,"
+                    + " drops and the strongest piece");
 
     /// Creates the entry.
     public FairyStockfishEntry() {}

@@ -23,8 +23,8 @@ public final class MobilityEntry implements ModelEntry {
     public static final ModelOption<MobilityFactors> FACTORS = new ModelOption.Text<>(
             "factors",
             "A,B,C,D,E,F",
-            "mobility: what squares at distance 1 to 4 and directions count, and the divisor of the penalty for pieces bound"
-                    + " to a colour (default: 50,30,24,12,8,3)",
+            "mobility: the weights of squares at distance 1 to 4 and of directions, and the divisor of the penalty for"
+                    + " colour-bound pieces (default: 50,30,24,12,8,3)",
             MobilityFactors::parse,
             MobilityFactors.PUBLISHED);
 

@@ -17,13 +17,13 @@ public final class SynergyEntry implements ModelEntry {
 
     /// Whether steps forward, sideways and backward have parameters of their own.
     public static final ModelOption<Boolean> HEADINGS = new ModelOption.Flag(
-            "headings", "synergy: forward, sideways and backward steps get parameters of their own");
+            "headings", "synergy: separate parameters for forward, sideways and backward steps");
 
     /// How much larger the largest error of an equally good fit may be, in percent.
     public static final ModelOption<Double> SLACK = new ModelOption.Decimal(
             "slack",
             "PERCENT",
-            "synergy: how much larger, in percent, the largest error of equally good fits may be (default 0.2)",
+            "synergy: fits whose largest error is up to this many percent larger count as equally good (default 0.2)",
             100 * SynergyFitter.SLACK);
 
     /// Where the parameters come from.
@@ -38,7 +38,7 @@ public final class SynergyEntry implements ModelEntry {
     public static final ModelOption<Optional<OwnTargets>> TARGETS = new ModelOption.Lines<>(
             "targets",
             "FILE",
-            "synergy: lines of PIECE,VALUE[,S.E.] to fit to instead of the published targets",
+            "synergy: your own targets, lines of PIECE,VALUE[,S.E.], instead of the published ones",
             (name, lines) -> Optional.of(new OwnTargets(name, SynergyTargets.read(name, lines))),
             Optional.empty());
 
