@@ -11,18 +11,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.web.api.Answering;
 import org.pieceworth.web.api.JobRoutes;
 import org.pieceworth.web.api.Methods;
 import org.pieceworth.web.api.OpenApi;
 import org.pieceworth.web.api.Questions;
+import org.pieceworth.web.http.Connector;
 import org.pieceworth.web.http.FrontDoor;
 import org.pieceworth.web.http.Guard;
+import org.pieceworth.web.http.Lanes;
 import org.pieceworth.web.http.Pages;
 import org.pieceworth.web.http.PlainErrors;
 import org.pieceworth.web.http.Problem;
@@ -53,9 +57,11 @@ public final class Workbench implements AutoCloseable {
     private final Javalin server;
     private final Jobs jobs;
     private final DataFolder data;
+    private final Lanes lanes;
     private final Optional<String> token;
 
-    private Workbench(Javalin server, Jobs jobs, DataFolder data, Optional<String> token) {
+    private Workbench(Javalin server, Jobs jobs, DataFolder data, Lanes lanes, Optional<String> token) {
+        this.lanes = lanes;
         this.token = token;
         this.server = server;
         this.jobs = jobs;
@@ -79,11 +85,14 @@ public final class Workbench implements AutoCloseable {
                 "measure", measuring,
                 "fit", new FitWork(terms, uploads)));
         Jobs jobs = new Jobs(data, kinds);
-        Questions questions = new Questions(models, uploads);
-        JobRoutes jobRoutes = new JobRoutes(jobs, uploads, measuring, settings.mostBytes());
+        uploads.spare(jobs::namedFiles);
+        Lanes lanes = new Lanes(Lanes.Limits.standard());
+        Answering answering = new Answering(lanes);
+        Questions questions = new Questions(models, uploads, answering);
+        JobRoutes jobRoutes = new JobRoutes(jobs, uploads, measuring, settings.mostBytes(), answering);
         try {
             Javalin server = Javalin.create(config -> {
-                configure(config);
+                configure(config, settings.port());
                 guard(config.routes, token.map(Token::new));
                 questions.addTo(config.routes, API);
                 jobRoutes.addTo(config.routes, API);
@@ -95,11 +104,12 @@ public final class Workbench implements AutoCloseable {
                 files(config.routes, methods);
                 fail(config.routes, uploads, methods);
             });
-            server.start(HERE, settings.port());
+            server.start();
             Thread.ofPlatform().daemon().name("warm-up").start(questions::warmUp);
-            return new Workbench(server, jobs, data, token);
+            return new Workbench(server, jobs, data, lanes, token);
         } catch (RuntimeException e) {
             jobs.close();
+            lanes.close();
             data.close();
             throw unopened(settings.port(), e);
         }
@@ -123,13 +133,17 @@ public final class Workbench implements AutoCloseable {
         return failure;
     }
 
-    private static void configure(JavalinConfig config) {
+    private static void configure(JavalinConfig config, int port) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
         config.http.generateEtags = false;
-        config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, THREAD_MILLIS);
+        QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, THREAD_MILLIS);
+        // Requests may wait, for bodies and for answers; none of them keeps a thread from others.
+        threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        config.jetty.threadPool = threads;
+        config.jetty.addConnector((server, http) -> new Connector(server, http, HERE, port));
         config.jetty.modifyHttpConfiguration(Workbench::limit);
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new PlainErrors());
@@ -177,8 +191,10 @@ public final class Workbench implements AutoCloseable {
             Problem problem = Problem.of(fault);
             problem.saying(uploads.plainly(problem.detail())).answer(request);
         });
-        routes.exception(
-                OutputException.class, (fault, request) -> Problem.of(fault).answer(request));
+        routes.exception(OutputException.class, (fault, request) -> {
+            Problem problem = Problem.of(fault);
+            problem.saying(uploads.plainly(problem.detail())).answer(request);
+        });
         routes.exception(
                 RefusedException.class, (refused, request) -> refused.problem().answer(request));
         routes.exception(
@@ -187,7 +203,8 @@ public final class Workbench implements AutoCloseable {
                         .answer(request));
         routes.exception(Exception.class, (error, request) -> {
             try {
-                Problem.bug(error).answer(request);
+                Problem bug = Problem.bug(error);
+                bug.saying(uploads.plainly(bug.detail())).answer(request);
             } catch (IllegalStateException _) {
                 // The server stopped under the request. A failure here would be answered as one, and so on without end.
             }
@@ -212,6 +229,7 @@ public final class Workbench implements AutoCloseable {
     @Override
     public void close() {
         jobs.close();
+        lanes.close();
         server.stop();
         data.close();
     }

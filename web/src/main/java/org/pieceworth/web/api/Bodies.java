@@ -3,35 +3,61 @@ package org.pieceworth.web.api;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Optional;
+import org.pieceworth.web.http.ClientEndPoint;
+import org.pieceworth.web.http.Gate;
+import org.pieceworth.web.http.RefusedException;
+import org.pieceworth.web.http.SteadyStream;
 import org.pieceworth.web.store.Uploads;
 
-/// What is sent with a request.
+/// Bodies of requests. They are read by the request's own thread, of which there is no lack, before anything is worked
+/// out,
+/// and only while they keep coming.
 final class Bodies {
 
-    private Bodies() {}
+    private static final int AT_ONCE = 64;
+    private static final long SILENT_MILLIS = 10_000;
 
-    /// The body as a stream.
+    private final Gate arriving = new Gate(AT_ONCE);
+
+    /// Takes a body.
+    @FunctionalInterface
+    interface Reader<T> {
+        T read(InputStream body) throws IOException;
+    }
+
+    /// Reads a body.
     ///
     /// @param most bytes that are taken
-    /// @throws org.pieceworth.web.http.RefusedException when it says that it has more
-    static InputStream of(Context request, long most) {
+    /// @throws RefusedException when it says that it has more, or comes too slowly
+    <T> T read(Context request, long most, Reader<T> reader) throws IOException {
         if (request.req().getContentLengthLong() > most) {
             throw Uploads.tooLarge(most);
         }
-        return request.bodyInputStream();
+        Optional<ClientEndPoint> client = ClientEndPoint.of(request);
+        long usual = client.map(ClientEndPoint::getIdleTimeout).orElse(0L);
+        client.ifPresent(end -> end.setIdleTimeout(SILENT_MILLIS));
+        try {
+            return arriving.pass(() -> reader.read(SteadyStream.of(request.bodyInputStream())));
+        } finally {
+            client.ifPresent(end -> end.setIdleTimeout(usual));
+        }
     }
 
-    /// A small body as a whole.
-    ///
-    /// @param most bytes that are taken
-    /// @throws org.pieceworth.web.http.RefusedException when it has more, or breaks off
-    static byte[] bytes(Context request, int most) {
-        try {
-            byte[] body = of(request, most).readNBytes(most + 1);
-            if (body.length > most) {
+    /// Reads a small body as a whole.
+    byte[] bytes(Context request, int most) throws IOException {
+        return read(request, most, body -> {
+            byte[] bytes = whole(body, most);
+            if (bytes.length > most) {
                 throw Uploads.tooLarge(most);
             }
-            return body;
+            return bytes;
+        });
+    }
+
+    private static byte[] whole(InputStream body, int most) {
+        try {
+            return body.readNBytes(most + 1);
         } catch (IOException _) {
             throw Uploads.brokenOff();
         }

@@ -1,6 +1,7 @@
 package org.pieceworth.web.api;
 
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,12 +21,12 @@ final class Forms {
     private Forms() {}
 
     /// @throws RefusedException when something else than a form is sent, whose options would be passed over
-    static Map<String, List<String>> parameters(Context request) {
+    static Map<String, List<String>> parameters(Context request, Bodies bodies) throws IOException {
         Map<String, List<String>> parameters = Query.of(request);
         if (!Bodies.isThere(request)) {
             return parameters;
         }
-        byte[] body = Bodies.bytes(request, MOST_BYTES);
+        byte[] body = bodies.bytes(request, MOST_BYTES);
         String type = Optional.ofNullable(request.contentType()).orElse("").toLowerCase(Locale.ROOT);
         if (body.length > 0 && !type.startsWith(FORM)) {
             throw new RefusedException(

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.questions.Reply;
-import org.pieceworth.web.http.Gate;
 import org.pieceworth.web.http.Pages;
 import org.pieceworth.web.http.Query;
 import org.pieceworth.web.http.RefusedException;
@@ -32,10 +31,10 @@ public final class JobRoutes {
     private static final int ACCEPTED = 202;
     private static final int NO_CONTENT = 204;
     private static final int CONFLICT = 409;
-    private static final int FILES_AT_ONCE = 4;
     private static final String NAME = "name";
 
-    private final Gate arriving = new Gate(FILES_AT_ONCE, 0);
+    private final Bodies bodies = new Bodies();
+    private final Answering answering;
     private final Jobs jobs;
     private final Uploads uploads;
     private final MeasureWork measuring;
@@ -43,7 +42,9 @@ public final class JobRoutes {
 
     /// @param measuring says what a measurement would take
     /// @param mostBytes of a file of games
-    public JobRoutes(Jobs jobs, Uploads uploads, MeasureWork measuring, long mostBytes) {
+    /// @param answering looks whether questions make sense
+    public JobRoutes(Jobs jobs, Uploads uploads, MeasureWork measuring, long mostBytes, Answering answering) {
+        this.answering = answering;
         this.jobs = jobs;
         this.uploads = uploads;
         this.measuring = measuring;
@@ -55,11 +56,11 @@ public final class JobRoutes {
     /// @param root of the interface, `/api/v1/`
     public void addTo(RoutesConfig routes, String root) {
         for (String kind : List.of("match", "selfplay", "measure")) {
-            routes.post(root + kind, request -> accept(jobs.add(kind, Forms.parameters(request)), request));
+            routes.post(root + kind, request -> begin(kind, request));
         }
         routes.get(root + "measure", this::plan);
-        routes.post(root + "files", request -> arriving.pass(() -> keep(request)));
-        routes.post(root + "fit", request -> arriving.pass(() -> fit(request)));
+        routes.post(root + "files", this::keep);
+        routes.post(root + "fit", this::fit);
         routes.get(root + "jobs", this::list);
         routes.get(root + "jobs/{id}", request -> send(named(request), request));
         routes.delete(root + "jobs/{id}", this::remove);
@@ -68,6 +69,20 @@ public final class JobRoutes {
         act(routes, root, "cancel", jobs::cancel);
         routes.get(root + "jobs/{id}/files/{file}", this::file);
         routes.sse(root + "jobs/{id}/events", client -> JobEvents.serve(jobs, named(client.ctx()), client));
+    }
+
+    private void begin(String kind, Context request) throws Exception {
+        Map<String, List<String>> parameters = Forms.parameters(request, bodies);
+        check(kind, parameters, request);
+        accept(jobs.add(kind, parameters), request);
+    }
+
+    /// Some questions take long to make sense of.
+    private void check(String kind, Map<String, List<String>> parameters, Context request) throws Exception {
+        answering.of(request, () -> {
+            jobs.check(kind, parameters);
+            return kind;
+        });
     }
 
     private void act(RoutesConfig routes, String root, String what, Consumer<Job> action) {
@@ -134,21 +149,23 @@ public final class JobRoutes {
         request.status(NO_CONTENT);
     }
 
-    private void plan(Context request) {
+    private void plan(Context request) throws Exception {
         Map<String, List<String>> parameters = Query.of(request);
-        Answers.send(Reply.of(measuring.plan(parameters, jobs.threads()), Format.JSON), "json", uploads, request);
+        Reply plan = answering.of(request, () -> Reply.of(measuring.plan(parameters, jobs.threads()), Format.JSON));
+        Answers.send(plan, "json", uploads, request);
     }
 
     /// Keeps a small file that questions will name.
     private void keep(Context request) throws IOException {
         String name = Query.last(request, NAME).orElse("values.csv");
-        Uploads.Sent sent = uploads.keep(name, Bodies.of(request, VariantFiles.MOST_BYTES), VariantFiles.MOST_BYTES);
+        Uploads.Sent sent = bodies.read(
+                request, VariantFiles.MOST_BYTES, body -> uploads.keep(name, body, VariantFiles.MOST_BYTES));
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("file", sent.id()).put("fileName", sent.name()).put("bytes", sent.bytes());
         request.status(CREATED).contentType("application/json").result(json.toPrettyString() + "\n");
     }
 
-    private void fit(Context request) throws IOException {
+    private void fit(Context request) throws Exception {
         Map<String, List<String>> parameters = Query.of(request);
         String name = Query.last(request, NAME).orElse("games.pgn");
         parameters.remove(NAME);
@@ -163,9 +180,9 @@ public final class JobRoutes {
         if (named.stream().anyMatch(id -> !id.matches("@[0-9a-f]{16}"))) {
             throw InputException.about(FitWork.GAMES, "found a name that was not given out here; send the file");
         }
-        jobs.check("fit", parameters);
+        check("fit", parameters, request);
         if (named.isEmpty()) {
-            Uploads.Sent sent = uploads.keep(name, Bodies.of(request, mostBytes), mostBytes);
+            Uploads.Sent sent = bodies.read(request, mostBytes, body -> uploads.keep(name, body, mostBytes));
             parameters.put(FitWork.GAMES, List.of("@" + sent.id()));
         }
         accept(jobs.add("fit", parameters), request);

@@ -24,7 +24,6 @@ import org.pieceworth.studies.questions.ValueQuestion;
 import org.pieceworth.studies.questions.VariantsQuestion;
 import org.pieceworth.studies.workbench.KnownPieces;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.web.http.Gate;
 import org.pieceworth.web.http.Query;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.options.RequestOptions;
@@ -34,18 +33,19 @@ import org.pieceworth.web.store.Uploads;
 public final class Questions {
 
     private static final String FORMAT = "format";
-    private static final int AT_ONCE = 8;
-    private static final long WAIT_MILLIS = 10_000;
 
     private final ModelCatalogue models;
     private final Uploads uploads;
     private final RecentAnswers recent = new RecentAnswers();
-    private final Gate gate = new Gate(AT_ONCE, WAIT_MILLIS);
+    private final Bodies bodies = new Bodies();
+    private final Answering answering;
     private final Map<String, Function<ModelCatalogue, Question>> named = new LinkedHashMap<>();
 
     /// @param models what users may name
     /// @param uploads files that were sent
-    public Questions(ModelCatalogue models, Uploads uploads) {
+    /// @param answering works answers out
+    public Questions(ModelCatalogue models, Uploads uploads, Answering answering) {
+        this.answering = answering;
         this.models = models;
         this.uploads = uploads;
         named.put("value", ValueQuestion::new);
@@ -95,9 +95,9 @@ public final class Questions {
     /// @param root of the interface, `/api/v1/`
     public void addTo(RoutesConfig routes, String root) {
         for (String name : named.keySet()) {
-            routes.get(root + name, request -> gate.pass(() -> answer(name, request)));
+            routes.get(root + name, request -> answer(name, request));
         }
-        routes.post(root + "variants", request -> gate.pass(() -> VariantFiles.check(request, uploads)));
+        routes.post(root + "variants", request -> VariantFiles.check(request, uploads, bodies, answering));
     }
 
     /// Answers one.
@@ -105,22 +105,25 @@ public final class Questions {
     /// @param name the question's
     /// @param request with its options as parameters; without a format it is answered as JSON
     /// @throws InputException when it makes no sense
-    private void answer(String name, Context request) {
+    private void answer(String name, Context request) throws Exception {
         RecentAnswers.Asked asked = new RecentAnswers.Asked(name, Query.of(request));
         Optional<RecentAnswers.Answer> known = recent.find(asked);
         if (known.isPresent()) {
             Answers.send(known.get(), request);
             return;
         }
-        Map<String, List<String>> parameters = new LinkedHashMap<>(uploads.resolved(Query.of(request)));
+        RecentAnswers.Answer answer = answering.of(request, () -> answer(name, asked.parameters()));
+        recent.keep(asked, answer);
+        Answers.send(answer, request);
+    }
+
+    private RecentAnswers.Answer answer(String name, Map<String, List<String>> asked) {
+        Map<String, List<String>> parameters = new LinkedHashMap<>(uploads.resolved(asked));
         parameters.putIfAbsent(FORMAT, List.of("json"));
         Question question = question(name);
         RequestOptions options = new RequestOptions();
         question.describe(options);
         options.read(parameters);
-        RecentAnswers.Answer answer =
-                Answers.answer(question.reply(), parameters.get(FORMAT).getLast(), uploads);
-        recent.keep(asked, answer);
-        Answers.send(answer, request);
+        return Answers.answer(question.reply(), parameters.get(FORMAT).getLast(), uploads);
     }
 }

@@ -1,7 +1,6 @@
 package org.pieceworth.web.api;
 
 import io.javalin.http.Context;
-import java.io.IOException;
 import java.util.Optional;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.variants.VariantsAnswer;
@@ -23,11 +22,13 @@ final class VariantFiles {
     private VariantFiles() {}
 
     /// Checks a file as `variants --file` does, and keeps it for questions that name it.
-    static void check(Context request, Uploads uploads) throws IOException {
+    static void check(Context request, Uploads uploads, Bodies bodies, Answering answering) throws Exception {
         String name = Query.last(request, "name").orElse("my.ini");
-        Uploads.Sent file = uploads.keep(name, Bodies.of(request, MOST_BYTES), MOST_BYTES);
-        VariantsAnswer answer = VariantsStudy.answer(
-                new VariantsRequest("", Optional.of(file.path().toString())));
+        Uploads.Sent file = bodies.read(request, MOST_BYTES, body -> uploads.keep(name, body, MOST_BYTES));
+        VariantsAnswer answer = answering.of(
+                request,
+                () -> VariantsStudy.answer(
+                        new VariantsRequest("", Optional.of(file.path().toString()))));
         Document document = VariantsDocument.of(answer);
         ObjectNode json = document.json();
         plainly(json, uploads);

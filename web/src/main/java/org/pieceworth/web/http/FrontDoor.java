@@ -39,6 +39,7 @@ public final class FrontDoor extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        ClientEndPoint.begin(request);
         if (request.getHttpURI().hasViolations() || !isDecoded(request)) {
             response.setStatus(HttpStatus.BAD_REQUEST_400);
             return new PlainErrors().handle(request, response, callback);

@@ -1,34 +1,32 @@
 package org.pieceworth.web.http;
 
+import java.io.IOException;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 
-/// So many at once; the others wait a while and are then asked to come again.
+/// So many at once; the others are asked to come again.
 public final class Gate {
 
     private static final int BUSY = 503;
 
     private final Semaphore places;
-    private final long waitMillis;
 
-    public Gate(int places, long waitMillis) {
-        this.places = new Semaphore(places, true);
-        this.waitMillis = waitMillis;
+    public Gate(int places) {
+        this.places = new Semaphore(places);
     }
 
     /// Work behind the gate.
     @FunctionalInterface
-    public interface Guarded {
-        void run() throws Exception;
+    public interface Guarded<T> {
+        T run() throws IOException;
     }
 
-    /// @throws RefusedException when there is no place in time
-    public void pass(Guarded work) throws Exception {
-        if (!places.tryAcquire(waitMillis, TimeUnit.MILLISECONDS)) {
+    /// @throws RefusedException when there is no place
+    public <T> T pass(Guarded<T> work) throws IOException {
+        if (!places.tryAcquire()) {
             throw new RefusedException(BUSY, "Busy", "found too many requests at once; try again in a moment");
         }
         try {
-            work.run();
+            return work.run();
         } finally {
             places.release();
         }

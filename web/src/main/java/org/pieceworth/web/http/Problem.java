@@ -18,6 +18,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
 
     private static final int UNPROCESSABLE = 422;
     private static final int INTERNAL = 500;
+    private static final int BUSY = 503;
 
     public static Problem of(int status, String title, String detail) {
         return new Problem(status, title, detail, Optional.empty());
@@ -55,6 +56,9 @@ public record Problem(int status, String title, String detail, Optional<String> 
     }
 
     public void answer(Context request) {
+        if (status == BUSY) {
+            request.header("Retry-After", "5");
+        }
         request.status(status).contentType("application/problem+json").result(json().toPrettyString() + "\n");
     }
 }

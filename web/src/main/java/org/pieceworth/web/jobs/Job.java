@@ -48,6 +48,7 @@ public final class Job implements JobProgress {
     private Optional<ObjectNode> soFar = Optional.empty();
     private long answered = System.nanoTime() - BETWEEN_ANSWERS;
     private Optional<Problem> problem = Optional.empty();
+    private boolean resumable;
     private final List<String> warnings = new ArrayList<>();
     private long version;
 
@@ -100,9 +101,27 @@ public final class Job implements JobProgress {
         changed();
     }
 
-    synchronized void fail(Problem why) {
+    /// @param mayResume whether it goes on from what there is, once the cause is gone
+    synchronized void fail(Problem why, boolean mayResume) {
         problem = Optional.of(why);
+        resumable = mayResume;
         become(JobState.FAILED);
+    }
+
+    /// Takes up how it ended in an earlier run of the server.
+    synchronized void restore(Problem why, boolean mayResume) {
+        problem = Optional.of(why);
+        resumable = mayResume;
+    }
+
+    /// Why it failed, if it did.
+    synchronized Optional<Problem> problem() {
+        return problem;
+    }
+
+    /// Whether it failed for a reason that may pass.
+    synchronized boolean isResumable() {
+        return resumable && state == JobState.FAILED;
     }
 
     /// Begins, unless someone has other wishes by now.
@@ -149,11 +168,13 @@ public final class Job implements JobProgress {
         return wish(Wish.CANCEL, JobState.CANCELLED);
     }
 
-    /// Lets it go on, also if it has not yet stopped for a pause.
+    /// Lets it go on, also if it has not yet stopped for a pause, or failed for a reason that may have passed.
     ///
     /// @return whether that changes anything
     synchronized boolean resume() {
-        if (state == JobState.PAUSED) {
+        if (state == JobState.PAUSED || isResumable()) {
+            problem = Optional.empty();
+            resumable = false;
             become(JobState.QUEUED);
             return true;
         }
@@ -251,6 +272,7 @@ public final class Job implements JobProgress {
         warnings.forEach(json.putArray("warnings")::add);
         soFar.ifPresent(answer -> json.set("soFar", answer));
         problem.ifPresent(why -> json.set("problem", why.json()));
+        json.put("resumable", state == JobState.PAUSED || isResumable());
         return json;
     }
 

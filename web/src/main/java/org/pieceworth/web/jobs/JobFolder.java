@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.web.http.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,6 +44,12 @@ final class JobFolder {
         json.put("created", order.created().toString());
         ObjectNode asked = json.putObject("parameters");
         order.parameters().forEach((name, values) -> values.forEach(asked.withArray(name)::add));
+        job.problem()
+                .ifPresent(why -> json.put("resumable", job.isResumable())
+                        .putObject("problem")
+                        .put("status", why.status())
+                        .put("title", why.title())
+                        .put("detail", why.detail()));
         Path draft = job.folder().resolve(FILE + ".part");
         Files.writeString(draft, json.toPrettyString());
         Files.move(draft, job.folder().resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
@@ -75,7 +82,16 @@ final class JobFolder {
                     json.path("kind").asString(),
                     parameters,
                     Instant.parse(json.path("created").asString()));
-            return Optional.of(new Job(order, own, state == JobState.RUNNING ? JobState.QUEUED : state, threads));
+            Job job = new Job(order, own, state == JobState.RUNNING ? JobState.QUEUED : state, threads);
+            if (json.has("problem")) {
+                JsonNode why = json.path("problem");
+                Problem problem = Problem.of(
+                        why.path("status").asInt(),
+                        why.path("title").asString(),
+                        why.path("detail").asString());
+                job.restore(problem, json.path("resumable").asBoolean());
+            }
+            return Optional.of(job);
         } catch (IOException | JacksonException | IllegalArgumentException | DateTimeParseException _) {
             return Optional.empty();
         }

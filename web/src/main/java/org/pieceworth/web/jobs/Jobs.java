@@ -11,12 +11,16 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
+import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.store.DataFolder;
+import org.pieceworth.web.store.Uploads;
 import tools.jackson.databind.node.ObjectNode;
 
 /// All jobs. One at a time is at work, on all processors but one, so that pages stay quick; the others wait.
@@ -28,6 +32,10 @@ public final class Jobs implements AutoCloseable {
     private static final int FAILED = 500;
     private static final long LAST_MOVES_MILLIS = 3000;
 
+    private static final String RESUME = "resume the job";
+    private static final String AGAIN = "run the same command again";
+
+    private final DataFolder data;
     private final Path folder;
     private final Map<String, Work> kinds;
     private final List<Job> all = new ArrayList<>();
@@ -40,6 +48,7 @@ public final class Jobs implements AutoCloseable {
     ///
     /// @param kinds what there is to do, by name
     public Jobs(DataFolder data, Map<String, Work> kinds) {
+        this.data = data;
         folder = data.folder("jobs");
         this.kinds = Map.copyOf(kinds);
         threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
@@ -61,6 +70,14 @@ public final class Jobs implements AutoCloseable {
         return all.stream().filter(job -> job.order().id().equals(id)).findFirst();
     }
 
+    /// Names of the files that jobs name that are not over, or may go on.
+    public synchronized Set<String> namedFiles() {
+        return all.stream()
+                .filter(job -> !job.state().isOver() || job.isResumable())
+                .flatMap(job -> Uploads.names(job.parameters()).stream())
+                .collect(Collectors.toSet());
+    }
+
     /// Looks whether there is room for one more.
     ///
     /// @throws RefusedException when too many wait
@@ -69,7 +86,8 @@ public final class Jobs implements AutoCloseable {
             throw new RefusedException(
                     TOO_MANY,
                     "Too many jobs",
-                    "found " + MOST_WAITING + " jobs that wait; expected one of them to end first");
+                    "found " + MOST_WAITING
+                            + " unfinished jobs, which is the limit; wait until one ends, or cancel one");
         }
     }
 
@@ -89,10 +107,9 @@ public final class Jobs implements AutoCloseable {
 
     /// Takes a job.
     ///
-    /// @throws InputException when it makes no sense
+    /// @param parameters for which [#check] found that they make sense
     /// @throws RefusedException when too many wait
     public Job add(String kind, Map<String, List<String>> parameters) {
-        check(kind, parameters);
         return add(order(kind, parameters));
     }
 
@@ -111,7 +128,7 @@ public final class Jobs implements AutoCloseable {
             forgetOld();
             return job;
         } catch (IOException e) {
-            throw new OutputException("cannot keep the job: " + e.getMessage());
+            throw new OutputException("the job could not be saved: " + e.getMessage());
         }
     }
 
@@ -182,7 +199,7 @@ public final class Jobs implements AutoCloseable {
         try {
             forget(job);
         } catch (IOException e) {
-            throw new OutputException("cannot remove the job's files: " + e.getMessage());
+            throw new OutputException("the job's files could not be removed: " + e.getMessage());
         }
     }
 
@@ -229,7 +246,7 @@ public final class Jobs implements AutoCloseable {
         } else if (job.isStopping()) {
             job.stopped();
         } else {
-            job.fail(problem(failure.get()));
+            job.fail(problem(failure.get()), isPassing(failure.get()));
         }
         write(job);
     }
@@ -245,10 +262,33 @@ public final class Jobs implements AutoCloseable {
         }
     }
 
-    private static Problem problem(Throwable error) {
+    /// Whether what failed may go well next time: a disk that was full has room again.
+    private static boolean isPassing(Throwable error) {
+        return error instanceof OutputException
+                || error instanceof IOException
+                || error instanceof TemporarySpaceException;
+    }
+
+    private Problem problem(Throwable error) {
+        Problem problem = named(error);
+        return problem.saying(data.plainly(problem.detail()).replace(AGAIN, RESUME));
+    }
+
+    private static Problem named(Throwable error) {
         return switch (error) {
             case InputException fault -> Problem.of(fault);
-            case OutputException fault -> Problem.of(fault);
+            case OutputException fault -> {
+                String said = String.valueOf(fault.getMessage());
+                yield Problem.of(fault).saying(said.contains(AGAIN) ? said : said + "; free some space and " + RESUME);
+            }
+            case TemporarySpaceException fault ->
+                Problem.of(FAILED, "Cannot be written", fault.getMessage() + "; free some space and " + RESUME);
+            case IOException fault ->
+                Problem.of(
+                        FAILED,
+                        "Cannot be read or written",
+                        "a file could not be read or written: " + fault.getMessage() + "; mend this and " + RESUME);
+            case RefusedException refused -> refused.problem();
             case OutOfMemoryError _, StackOverflowError _ ->
                 Problem.of(FAILED, "Not enough memory", "not enough memory; give more, or less input");
             default -> Problem.bug(error);

@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
 
 /// Where jobs and files that were sent are kept. One workbench at a time uses it.
@@ -96,6 +97,13 @@ public final class DataFolder implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// A text in which files of this folder are called by the names that their owner knows.
+    public String plainly(String text) {
+        String own = Pattern.quote(path.toString());
+        return text.replaceAll(own + "/(?:jobs|files)/[0-9a-f]{16}/", "")
+                .replaceAll(own + "(?:/(?:jobs|files)(?:/[0-9a-f]{16})?)?(?![\\w.-])", "the data folder");
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
@@ -15,9 +16,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.web.http.RefusedException;
@@ -35,10 +41,24 @@ public final class Uploads {
     private static final Pattern ENDING =
             Pattern.compile("(?:\\.(?:pgn|epd|csv|rows|mat|parquet|ini|txt))?(?:\\.(?:gz|zst))?");
 
+    private static final long YOUNG_SECONDS = 60;
+
+    private final DataFolder data;
     private final Path folder;
+    private volatile Supplier<Set<String>> needed = Set::of;
+    private final Set<String> arriving = ConcurrentHashMap.newKeySet();
+    private final ReentrantLock sweeping = new ReentrantLock();
 
     public Uploads(DataFolder data) {
+        this.data = data;
         folder = data.folder("files");
+    }
+
+    /// Keeps what is needed, however many files there are.
+    ///
+    /// @param names of files that jobs name that are not over; any thread may ask
+    public void spare(Supplier<Set<String>> names) {
+        needed = names;
     }
 
     /// A file that was sent.
@@ -54,7 +74,7 @@ public final class Uploads {
         }
     }
 
-    /// Keeps what is sent.
+    /// Keeps what is sent. What is sent by many at once is kept too.
     ///
     /// @param name as its owner calls it
     /// @param most bytes that are taken
@@ -62,6 +82,7 @@ public final class Uploads {
     public Sent keep(String name, InputStream in, long most) throws IOException {
         sweep();
         String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+        arriving.add(id);
         Path own = Files.createDirectory(folder.resolve(id));
         Path path = own.resolve(plain(name));
         boolean whole = false;
@@ -74,6 +95,7 @@ public final class Uploads {
                 Files.deleteIfExists(path);
                 Files.deleteIfExists(own);
             }
+            arriving.remove(id);
         }
     }
 
@@ -132,42 +154,73 @@ public final class Uploads {
         return (stem.isEmpty() ? "file" : stem.substring(0, Math.min(stem.length(), 60))) + end;
     }
 
-    /// The oldest files go where there are many.
+    /// Where there are many files, removes those that were not named for longest: none that was named just now, and
+    /// none that an unfinished job names. Of several threads one sweeps.
     private void sweep() throws IOException {
-        try (Stream<Path> all = Files.list(folder)) {
-            List<Path> byAge =
-                    all.sorted(Comparator.comparing(Uploads::age).reversed()).toList();
-            for (Path old : byAge.subList(Math.min(MOST_FILES - 1, byAge.size()), byAge.size())) {
-                remove(old);
+        if (sweeping.tryLock()) {
+            try {
+                Instant young = Instant.now().minusSeconds(YOUNG_SECONDS);
+                List<Kept> byUse = kept();
+                Set<String> spared = needed.get();
+                for (Kept old : byUse.subList(Math.min(MOST_FILES - 1, byUse.size()), byUse.size())) {
+                    String id = String.valueOf(old.path().getFileName());
+                    if (!spared.contains(id)
+                            && !arriving.contains(id)
+                            && old.used().isBefore(young)) {
+                        remove(old.path());
+                    }
+                }
+            } finally {
+                sweeping.unlock();
             }
         }
     }
 
-    private static FileTime age(Path path) {
-        try {
-            return Files.getLastModifiedTime(path);
-        } catch (IOException _) {
-            return FileTime.from(Instant.EPOCH);
+    /// A file's folder.
+    ///
+    /// @param used when it was last named
+    private record Kept(Path path, Instant used) {}
+
+    /// Those last named first.
+    private List<Kept> kept() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(path -> new Kept(path, used(path)))
+                    .sorted(Comparator.comparing(Kept::used).reversed())
+                    .toList();
         }
     }
 
+    private static Instant used(Path path) {
+        try {
+            return Files.getLastModifiedTime(path).toInstant();
+        } catch (IOException _) {
+            return Instant.EPOCH;
+        }
+    }
+
+    /// Somebody else may have removed it already.
     private static void remove(Path own) throws IOException {
         try (Stream<Path> inside = Files.list(own)) {
             for (Path file : inside.toList()) {
                 Files.deleteIfExists(file);
             }
+            Files.deleteIfExists(own);
+        } catch (NoSuchFileException _) {
+            // Gone as it should be.
         }
-        Files.deleteIfExists(own);
     }
 
-    /// The file of a name that was given out.
+    /// The file of a name that was given out, which is kept longer for having been asked for.
     public Optional<Sent> find(String id) {
         if (!id.matches("[0-9a-f]{16}") || !Files.isDirectory(folder.resolve(id))) {
             return Optional.empty();
         }
         try (Stream<Path> inside = Files.list(folder.resolve(id))) {
+            Files.setLastModifiedTime(folder.resolve(id), FileTime.from(Instant.now()));
             return inside.findFirst()
                     .map(path -> new Sent(id, path, path.toFile().length()));
+        } catch (NoSuchFileException _) {
+            return Optional.empty();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -217,8 +270,18 @@ public final class Uploads {
         return "@" + file.path() + Optional.ofNullable(named.group(2)).orElse("");
     }
 
+    /// The names that parameters name files by.
+    public static Set<String> names(Map<String, List<String>> parameters) {
+        return parameters.values().stream()
+                .flatMap(List::stream)
+                .map(NAMED::matcher)
+                .filter(Matcher::matches)
+                .map(named -> named.group(1))
+                .collect(Collectors.toSet());
+    }
+
     /// A text with files called as they came.
     public String plainly(String text) {
-        return text.replaceAll(Pattern.quote(folder + "/") + "[0-9a-f]{16}/", "");
+        return data.plainly(text);
     }
 }

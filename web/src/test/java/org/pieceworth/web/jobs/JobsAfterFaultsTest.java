@@ -8,8 +8,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;
 
@@ -82,6 +85,49 @@ class JobsAfterFaultsTest {
             assertThat(end(broken)).isEqualTo(JobState.FAILED);
             assertThat(jobs.json(broken).path("problem").path("detail").asString())
                     .contains("NoClassDefFoundError", "a bug in Pieceworth");
+        }
+    }
+
+    /// The disk is full, then it is not; the server is stopped in between. The owner reads the file's name, not where
+    /// the
+    /// server keeps it.
+    @Test
+    void aJobThatHadNoRoomIsResumed() throws InterruptedException {
+        AtomicBoolean full = new AtomicBoolean(true);
+        Map<String, Work> kinds = Map.of(
+                "large",
+                work(folder -> {
+                    if (full.get()) {
+                        throw new OutputException(folder.resolve("games.pgn.unfinished")
+                                + ": cannot be written: No space left on device");
+                    }
+                }),
+                "wrong",
+                work(folder -> {
+                    throw new InputException(folder.resolve("games.pgn") + ", line 3: found none");
+                }));
+        try (DataFolder folder = DataFolder.open(Optional.of(data.toString()));
+                Jobs jobs = new Jobs(folder, kinds)) {
+            Job large = ask(jobs, "large");
+            Job wrong = ask(jobs, "wrong");
+            assertThat(end(wrong)).isEqualTo(JobState.FAILED);
+            assertThat(jobs.json(wrong).at("/problem/detail").asString()).isEqualTo("games.pgn, line 3: found none");
+            assertThat(jobs.json(large).at("/problem/detail").asString())
+                    .isEqualTo("games.pgn.unfinished: cannot be written: No space left on device; free some space and"
+                            + " resume the job");
+            assertThat(jobs.json(large).path("resumable").asBoolean()).isTrue();
+            assertThat(jobs.json(wrong).path("resumable").asBoolean()).isFalse();
+            jobs.resume(wrong);
+            assertThat(wrong.state()).isEqualTo(JobState.FAILED);
+        }
+        full.set(false);
+        try (DataFolder folder = DataFolder.open(Optional.of(data.toString()));
+                Jobs jobs = new Jobs(folder, kinds)) {
+            Job large = jobs.all().getLast();
+            assertThat(jobs.json(large).at("/problem/detail").asString()).contains("resume the job");
+            jobs.resume(large);
+            assertThat(end(large)).isEqualTo(JobState.DONE);
+            assertThat(jobs.json(large).has("problem")).isFalse();
         }
     }
 

@@ -1,0 +1,99 @@
+package org.pieceworth.web.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import java.util.Optional;
+import org.eclipse.jetty.io.ManagedSelector;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.BufferUtil;
+
+/// A client's connection, which can tell while a request is answered that nobody waits any more, and how long the head
+/// of a
+/// request has been on its way.
+public final class ClientEndPoint extends SocketChannelEndPoint {
+
+    private static final String ATTRIBUTE = ClientEndPoint.class.getName();
+    private static final int MOST_AHEAD = 2048;
+
+    /// Read while a request was answered: the beginning of the next one.
+    private ByteBuffer ahead = BufferUtil.EMPTY_BUFFER;
+
+    private boolean ended;
+    private boolean answering;
+    private long requests;
+    private long headSince;
+
+    ClientEndPoint(SocketChannel channel, ManagedSelector selector, SelectionKey key, Connector connector) {
+        super(channel, selector, key, connector.getScheduler());
+    }
+
+    /// The connection that a request came by.
+    public static Optional<ClientEndPoint> of(Context request) {
+        return request.req().getAttribute(ATTRIBUTE) instanceof ClientEndPoint client
+                ? Optional.of(client)
+                : Optional.empty();
+    }
+
+    /// The head of a request is there.
+    static void begin(Request request) {
+        if (request.getConnectionMetaData().getConnection().getEndPoint() instanceof ClientEndPoint client) {
+            request.setAttribute(ATTRIBUTE, client);
+            long number = client.begin();
+            Request.addCompletionListener(request, _ -> client.end(number));
+        }
+    }
+
+    private synchronized long begin() {
+        answering = true;
+        headSince = 0;
+        return ++requests;
+    }
+
+    /// The next request may have begun by the time that one is told of its end.
+    private synchronized void end(long number) {
+        answering &= requests != number;
+    }
+
+    /// Whether the head of a request has been arriving since before some time.
+    ///
+    /// @param nanos by [System#nanoTime]
+    synchronized boolean isHeadLate(long nanos) {
+        return headSince != 0 && headSince - nanos < 0;
+    }
+
+    @Override
+    public synchronized int fill(ByteBuffer buffer) throws IOException {
+        if (ahead.hasRemaining()) {
+            int before = buffer.remaining();
+            int position = BufferUtil.flipToFill(buffer);
+            BufferUtil.put(ahead, buffer);
+            BufferUtil.flipToFlush(buffer, position);
+            return buffer.remaining() - before;
+        }
+        int filled = super.fill(buffer);
+        if (filled > 0 && !answering && headSince == 0) {
+            headSince = System.nanoTime();
+        }
+        return filled;
+    }
+
+    /// Whether the client has closed its side. Only for a request whose body has been read: what is read here is for
+    /// the
+    /// next one.
+    public synchronized boolean isGone() {
+        if (!ended && !ahead.hasRemaining()) {
+            ByteBuffer more = BufferUtil.allocate(MOST_AHEAD);
+            try {
+                ended = super.fill(more) < 0;
+                ahead = more;
+            } catch (IOException _) {
+                ended = true;
+            }
+        }
+        return ended;
+    }
+}

@@ -1,0 +1,90 @@
+package org.pieceworth.web.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Files come and go, but none that somebody needs.
+class UploadsTest {
+
+    @TempDir
+    Path data;
+
+    private static Uploads.Sent keep(Uploads uploads) throws IOException {
+        return uploads.keep("a.csv", new ByteArrayInputStream(new byte[] {'x'}), 10);
+    }
+
+    private void age(Uploads.Sent sent, long seconds) throws IOException {
+        Files.setLastModifiedTime(
+                sent.path().getParent(), FileTime.from(Instant.now().minusSeconds(seconds)));
+    }
+
+    /// Above two hundred files, many send more at once while others are swept away.
+    @Test
+    void manyMaySendAtOnce() throws Exception {
+        try (DataFolder folder = DataFolder.open(Optional.of(data.toString()));
+                ExecutorService clients = Executors.newVirtualThreadPerTaskExecutor()) {
+            Uploads uploads = new Uploads(folder);
+            for (int i = 0; i < 210; i++) {
+                age(keep(uploads), 1000 - i);
+            }
+            List<Future<Uploads.Sent>> coming = new ArrayList<>();
+            for (int i = 0; i < 240; i++) {
+                coming.add(clients.submit((Callable<Uploads.Sent>) () -> keep(uploads)));
+            }
+            for (Future<Uploads.Sent> each : coming) {
+                assertThat(uploads.find(each.get().id())).isPresent();
+            }
+        }
+    }
+
+    @Test
+    void whatAJobNeedsStays() throws IOException {
+        try (DataFolder folder = DataFolder.open(Optional.of(data.toString()))) {
+            Uploads uploads = new Uploads(folder);
+            Uploads.Sent needed = keep(uploads);
+            Uploads.Sent asked = keep(uploads);
+            Uploads.Sent old = keep(uploads);
+            uploads.spare(() -> Uploads.names(Map.of("games", List.of("@" + needed.id()), "x", List.of("y"))));
+            for (int i = 0; i < 205; i++) {
+                age(keep(uploads), 2000);
+            }
+            age(needed, 3000);
+            age(asked, 3000);
+            age(old, 4000);
+            assertThat(uploads.find(asked.id())).isPresent();
+            keep(uploads);
+            assertThat(uploads.find(needed.id())).isPresent();
+            assertThat(uploads.find(asked.id())).isPresent();
+            assertThat(uploads.find(old.id())).isEmpty();
+            assertThat(Uploads.names(Map.of("piece", List.of("@0123456789abcdef:mine"))))
+                    .isEqualTo(Set.of("0123456789abcdef"));
+        }
+    }
+
+    @Test
+    void pathsOfTheFolderAreTold() {
+        try (DataFolder folder = DataFolder.open(Optional.of(data.toString()))) {
+            String inside = folder.folder("jobs") + "/0123456789abcdef";
+            assertThat(folder.plainly(inside + "/games.pgn.unfinished: full")).isEqualTo("games.pgn.unfinished: full");
+            assertThat(folder.plainly("cannot make " + inside)).isEqualTo("cannot make the data folder");
+            assertThat(folder.plainly(data + "2/x")).isEqualTo(data + "2/x");
+        }
+    }
+}
