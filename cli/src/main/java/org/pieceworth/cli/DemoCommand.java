@@ -79,7 +79,7 @@ final class DemoCommand implements Subcommand {
     /// Plays, and shows values as they come.
     private void show(int seconds) {
         System.out.println("\nAnd now by play: for " + seconds
-                + " s the engine plays itself, and what its pieces are worth is fitted to its games.");
+                + " s the engine plays itself, and piece values are fitted to its games.");
         Redrawn redrawn = new Redrawn(System.out);
         redrawn.draw(DemoPlayDocument.of(play(seconds, soFar -> redrawn.draw(DemoPlayDocument.of(soFar)))));
     }

@@ -49,7 +49,7 @@ final class UsageFault {
     static String of(ParameterException error) {
         return switch (error) {
             case UnmatchedArgumentException unmatched -> unmatched(unmatched);
-            case OverwrittenOptionException twice -> "option " + name(twice.getOverwritten()) + " is given twice";
+            case OverwrittenOptionException twice -> typed(OptionFaults.twice(plain(name(twice.getOverwritten()))));
             case MissingParameterException missing -> missing(missing);
             default -> wrongValue(firstLine(error));
         };
@@ -114,7 +114,11 @@ final class UsageFault {
     }
 
     private static String plainName(Matcher said) {
-        return said.group(1).replaceFirst("^--", "");
+        return plain(said.group(1));
+    }
+
+    private static String plain(String option) {
+        return option.replaceFirst("^--", "");
     }
 
     /// An input's fault as the command line names it.
@@ -131,7 +135,7 @@ final class UsageFault {
             return "unknown option " + option + suggested(option, options(command));
         }
         if (!atRoot) {
-            return "unexpected argument '" + found + "'";
+            return typed(OptionFaults.noOperand(found));
         }
         Set<String> commands = command.getSubcommands().keySet();
         return "unknown command '" + found + "'"

@@ -2,10 +2,12 @@ package org.pieceworth.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +17,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.cli.DocExample.Mark;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Commands print what the documentation says, see CONTRIBUTING.md. `bench/docs.sh` also runs the long ones, and writes
 /// what
@@ -35,6 +39,40 @@ class DocExamplesTest {
                 .filter(page -> page.name().contains(PAGES))
                 .filter(page -> page.examples().stream().anyMatch(DocExamplesTest::isAsked))
                 .map(page -> DynamicTest.dynamicTest(page.name(), () -> check(page)));
+    }
+
+    /// Fits to sets of games take a while.
+    @TestFactory
+    Stream<DynamicTest> tablesHaveTheValuesOfTheirCommands() throws IOException {
+        assumeFalse(MODE.equals("short"), "bench/docs.sh looks at tables of values");
+        return DocPage.all().stream()
+                .filter(page -> page.name().contains(PAGES))
+                .filter(page -> !DocTable.of(page).isEmpty())
+                .map(page -> DynamicTest.dynamicTest(page.name(), () -> checkTables(page)));
+    }
+
+    private void checkTables(DocPage page) throws IOException, InterruptedException {
+        DocFolder place = DocFolder.of(page, Files.createTempDirectory(folder, "tables"));
+        // As it is now, the other test having updated the page.
+        List<String> lines = new ArrayList<>(Files.readAllLines(page.path()));
+        List<String> before = List.copyOf(lines);
+        for (DocTable table : DocTable.of(DocPage.read(page.path()))) {
+            List<JsonNode> answers = new ArrayList<>();
+            for (DocExample command : table.commands()) {
+                place.lacked(DocFiles.readBy(command))
+                        .ifPresent(file -> abort(table.place() + ": " + file + " is not here"));
+                answers.add(new JsonMapper().readTree(String.join("\n", place.launch(command))));
+            }
+            List<String> rows = table.rows(lines, answers);
+            for (int row = 0; row < rows.size(); row++) {
+                lines.set(table.first() + row, rows.get(row));
+            }
+        }
+        if (MODE.equals("update")) {
+            Files.write(page.path(), lines);
+        } else {
+            assertThat(before).as(page.name()).isEqualTo(lines);
+        }
     }
 
     private static boolean isAsked(DocExample example) {

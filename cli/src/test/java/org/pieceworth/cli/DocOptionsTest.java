@@ -33,7 +33,10 @@ class DocOptionsTest {
                 .filter(page -> !page.examples().isEmpty())
                 .map(page -> DynamicTest.dynamicTest(
                         page.name(),
-                        () -> assertThat(page.examples().stream()
+                        () -> assertThat(Stream.concat(
+                                                page.examples().stream(),
+                                                DocTable.of(page).stream()
+                                                        .flatMap(table -> table.commands().stream()))
                                         .map(DocOptionsTest::refusal)
                                         .filter(refusal -> !refusal.isEmpty()))
                                 .isEmpty()));

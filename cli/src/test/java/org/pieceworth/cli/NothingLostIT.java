@@ -66,8 +66,8 @@ class NothingLostIT extends LaunchedProgram {
         process.destroy();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(Files.readString(folder.resolve("stopped.err")))
-                .containsPattern("stopped after \\d+ of 100,000 games: they are kept beside long.pgn, and the same"
-                        + " command goes on from there");
+                .containsPattern("stopped after \\d+ of 100,000 games: they are kept beside long.pgn; run the same"
+                        + " command again to continue");
     }
 
     /// Java separates folders by colons, so that nothing runs from such a path.

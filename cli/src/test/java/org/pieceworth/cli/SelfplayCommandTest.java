@@ -124,7 +124,7 @@ class SelfplayCommandTest {
                 .contains("--games: found 6, expected 2 at most");
         assertThat(play("no.pgn", "--starts", path("starts.fen"), "--armies", "N=1")
                         .err())
-                .contains("expected one of them, since each says what games start from");
+                .contains("expected one of them, since each sets the start positions");
         assertThat(play("starts.fen", "--starts", path("starts.fen"), "--piece", "F=FfW")
                         .code())
                 .isEqualTo(2);

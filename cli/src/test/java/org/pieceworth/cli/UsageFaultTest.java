@@ -28,7 +28,7 @@ class UsageFaultTest {
             value --models              | option --models needs a value: NAME,…
             value --board --notes       | option --board needs a value, found --notes
             material --piece            | option --piece needs a value: LETTER=PIECE
-            value N --board 8 --board 9 | option --board is given twice
+            value N --board 8 --board 9 | --board: given twice, expected once
             value N --notes=5           | option --notes takes no value, found '5'
             count a.pgn                 | missing option --output=FILE
             fit                         | missing GAMES

@@ -21,7 +21,7 @@ public final class PathPlot {
         }
         return CurvePanels.picture(
                 "How the solver came to the values",
-                "Left: values, the pawn being 100 at each step. Right: what the solver makes least.",
+                "Left: values, the pawn being 100 at each step. Right: the cost that the solver minimises.",
                 charts);
     }
 }

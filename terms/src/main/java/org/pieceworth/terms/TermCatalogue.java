@@ -44,7 +44,7 @@ public final class TermCatalogue {
                     (text, _, scale) -> Part.of(PhaseSplit.of(text, scale))),
             fromBoard(
                     "squares[:mirrored|full][:XY]",
-                    "what each square adds to each piece (or to X and Y), left and right alike unless full",
+                    "the value that each square adds to each piece (or to X and Y), left and right alike unless full",
                     SquaresTerm::of),
             fromBoard(
                     "doubled[:rank]", "pawns with another own pawn in front of them on their file", PawnTerm::doubled),
@@ -70,7 +70,7 @@ public final class TermCatalogue {
                     EvaluationTerm::kingAttack),
             fromBoard(
                     "king-danger",
-                    "how much danger the enemy king is in, from attackers, weak squares beside it and checks",
+                    "danger to the enemy king from attackers, weak squares around it and checks",
                     EvaluationTerm::kingDanger),
             fromBoard("shelter", "own pawns next to the king, at most three", EvaluationTerm::shelter),
             fromBoard("threats", "enemy pieces attacked by something worth less", EvaluationTerm::threats),

@@ -40,7 +40,7 @@ class QuestionsTest {
     @CsvSource(delimiter = '|', textBlock = """
             value?piece=zzz                     | no piece is named 'zzz'
             value?unit=foo                      | unit 'foo': expected PIECE=NUMBER
-            value?nodels=x                      | found 'nodels', which is not a parameter here (did you mean models?)
+            value?nodels=x                      | unknown parameter 'nodels'; did you mean models?
             balance?army=RNBQKBNR&answers=x     | --answers: found 'x', expected a whole number
             balance?army=RNBQKBNR&tolerance=x   | --tolerance: found 'x', expected a number
             balance?army=RNBQKBNR&distinct=x    | --distinct: found 'x', expected true or false
@@ -53,17 +53,17 @@ class QuestionsTest {
             value?targets=/etc/passwd           | --targets: found '/etc/passwd', expected @ and
             variants?file=/etc/passwd           | --file: found '/etc/passwd', expected @ and
             compare?values=/etc/passwd          | --values: found '/etc/passwd', expected @ and
-            value?threads=4                     | found 'threads', which is not a parameter here
+            value?threads=4                     | unknown parameter 'threads'
             match?player=self                   | match: found one player
             match?player=self&player=/bin/sh    | --player: found '/bin/sh', expected self, or self: with a model
             match?player=self&player=self:/etc/passwd | expected self, or self: with a model
-            match?player=self&player=self&options=A:B=C | found 'options', which is not a parameter here
+            match?player=self&player=self&options=A:B=C | unknown parameter 'options'
             selfplay?values=/etc/passwd         | --values: found '/etc/passwd', expected a model
-            selfplay?weights=/etc/passwd        | found 'weights', which is not a parameter here
+            selfplay?weights=/etc/passwd        | unknown parameter 'weights'
             match?player=self&player=self&weights=A:/etc/passwd | found 'weights', which is not
             fit?alias=/etc/passwd&games=@0123456789abcdef | --alias: found '/etc/passwd', expected @ and
             selfplay?starts=/etc/passwd         | --starts: found '/etc/passwd', expected @ and
-            selfplay?output=/tmp/x.pgn          | found 'output', which is not a parameter here
+            selfplay?output=/tmp/x.pgn          | unknown parameter 'output'
             selfplay?games=0                    | --games: found 0, expected 1 to
             measure?time=x                      | --time: found 'x'
             fit?ridge=x                         | --games: found none, expected a file of games
@@ -186,9 +186,9 @@ class QuestionsTest {
                                 visitor.get(more + parameter.path("name").asString() + "=%7F")
                                         .body())
                         .as(parameter.toString())
-                        .doesNotContain("is not a parameter here"));
+                        .doesNotContain("unknown parameter"));
         if (operation.has("parameters")) {
-            assertThat(visitor.get(more + "no-such=1").body()).contains("is not a parameter here");
+            assertThat(visitor.get(more + "no-such=1").body()).contains("unknown parameter");
         }
     }
 

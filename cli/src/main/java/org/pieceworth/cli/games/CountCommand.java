@@ -52,7 +52,7 @@ public final class CountCommand implements Subcommand {
                 "--format",
                 "FORMAT",
                 "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
-                        + " same as Parquet), epd (labelled positions) or mat; by default what FILE ends in, otherwise csv",
+                        + " same as Parquet), epd (labelled positions) or mat; by default by FILE's ending, otherwise csv",
                 value -> format = Optional.of(value));
         usage.flag("--fen", "in Parquet, a column with the position of each row as FEN", () -> positions = true);
     }

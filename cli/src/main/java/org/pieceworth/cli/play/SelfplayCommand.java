@@ -116,7 +116,7 @@ public final class SelfplayCommand implements Subcommand {
 
     private OutputFile tablesFile(String name) {
         if (!question.fits()) {
-            throw new InputException("--tables: expected --fit beside it, since it writes fitted values");
+            throw new InputException("--tables: needs --fit, since it writes fitted values");
         }
         if (!name.endsWith(".ini")) {
             throw new InputException("--tables: found '" + name

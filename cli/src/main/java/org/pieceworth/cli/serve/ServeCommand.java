@@ -31,7 +31,7 @@ public final class ServeCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Open the workbench: click pieces together in a browser and see what they are worth. It serves this"
+        usage.about("Open the workbench: design pieces in a browser and see their values. It serves this"
                 + " machine only and contacts no other computer.");
         usage.examples("""
                 pieceworth serve --open        # start it and open the browser

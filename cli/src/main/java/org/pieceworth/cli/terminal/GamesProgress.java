@@ -26,7 +26,7 @@ public final class GamesProgress implements PlayListener {
     /// @param output the file that games are to be written to, beside which they are kept; none where they are not
     public GamesProgress(boolean quiet, Optional<String> output) {
         this.quiet = quiet;
-        kept = output.map(file -> "they are kept beside " + file + ", and the same command goes on from there")
+        kept = output.map(file -> "they are kept beside " + file + "; run the same command again to continue")
                 .orElse("they are not kept; with -o FILE they would be");
     }
 

@@ -54,7 +54,7 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
                     if (word.equalsIgnoreCase("Result")) {
                         throw InputException.about(
                                 "control",
-                                "found 'Result', which is what values explain, expected what is known before a game");
+                                "found 'Result', which the values explain; expected a tag that is known before the game");
                     }
                     factors.add(new Factor(word, List.of(word)));
                 }

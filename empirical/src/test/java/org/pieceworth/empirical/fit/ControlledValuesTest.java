@@ -154,7 +154,7 @@ class ControlledValuesTest {
     void resultsAreNoControl() {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> Control.parse("Result"))
-                .withMessageContaining("control: found 'Result', which is what values explain");
+                .withMessageContaining("control: found 'Result', which the values explain");
     }
 
     private static ControlledValues.Controlled knight(ControlledValues held) {

@@ -32,7 +32,7 @@ public final class Clocks {
             }
         }
         throw InputException.about(
-                "tc", "found '" + text + "', expected seconds and what each move adds, such as 1+0.1 or 2:30+1");
+                "tc", "found '" + text + "', expected seconds and an increment, such as 1+0.1 or 2:30+1");
     }
 
     private static long millis(String seconds) {

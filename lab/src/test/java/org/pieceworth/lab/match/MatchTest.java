@@ -204,7 +204,7 @@ class MatchTest {
     void whatIsNoClockIsRefused(String text) {
         assertThatThrownBy(() -> Clocks.parse(text))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("expected seconds and what each move adds");
+                .hasMessageContaining("expected seconds and an increment");
     }
 
     @Test

@@ -22,7 +22,7 @@ public final class VariantFaultsException extends InputException {
     }
 
     private static String more(int others) {
-        return others == 0 ? "" : " (and " + others + " more: `pieceworth variants` lists what is wrong with a file)";
+        return others == 0 ? "" : " (and " + others + " more: `pieceworth variants --file` lists all of them)";
     }
 
     /// A message each.

@@ -26,8 +26,8 @@ public final class DemoDocument {
         document.line(
                 "  By theory: from its moves alone, by three published models: mobility (Mosca and Haddad 2021),");
         document.line(
-                "    universal (Nalls 2008) and synergy (Zekk 2025). No games, so no ±, but no certainty either:");
-        document.line("    that they differ says how sure theory is.");
+                "    universal (Nalls 2008) and synergy (Zekk 2025). Without games there is no ±; the differences");
+        document.line("    between the models show the uncertainty.");
         document.line("  From games: from results, by a regression on material; ± is one standard error, of chance.");
         document.line("    " + FitSentences.summary(answer.fit().games()) + ",");
         document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
@@ -38,11 +38,11 @@ public final class DemoDocument {
         document.table(fairy(answer)).line("");
         document.line(
                 "The archbishop is worth more than bishop and knight apart: the knight's leap frees the bishop from");
-        document.line("its colour. How much more is what the models disagree about.")
+        document.line("its colour. The models disagree about how much more.")
                 .line("");
         document.line("Try next: pieceworth value fhNbFbsW       any piece, in Betza notation or by name");
         document.line("          pieceworth explain Q --model universal");
-        document.line("                                          how a model gets its number, step by step");
+        document.line("                                          the derivation of a value, step by step");
         document.line("          pieceworth compare              which model is closest to published values?");
         document.line("          pieceworth fit YOUR-GAMES.pgn   piece values from your own games, with every detail");
         addJson(answer, document.json());

@@ -122,7 +122,10 @@ public final class CollectionArguments implements OptionGroup {
                 "TAG",
                 "the tag with the weight of a game (default: all games weigh 1)",
                 value -> weightTag = Optional.of(value));
-        usage.flag("--games-alike", "give every game the same total weight, however many rows it has", () -> gamesAlike = true);
+        usage.flag(
+                "--games-alike",
+                "give every game the same total weight, however many rows it has",
+                () -> gamesAlike = true);
     }
 
     public boolean medvedev() {

@@ -32,21 +32,17 @@ public final class FitExtrasOptions implements OptionGroup {
                 "also fit groups of games: by player, rating:200, year:10, or a tag such as event; or by two of them,"
                         + " separated by a comma",
                 value -> by = Optional.of(value));
-        usage.count(
-                "--groups",
-                "N",
-                "show the N largest groups (default 20)",
-                value -> groups = Optional.of(value));
+        usage.count("--groups", "N", "show the N largest groups (default 20)", value -> groups = Optional.of(value));
         usage.text(
                 "--control",
                 "HOW",
-                "also fit with controls: rating (the players' difference), opening (ECO), pair (of players) or a tag; or rating"
-                        + " and one of the others, separated by a comma",
+                "also fit with controls: rating (the players' difference), opening (ECO), pair (of players) or a tag;"
+                        + " or rating and one of the others, separated by a comma",
                 value -> control = Optional.of(value));
         usage.flag(
                 "--calibration",
-                "White's score at each material balance, observed and fitted; pieces of chess count 1-3-3-5-9, others their"
-                        + " fitted values",
+                "White's score at each material balance, observed and fitted; pieces of chess count 1-3-3-5-9, others"
+                        + " their fitted values",
                 () -> calibration = true);
         usage.flag(
                 "--held-out",
@@ -57,7 +53,11 @@ public final class FitExtrasOptions implements OptionGroup {
                 "compare the ways of counting draws on games left out of the fit",
                 () -> compareDraws = true);
         usage.value(
-                "--influence", "N", "list the N games that change a value most", Integer.class, value -> influence = value);
+                "--influence",
+                "N",
+                "list the N games that change a value most",
+                Integer.class,
+                value -> influence = value);
         usage.text(
                 "--influence-on",
                 "FEATURE",

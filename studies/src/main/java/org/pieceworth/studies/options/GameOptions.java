@@ -32,15 +32,8 @@ public final class GameOptions implements OptionGroup {
                 values -> letters = values);
         usage.text("--royal", "LETTERS", "the letters of royal pieces (default K)", value -> royal = value);
         usage.list(
-                "--captured",
-                "SIDE:LETTER,…",
-                "captured pieces, such as white:B,black:Q",
-                values -> captured = values);
-        usage.list(
-                "--promoted",
-                "SIDE:LETTER=LETTER,…",
-                "promotions, such as black:P=Q",
-                values -> promoted = values);
+                "--captured", "SIDE:LETTER,…", "captured pieces, such as white:B,black:Q", values -> captured = values);
+        usage.list("--promoted", "SIDE:LETTER=LETTER,…", "promotions, such as black:P=Q", values -> promoted = values);
         usage.text(
                 "--corrections",
                 "A,B,C",

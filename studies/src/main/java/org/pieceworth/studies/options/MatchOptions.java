@@ -33,7 +33,7 @@ public final class MatchOptions implements OptionGroup {
         usage.text(
                 "--tc",
                 "S+S",
-                "a clock: seconds and what each move adds, 1+0.1 or 2:30+1; games then depend on the machine",
+                "a clock: seconds and increment, 1+0.1 or 2:30+1; games then depend on the machine",
                 value -> clock = Optional.of(value));
         usage.text(
                 "--sprt",

@@ -28,17 +28,14 @@ public final class OptionFaults {
         return InputException.about(name, "found '" + found + "', expected " + label);
     }
 
-    /// That an option for one value was given twice, in the words of the library that reads the command line.
-    ///
-    /// @param label of its value, such as `SHAPE`; empty for a flag
-    public static InputException twice(String name, String label) {
-        return new InputException("option '--" + name + "'" + (label.isEmpty() ? "" : " (" + label + ")")
-                + " should be specified only once");
+    /// That an option for one value was given twice.
+    public static InputException twice(String name) {
+        return InputException.about(name, "given twice, expected once");
     }
 
     /// That there is one more word than the command takes.
     public static InputException noOperand(String found) {
-        return new InputException("found '" + found + "', which is not an argument here");
+        return new InputException("unexpected argument '" + found + "'");
     }
 
     public static InputException noCount(String name, String found) {

@@ -45,10 +45,7 @@ public final class SelfplayOptions implements OptionGroup {
                         + " or pieces separated by spaces or commas (\"R N B archbishop K B N R\", \"WfF,N,…\")",
                 value -> white = Optional.of(value));
         usage.text(
-                "--black",
-                "ARMY",
-                "the second army (default: the variant's own)",
-                value -> black = Optional.of(value));
+                "--black", "ARMY", "the second army (default: the variant's own)", value -> black = Optional.of(value));
         usage.text(
                 "--board",
                 "WxH",
@@ -59,11 +56,7 @@ public final class SelfplayOptions implements OptionGroup {
                 "PIECE",
                 "pawns of the first army, such as \"berolina pawn\" (default: the variant's own)",
                 value -> whitePawns = Optional.of(value));
-        usage.text(
-                "--black-pawns",
-                "PIECE",
-                "pawns of the second army",
-                value -> blackPawns = Optional.of(value));
+        usage.text("--black-pawns", "PIECE", "pawns of the second army", value -> blackPawns = Optional.of(value));
         usage.text(
                 "--armies",
                 "SPEC",
@@ -75,7 +68,8 @@ public final class SelfplayOptions implements OptionGroup {
         usage.path(
                 "--starts",
                 "FILE",
-                "start from the positions of a file in turn, one FEN a line, with 2 random plies unless --plies is given",
+                "start from the positions of a file in turn, one FEN a line, with 2 random plies unless --plies is"
+                        + " given",
                 value -> starts = Optional.of(value));
         usage.pairs(
                 "--piece",
@@ -119,11 +113,12 @@ public final class SelfplayOptions implements OptionGroup {
                         .count()
                 > 1) {
             throw new InputException("found several of --white and --black, --armies, and --starts; expected one of"
-                    + " them, since each says what games start from");
+                    + " them, since each sets the start positions");
         }
         if (drawn.isPresent() && play.shuffle) {
             throw new InputException(
-                    "found --armies and --shuffle; expected one of them, since armies drawn by lot are shuffled anyway");
+                    "found --armies and --shuffle; expected one of them, since armies drawn by lot are shuffled"
+                            + " anyway");
         }
         Company.check("--piece", !pieces.isEmpty(), "--starts FILE", starts.isPresent());
         return new Armies(

@@ -25,7 +25,8 @@ public final class SynergyOptions implements OptionGroup {
         usage.list(
                 "--slack",
                 "PERCENT,…",
-                "synergy: fits whose largest error is up to this many percent larger count as equally good (default 0.2)",
+                "synergy: fits whose largest error is up to this many percent larger count as equally good (default"
+                        + " 0.2)",
                 values -> slackPercents = values);
     }
 

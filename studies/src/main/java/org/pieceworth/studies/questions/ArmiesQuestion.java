@@ -42,9 +42,9 @@ public final class ArmiesQuestion implements Question {
         usage.text(
                 "--white-pawns",
                 "PIECE",
-                "what White has as pawns; where either side has its own, pawns count, one for each file",
+                "White's pawns; where either side has its own, pawns count, one for each file",
                 value -> whitePawns = Optional.of(value));
-        usage.text("--black-pawns", "PIECE", "what Black has as pawns", value -> blackPawns = Optional.of(value));
+        usage.text("--black-pawns", "PIECE", "Black's pawns", value -> blackPawns = Optional.of(value));
         usage.text("--board", "SHAPE", "8x8 (default) and the other shapes of values", value -> board = value);
         usage.text("--unit", "PIECE=NUMBER", "scale, as of values", value -> unit = value);
     }

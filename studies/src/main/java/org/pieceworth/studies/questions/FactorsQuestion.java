@@ -77,8 +77,8 @@ public final class FactorsQuestion implements OptionGroup {
         usage.text(
                 "-o, --output",
                 "FILE",
-                "file for the games (of the experiment; with --paper or --budget all games); an unfinished run is kept in"
-                        + " FILE.part and continued",
+                "file for the games (of the experiment; with --paper or --budget all games); an unfinished run is kept"
+                        + " in FILE.part and continued",
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }

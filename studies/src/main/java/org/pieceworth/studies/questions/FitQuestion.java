@@ -80,8 +80,8 @@ public final class FitQuestion implements OptionGroup {
         usage.value(
                 "--separation",
                 "HOW",
-                "features that separate wins from losses completely: refuse (no value, default) or firth (fit everything by"
-                        + " Firth's penalised likelihood, with profile intervals)",
+                "features that separate wins from losses completely: refuse (no value, default) or firth (fit"
+                        + " everything by Firth's penalised likelihood, with profile intervals)",
                 WhereSeparated.class,
                 value -> separation = value);
         usage.value(
@@ -101,8 +101,8 @@ public final class FitQuestion implements OptionGroup {
         usage.text(
                 "--shrink",
                 "auto|best|X",
-                "shrink values by phase (phase:K) towards one value for all phases, so that an engine can load them: auto, as"
-                        + " strongly as held-out games allow; best, for the best prediction; or with strength X",
+                "shrink values by phase (phase:K) towards one value for all phases, so that an engine can load them:"
+                    + " auto, as strongly as held-out games allow; best, for the best prediction; or with strength X",
                 value -> shrink = Optional.of(value));
         usage.value(
                 "--bootstrap",

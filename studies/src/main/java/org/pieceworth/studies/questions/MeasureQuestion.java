@@ -67,19 +67,20 @@ public final class MeasureQuestion implements OptionGroup {
         usage.text(
                 "--pool",
                 "WHAT",
-                "the other pieces by the name of a set: own, strong (with archbishop and chancellor) or light (with WD, F and W)",
+                "the other pieces by the name of a set: own, strong (with archbishop and chancellor) or light (with"
+                        + " WD, F and W)",
                 v -> pool = Optional.of(v));
         usage.text(
                 "--design",
                 "HOW",
-                "armies (default): both armies are drawn at random; copies: the variant's own armies except for some squares,"
-                        + " where one side has the piece and the other a random one",
+                "armies (default): both armies are drawn at random; copies: the variant's own armies except for some"
+                        + " squares, where one side has the piece and the other a random one",
                 v -> design = v);
         usage.value(
                 "--copies",
                 "N",
-                "copies of the measured pieces in an army on average (default 2.8 of 7 squares, 1.4 for one stronger than a queen); with --design copies"
-                        + " their number (default 2)",
+                "copies of the measured pieces in an army on average (default 2.8 of 7 squares, 1.4 for one stronger"
+                        + " than a queen); with --design copies their number (default 2)",
                 Double.class,
                 v -> copies = Optional.of(v));
         usage.value(

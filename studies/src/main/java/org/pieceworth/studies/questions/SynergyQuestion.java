@@ -140,7 +140,7 @@ public final class SynergyQuestion implements OptionGroup {
         if (solver != Solver.EXACT || !pieces.isEmpty() || which == HeldOut.PUBLISHED && options.headings) {
             throw InputException.about(
                     "hold-out",
-                    "fits exactly and values what is held out: other solvers, pieces to value and, for the published"
+                    "fits exactly and values the held-out targets: other solvers, pieces to value and, for the published"
                             + " trial, headings would do nothing");
         }
         return switch (which) {

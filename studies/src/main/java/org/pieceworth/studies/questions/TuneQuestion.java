@@ -51,8 +51,8 @@ public final class TuneQuestion implements OptionGroup {
     public void describe(Options usage) {
         usage.operand(
                 "WHAT",
-                "the method: weights (fit to results), spsa (games against itself), or factors (of the mobility model; see"
-                        + " `tune factors --help`)",
+                "the method: weights (fit to results), spsa (games against itself), or factors (of the mobility model;"
+                        + " see `tune factors --help`)",
                 value -> what = value);
         common.describe(usage);
         format.describe(usage);
@@ -60,8 +60,8 @@ public final class TuneQuestion implements OptionGroup {
         usage.repeated(
                 "--games",
                 "FILE|N",
-                "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more than"
-                        + " once. spsa: number of games",
+                "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more"
+                        + " than once. spsa: number of games",
                 values -> games = values);
         usage.value(
                 "--selfplay",
@@ -82,9 +82,9 @@ public final class TuneQuestion implements OptionGroup {
         usage.list(
                 "--parameters",
                 "NAME,…",
-                "spsa: parameters to tune: weights, values or search (all of a kind), or names such as threats@opening;"
-                        + " NAME=STEP sets the first step (default: a quarter of the number, a tenth of a value); no values"
-                        + " with several variants",
+                "spsa: parameters to tune: weights, values or search (all of a kind), or names such as"
+                    + " threats@opening; NAME=STEP sets the first step (default: a quarter of the number, a tenth of a"
+                    + " value); no values with several variants",
                 values -> parameters = values);
         usage.count(
                 "--batch",
@@ -94,8 +94,8 @@ public final class TuneQuestion implements OptionGroup {
         usage.value(
                 "--test",
                 "N",
-                "spsa: at the end, play at most this many games against the start, until a sequential test decides (default"
-                        + " 1000; 0 for none)",
+                "spsa: at the end, play at most this many games against the start, until a sequential test decides"
+                        + " (default 1000; 0 for none)",
                 Long.class,
                 value -> test = Optional.of(value));
         usage.text(

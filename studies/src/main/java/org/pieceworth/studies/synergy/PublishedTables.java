@@ -25,8 +25,8 @@ public final class PublishedTables {
         Document document = new Document();
         SynergyScore score = SynergyScore.of(SynergyParameters.published(), SynergyTargets.published());
         document.line(
-                "Table 2 of the synergy paper: its twenty targets, what it prints for them, and what the parameters of"
-                        + " its Table 1 give.");
+                "Table 2 of the synergy paper: its twenty targets, its printed values, and the values by the parameters of its"
+                        + " Table 1.");
         Table table = new Table()
                 .left("constraint")
                 .left("betza")
@@ -123,8 +123,8 @@ public final class PublishedTables {
         document.line(
                 "Printed values come from other parameters than the paper's Table 1, which gives those in the next column.");
         document.line(
-                "engine: the value that the paper quotes of Fairy-Stockfish. its formula: what Fairy-Stockfish itself"
-                        + " gives a custom piece in the middlegame.");
+                "engine: the value that the paper quotes of Fairy-Stockfish. its formula: the value of a custom piece in"
+                        + " Fairy-Stockfish, in the middlegame.");
         document.line(
                 "scaled and diff.: the quoted value times the factor, and the printed value divided by it, as in the"
                         + " paper.");

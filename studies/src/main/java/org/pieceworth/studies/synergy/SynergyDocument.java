@@ -211,7 +211,7 @@ public final class SynergyDocument {
         }
         document.table(table).line("");
         document.line(
-                "Optimum: the fit with the smallest largest error, in the middle of what is undetermined. Centre: of all fits whose largest"
+                "Optimum: the fit with the smallest largest error, in the middle of the undetermined range. Centre: of all fits whose largest"
                         + " error is at most");
         document.line(
                 ConstantWords.slack(fit.slack()) + " % larger (`value` and `lexicon` use it). Range: the least and the"

@@ -16,8 +16,8 @@ public final class SynergyEntry implements ModelEntry {
     private static final double MOST_SLACK = 10;
 
     /// Whether steps forward, sideways and backward have parameters of their own.
-    public static final ModelOption<Boolean> HEADINGS = new ModelOption.Flag(
-            "headings", "synergy: separate parameters for forward, sideways and backward steps");
+    public static final ModelOption<Boolean> HEADINGS =
+            new ModelOption.Flag("headings", "synergy: separate parameters for forward, sideways and backward steps");
 
     /// How much larger the largest error of an equally good fit may be, in percent.
     public static final ModelOption<Double> SLACK = new ModelOption.Decimal(
@@ -78,7 +78,8 @@ public final class SynergyEntry implements ModelEntry {
                     if (settings.chosen(option)) {
                         throw InputException.about(
                                         option.name(),
-                                        "found together with published parameters, which are as printed and have no ranges")
+                                        "found together with published parameters, which are as printed and have no"
+                                                + " ranges")
                                 .with("parameters", "fitted");
                     }
                 }

@@ -80,7 +80,7 @@ public final class RequestOptions implements Options {
                     throw OptionFaults.noOperand(values.get(1));
                 }
                 if (values.size() > 1 || both) {
-                    throw OptionFaults.twice(both ? opposite : parameter.name(), parameter.label());
+                    throw OptionFaults.twice(both ? opposite : parameter.name());
                 }
             }
             case LIST, REPEATED -> {
@@ -113,8 +113,8 @@ public final class RequestOptions implements Options {
     private InputException unknown(String name) {
         Optional<String> like = NearestName.within(
                 Math.min(MISTYPED, name.length() / 2), name, parameters.stream().map(Parameter::name));
-        return new InputException("found '" + name + "', which is not a parameter here"
-                + like.map(known -> " (did you mean " + known + "?)").orElse(""));
+        return new InputException("unknown parameter '" + name + "'"
+                + like.map(known -> "; did you mean " + known + "?").orElse(""));
     }
 
     private void add(String names, String label, String description, Kind kind, Consumer<List<String>> given) {
