@@ -135,7 +135,7 @@ class RareResultsFitTest {
         String file = positions(4, 300, 4);
         CommandRun run = CommandRun.of("fit", file, "--held-out", "--calibration", "--quiet");
         assertThat(run.out())
-                .startsWith("These positions do not show what a knight is worth in pawns")
+                .startsWith("These positions do not show the value of a knight in pawns")
                 .contains("Fewer than ten games have the rarer result, too few for an error.")
                 .contains("Errors: none.")
                 .doesNotContain("Capablanca's rule")

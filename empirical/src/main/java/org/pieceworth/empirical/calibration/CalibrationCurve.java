@@ -152,8 +152,8 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
                 .orElse(0);
         if (!(pawn > 0)) {
             throw new InputException(
-                    "calibration counts by the fitted values in pawns, and these games do not show what"
-                            + " a pawn is worth; give more games, or leave it out");
+                    "calibration counts by the fitted values in pawns, and these games do not show the value of"
+                            + " a pawn; give more games, or leave it out");
         }
         double[] worths = new double[features.size()];
         for (int i = 0; i < worths.length; i++) {

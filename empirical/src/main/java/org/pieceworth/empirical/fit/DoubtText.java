@@ -67,7 +67,7 @@ public final class DoubtText {
                         clusters,
                         effective);
             case RidgeBias() -> moved("the ridge", each);
-            case PhasesBias() -> moved("what draws phases together", each);
+            case PhasesBias() -> moved("drawing phases together", each);
             case PhasesTogether() ->
                 "they are drawn towards one value for all phases, which no standard error has in it";
         };

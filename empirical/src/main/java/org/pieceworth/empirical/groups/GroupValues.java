@@ -36,9 +36,10 @@ final class GroupValues {
 
     /// What a group says by itself.
     ///
-    /// @param fit the fit to its own games; empty where there is none
-    /// @param problem why there is none; empty where there is one
-    private record Own(Optional<GroupFit> fit, Optional<InputException> problem) {}
+    /// @param fit the fit to its own games; empty where there is none, or none with errors
+    /// @param unsure the fit where it has no errors
+    /// @param problem why there is none with errors; empty where there is one
+    private record Own(Optional<GroupFit> fit, Optional<GroupFit> unsure, Optional<InputException> problem) {}
 
     /// Fits each group by itself.
     GroupValues(PieceValueFit fit, List<GroupRows.Group> groups) {
@@ -53,15 +54,21 @@ final class GroupValues {
             GroupFit found =
                     GroupFit.of(group.data(), group.clusters(), fit.settings().options(), design.names());
             return isFinite(found)
-                    ? new Own(Optional.of(found), Optional.empty())
+                    ? new Own(Optional.of(found), Optional.empty(), Optional.empty())
                     : none(new InputException("there are too few games for errors"));
         } catch (FitException e) {
-            return none(FitProblems.asInput(e));
+            return e.reason() == FitException.Reason.TOO_FEW_RESULTS
+                    ? new Own(
+                            Optional.empty(),
+                            Optional.of(GroupFit.unsure(
+                                    group.data(), group.clusters(), fit.settings().options(), design.names())),
+                            Optional.of(FitProblems.asInput(e)))
+                    : none(FitProblems.asInput(e));
         }
     }
 
     private static Own none(InputException problem) {
-        return new Own(Optional.empty(), Optional.of(problem));
+        return new Own(Optional.empty(), Optional.empty(), Optional.of(problem));
     }
 
     private static boolean isFinite(GroupFit fit) {
@@ -89,7 +96,26 @@ final class GroupValues {
 
     /// The values of a group's own games; none where they do not determine them.
     List<FittedValue> alone(int group) {
-        return own.get(group).fit().map(this::alone).orElse(List.of());
+        Own found = own.get(group);
+        return found.fit()
+                .map(this::alone)
+                .or(() -> found.unsure().map(unsure -> alone(unsure).stream()
+                        .map(GroupValues::withoutError)
+                        .toList()))
+                .orElse(List.of());
+    }
+
+    /// The unit has none anyway.
+    private static FittedValue withoutError(FittedValue value) {
+        Estimate estimate = value.value().orElseThrow();
+        return estimate.standardError() == 0
+                ? value
+                : new FittedValue(
+                        value.feature(),
+                        value.title(),
+                        Optional.of(new Estimate(estimate.value(), Double.NaN)),
+                        Optional.empty(),
+                        value.coefficient().map(logits -> new Estimate(logits.value(), Double.NaN)));
     }
 
     private List<FittedValue> alone(GroupFit group) {

@@ -48,8 +48,9 @@ public record GroupedValues(
     /// @param name its name
     /// @param games its games that gave rows
     /// @param pooled its values, drawn towards the mean of the groups; its own where too few groups lend
-    /// @param alone the values of its own games alone; empty where they do not determine them
-    /// @param problem why they do not; empty where they do
+    /// @param alone the values of its own games alone, without errors where too few have the rarer result; empty where
+    /// they do not determine them
+    /// @param problem why they do not, or why there are no errors; empty where there are both
     public record Group(
             String name,
             long games,
@@ -136,7 +137,7 @@ public record GroupedValues(
 
     private static void checkAny(GroupValues values, Grouping grouping, GroupRows rows) {
         int groups = rows.names().size();
-        if (IntStream.range(0, groups).allMatch(i -> values.problem(i).isPresent())) {
+        if (IntStream.range(0, groups).allMatch(i -> values.alone(i).isEmpty())) {
             throw InputException.about(
                     "by",
                     "none of " + groups + " groups by " + grouping.text()

@@ -42,7 +42,7 @@ final class CalibrationSection {
 
     private static String lead(CalibrationCurve calibration) {
         return "When one side is ahead by a number of pawns (" + FitSentences.counting(calibration)
-                + "), what share of the "
+                + "), which share of the "
                 + (calibration.decided()
                         ? "decided games does it win? If the discs lie on the line, the fit can be trusted."
                         : "points does it make? If the discs lie on the line, the fit can be trusted. Rings show how many of"

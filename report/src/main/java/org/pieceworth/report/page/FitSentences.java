@@ -35,12 +35,12 @@ public final class FitSentences {
         String from = "from " + used(report.games());
         if (!report.terms().isPlainMaterial()) {
             return "Values of " + counted(report.terms().features().size(), "feature") + ", " + from
-                    + "; each is what one more of it is worth while the others do not change.";
+                    + "; each is the value of one more of it while the others stay the same.";
         }
         Optional<Interval.Bounded> interval = report.knightInPawns().flatMap(knight -> bounded(knight.interval()));
         if (interval.isEmpty()) {
             return "These " + report.games().noun()
-                    + " do not show what a knight is worth in pawns; what they do show is below (" + from + ").";
+                    + " do not show the value of a knight in pawns; the rest is below (" + from + ").";
         }
         Estimate knight = report.knightInPawns().get().value();
         if (!isPawnKnown(report)) {
@@ -85,7 +85,7 @@ public final class FitSentences {
         String like = ", in games like these" + ofFew(report);
         return switch (by) {
             case "game" -> like + " between these players";
-            case "pair" -> like + ", whichever such players meet";
+            case "pair" -> like + ", between any two such players";
             case "player" -> like + ", with other such players too";
             default ->
                 like + (pairsAreFew(report) ? " between these players" : "") + ", with another "
@@ -228,7 +228,7 @@ public final class FitSentences {
                             .map(each -> each.feature() + " "
                                     + Digits.fixed(winning ? each.winning() : each.holding(), decimals(report)))
                             .collect(Collectors.joining(" ")))
-                    .collect(Collectors.joining(", what saves it from losing "));
+                    .collect(Collectors.joining(", by not losing "));
             return String.format(
                     Locale.ROOT,
                     "Proportional odds are rejected (χ² %.1f on %d degrees of freedom, p %s)%s.",
@@ -237,7 +237,7 @@ public final class FitSentences {
                     check.test().pValue() < 0.0001
                             ? "< 0.0001"
                             : "= " + chance(check.test().pValue()),
-                    check.values().isEmpty() ? "" : ": what wins for the side ahead gives " + values);
+                    check.values().isEmpty() ? "" : ": for the side ahead, values by winning are " + values);
         });
     }
 

@@ -126,7 +126,7 @@ class FitNoteTextTest {
                 .containsExactly(
                         "N knight, B bishop have no ±: the ridge moves each by more than a quarter of its standard error,"
                                 + " in which that is not seen",
-                        "N knight, B bishop have no ±: what draws phases together moves each by more than a quarter of"
+                        "N knight, B bishop have no ±: drawing phases together moves each by more than a quarter of"
                                 + " its standard error, in which that is not seen",
                         "N knight, B bishop have no ±: the 40 games of each rest on 1.3 results against the odds, too few"
                                 + " to tell how sure it is");

@@ -42,6 +42,19 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
                 Bootstrap.counted(options, clusters).length);
     }
 
+    /// The parameters of a group whose errors are not known: its covariance is the unit matrix.
+    ///
+    /// @param names the features' names, for messages
+    /// @throws FitException when its rows do not determine the parameters
+    public static GroupFit unsure(GroupedOutcomes data, ClusteredRows clusters, FitOptions options, String[] names) {
+        double[] parameters = OutcomeRegression.fit(data, options, names, FitTrace.NONE).parameters();
+        double[][] unit = new double[parameters.length][parameters.length];
+        for (int i = 0; i < unit.length; i++) {
+            unit[i][i] = 1;
+        }
+        return new GroupFit(parameters, unit, Bootstrap.counted(options, clusters).length);
+    }
+
     /// Some of the numbers alone.
     public GroupFit only(int... which) {
         double[] some = new double[which.length];

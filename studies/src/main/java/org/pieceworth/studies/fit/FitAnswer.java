@@ -24,7 +24,7 @@ public record FitAnswer(FitReport report, List<FitStep> steps) {
     /// What users should know besides the answer.
     public List<String> warnings() {
         return report.provenance().reading().materialNote().stream()
-                .map(sentence -> sentence + ", and no value here says what a piece more is worth")
+                .map(sentence -> sentence + ", and no value here is that of one more piece")
                 .toList();
     }
 

@@ -188,16 +188,15 @@ public final class FitDocument {
 
     private static void addGroup(Table table, GroupedValues.Group group, String board, boolean controls) {
         for (FittedValue value : group.pooled()) {
-            Optional<Estimate> alone = group.alone().stream()
+            Optional<FittedValue> alone = group.alone().stream()
                     .filter(each -> each.feature().equals(value.feature()))
-                    .findFirst()
-                    .flatMap(FittedValue::value);
+                    .findFirst();
             List<String> cells = cells(value);
             cells.addAll(List.of("", board));
             cells.add(group.name());
             cells.add(Long.toString(group.games()));
-            cells.add(digits(alone.map(Estimate::value)));
-            cells.add(digits(alone.map(Estimate::standardError)));
+            cells.add(digits(alone.flatMap(FittedValue::value).map(Estimate::value)));
+            cells.add(digits(alone.flatMap(FittedValue::standardError)));
             cells.addAll(controls ? List.of("", "") : List.of());
             table.row(cells.toArray(String[]::new));
         }

@@ -94,9 +94,7 @@ final class FitExtrasJson {
     private static void putValues(ObjectNode node, List<FittedValue> values) {
         for (FittedValue each : values) {
             each.value()
-                    .ifPresent(estimate -> node.putObject(each.feature())
-                            .put("value", estimate.value())
-                            .put("se", estimate.standardError()));
+                    .ifPresent(estimate -> put(node.putObject(each.feature()), "value", "se", estimate));
         }
     }
 

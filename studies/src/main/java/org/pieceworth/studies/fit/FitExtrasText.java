@@ -140,11 +140,12 @@ final class FitExtrasText {
                 .toList();
         without.stream()
                 .limit(MOST_NAMED)
-                .forEach(group -> document.line(group.name() + " has no values of its own: "
+                .forEach(group -> document.line(group.name()
+                        + (group.alone().isEmpty() ? " has no values of its own: " : " has no ± of its own: ")
                         + group.problem()
                                 .map(problem -> problem.message(naming))
                                 .orElse("")
-                        + (grouped.drawn() ? "; it gets what is known about another group of the same kind." : ".")));
+                        + (grouped.drawn() ? "; it gets the values of a typical other group." : ".")));
         if (without.size() > MOST_NAMED) {
             document.line((without.size() - MOST_NAMED) + " more groups have none (" + json() + " has the reasons).");
         }
@@ -155,7 +156,7 @@ final class FitExtrasText {
         return grouped.groups().stream()
                 .flatMap(group -> group.pooled().stream())
                 .filter(each -> each.value()
-                        .filter(value -> value.standardError() > 1e-9)
+                        .filter(value -> !(value.standardError() <= 1e-9))
                         .isPresent())
                 .map(FittedValue::feature)
                 .distinct()
@@ -203,7 +204,7 @@ final class FitExtrasText {
                 });
         FitSentences.besideTheFit(calibration).ifPresent(document::line);
         if (calibration.points().stream().allMatch(point -> point.interval().isEmpty())) {
-            document.line("Which rows are of one game is not in the input, so that there are no errors.");
+            document.line("The input does not say which rows belong to one game, so there are no errors.");
         }
     }
 

@@ -102,7 +102,7 @@ public record FitQuestions(
                         : fit.values().get(1).feature());
         boolean checks = heldOut || drawModels || influence > 0;
         if (fit.settings().separation() == WhereSeparated.FIRTH && (checks || grouping.isPresent())) {
-            throw new InputException("what is left out, resampled or grouped is fitted by the likelihood alone, not by"
+            throw new InputException("held-out games, influence and groups are fitted by the likelihood alone, not by"
                             + " Firth's")
                     .with("separation", "refuse");
         }
