@@ -17,8 +17,6 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.cli.DocExample.Mark;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Commands print what the documentation says, see CONTRIBUTING.md. `bench/docs.sh` also runs the long ones, and writes
 /// what
@@ -51,19 +49,15 @@ class DocExamplesTest {
                 .map(page -> DynamicTest.dynamicTest(page.name(), () -> checkTables(page)));
     }
 
-    private void checkTables(DocPage page) throws IOException, InterruptedException {
+    private void checkTables(DocPage page) throws IOException {
         DocFolder place = DocFolder.of(page, Files.createTempDirectory(folder, "tables"));
         // As it is now, the other test having updated the page.
         List<String> lines = new ArrayList<>(Files.readAllLines(page.path()));
         List<String> before = List.copyOf(lines);
         for (DocTable table : DocTable.of(DocPage.read(page.path()))) {
-            List<JsonNode> answers = new ArrayList<>();
-            for (DocExample command : table.commands()) {
-                place.lacked(DocFiles.readBy(command))
-                        .ifPresent(file -> abort(table.place() + ": " + file + " is not here"));
-                answers.add(new JsonMapper().readTree(String.join("\n", place.launch(command))));
-            }
-            List<String> rows = table.rows(lines, answers);
+            table.examples(lines).forEach(command -> place.lacked(DocFiles.readBy(command))
+                    .ifPresent(file -> abort(table.place() + ": " + file + " is not here")));
+            List<String> rows = table.updated(lines, place::json);
             for (int row = 0; row < rows.size(); row++) {
                 lines.set(table.first() + row, rows.get(row));
             }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 
 /// The folder in which the commands of a page are run: its files, those of the project, and games that are kept
 /// elsewhere.
@@ -54,18 +55,31 @@ final class DocFolder {
 
     /// Runs a command within this process. Its files are named by their paths, which the output does not show.
     List<String> run(DocExample example) {
-        Map<String, String> paths = new LinkedHashMap<>();
-        example.files()
-                .forEach(file ->
-                        paths.put(file, where(file).orElse(folder.resolve(file)).toString()));
-        String[] words =
-                example.words().stream().map(word -> localised(word, paths)).toArray(String[]::new);
-        CommandRun run = CommandRun.of(words);
+        Map<String, String> paths = paths(example);
+        CommandRun run = within(example, paths);
         String printed = run.out() + run.err();
         for (Map.Entry<String, String> path : paths.entrySet()) {
             printed = printed.replace(path.getValue(), path.getKey());
         }
         return lines(printed.replace(ROOT + "/", ""));
+    }
+
+    /// The answer of a command that prints JSON.
+    JsonNode json(DocExample example) {
+        return within(example, paths(example)).json();
+    }
+
+    private Map<String, String> paths(DocExample example) {
+        Map<String, String> paths = new LinkedHashMap<>();
+        for (String file : example.files()) {
+            paths.put(file, where(file).orElse(folder.resolve(file)).toString());
+        }
+        return paths;
+    }
+
+    private static CommandRun within(DocExample example, Map<String, String> paths) {
+        return CommandRun.of(
+                example.words().stream().map(word -> localised(word, paths)).toArray(String[]::new));
     }
 
     private static String localised(String word, Map<String, String> paths) {

@@ -36,7 +36,7 @@ class DocOptionsTest {
                         () -> assertThat(Stream.concat(
                                                 page.examples().stream(),
                                                 DocTable.of(page).stream()
-                                                        .flatMap(table -> table.commands().stream()))
+                                                        .flatMap(table -> table.examples(page.lines()).stream()))
                                         .map(DocOptionsTest::refusal)
                                         .filter(refusal -> !refusal.isEmpty()))
                                 .isEmpty()));
