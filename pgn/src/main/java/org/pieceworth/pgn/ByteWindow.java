@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 
 /// A sliding window on a stream, which also counts its lines. `bytes[position .. limit)` is unread; `bytes[limit]`
 /// is always 0, so that scans for a byte class stop there without asking for the limit.
@@ -60,7 +61,17 @@ final class ByteWindow {
         return from;
     }
 
+    /// Reading ends soon after its thread has been interrupted: a small file may hold gigabytes, and nothing that is reported.
+    ///
+    /// @throws CancellationException when the thread has been interrupted; it stays so
+    static void checkWanted() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("stopped");
+        }
+    }
+
     private void read() {
+        checkWanted();
         try {
             int count = in.read(bytes, limit, bytes.length - 1 - limit);
             if (count < 0) {

@@ -82,6 +82,7 @@ public final class PgnChunks {
     private int fill(byte[] bytes, int from) {
         try {
             int room = bytes.length - 1 - from;
+            ByteWindow.checkWanted();
             int read = in.readNBytes(bytes, from, room);
             ended = read < room;
             return from + read;

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.StreamSupport;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.studies.demo.DemoGames;
@@ -194,6 +195,31 @@ class JobsTest {
             assertThat(visitor.await(id, OVER).path("state").asString()).isEqualTo("cancelled");
             String next = id(visitor.post("api/v1/selfplay?games=2&nodes=10"));
             assertThat(visitor.await(next, OVER).path("state").asString()).isEqualTo("done");
+        }
+    }
+
+    /// A small file that holds gigabytes of nothing: one sees that it is being read, and it stops when it is to.
+    @Test
+    void aBombIsCancelledAtOnce() throws IOException, InterruptedException {
+        ByteArrayOutputStream part = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(part)) {
+            out.write(new byte[1 << 23]);
+        }
+        ByteArrayOutputStream bomb = new ByteArrayOutputStream();
+        for (int i = 0; i < 1000; i++) {
+            bomb.writeBytes(part.toByteArray());
+        }
+        try (Visitor visitor = new Visitor(data, 10_000_000)) {
+            String id = id(visitor.ask("POST", "api/v1/fit?name=a.pgn.gz", bomb.toByteArray()));
+            visitor.await(id, "running");
+            Thread.sleep(50);
+            JsonNode progress = visitor.json(JOBS + id).path("progress");
+            assertThat(progress.path("what").asString()).isEqualTo("reading");
+            assertThat(progress.path("wanted").asInt()).isEqualTo(bomb.size());
+            long begin = System.nanoTime();
+            visitor.post(JOBS + id + "/cancel");
+            assertThat(visitor.await(id, OVER).path("state").asString()).isEqualTo("cancelled");
+            assertThat(System.nanoTime() - begin).isLessThan(2_000_000_000L);
         }
     }
 

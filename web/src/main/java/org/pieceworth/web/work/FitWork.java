@@ -88,6 +88,8 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         resolved.computeIfPresent(
                 GAMES,
                 (_, paths) -> paths.stream().map(path -> path.substring(1)).toList());
+        // The first game is looked for while the question is put together, which takes long where there is none.
+        progress.begins("reading", "bytes", 0, bytes(resolved.getOrDefault(GAMES, List.of())));
         FitQuestion question = Asked.of(new FitQuestion(terms), resolved).question();
         FitFiles files = new FitFiles(
                 Optional.of(file(folder, "report.html")),
@@ -107,6 +109,10 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         for (String ending : TABLES) {
             writeTables(answer, file(folder, "tables." + ending), progress);
         }
+    }
+
+    private static long bytes(List<String> paths) {
+        return paths.stream().mapToLong(path -> Path.of(path).toFile().length()).sum();
     }
 
     private static void writeTables(FitAnswer answer, OutputFile to, JobProgress progress) {
