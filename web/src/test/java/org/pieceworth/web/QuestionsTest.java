@@ -48,8 +48,8 @@ class QuestionsTest {
             moves?piece=N&format=gif            | --format: found 'gif', expected table, json, csv, md or svg
             material?piece=A                    | --piece: found 'A', expected LETTER=PIECE
             value?board=99x99                   | expected
-            value?piece=@/etc/passwd:x          | found a file's name after @
-            value?piece=@0123456789abcdef:x     | which is no file that was sent
+            value?piece=@/etc/passwd:x          | found a file name after @
+            value?piece=@0123456789abcdef:x     | which is not, or no longer, a file that was sent
             value?targets=/etc/passwd           | --targets: found '/etc/passwd', expected @ and
             variants?file=/etc/passwd           | --file: found '/etc/passwd', expected @ and
             compare?values=/etc/passwd          | --values: found '/etc/passwd', expected @ and
@@ -67,7 +67,7 @@ class QuestionsTest {
             selfplay?games=0                    | --games: found 0, expected 1 to
             measure?time=x                      | --time: found 'x'
             fit?ridge=x                         | --games: found none, expected a file of games
-            fit?games=@/etc/passwd              | --games: found a name that was not given out here
+            fit?games=@/etc/passwd              | --games: found a file that was not sent before
             fit?games=@0123456789abcdef&ridge=x | --ridge: found 'x', expected a number
             """)
     void whatMakesNoSenseIsToldInTheSentenceOfTheCommandLine(String path, String sentence) {

@@ -72,6 +72,7 @@ public final class ServeCommand implements Subcommand {
         try (Workbench workbench = Workbench.start(settings, models, terms)) {
             System.out.println(workbench.address());
             System.out.flush();
+            SpareMemory.start();
             if (open) {
                 Browser.open(workbench.address());
             }

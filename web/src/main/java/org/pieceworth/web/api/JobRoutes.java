@@ -143,7 +143,7 @@ public final class JobRoutes {
         Job job = named(request);
         if (!job.state().isOver()) {
             throw new RefusedException(
-                    CONFLICT, "Not over", "found a job that is not over; expected it cancelled first");
+                    CONFLICT, "Unfinished", "found an unfinished job; cancel it first");
         }
         jobs.remove(job);
         request.status(NO_CONTENT);
@@ -175,10 +175,10 @@ public final class JobRoutes {
                     FitWork.GAMES,
                     named.isEmpty()
                             ? "found none, expected a file of games as the body of the request"
-                            : "found a file's name and a file; expected one of them");
+                            : "found both a file name and a file; expected one of them");
         }
         if (named.stream().anyMatch(id -> !id.matches("@[0-9a-f]{16}"))) {
-            throw InputException.about(FitWork.GAMES, "found a name that was not given out here; send the file");
+            throw InputException.about(FitWork.GAMES, "found a file that was not sent before; send it");
         }
         check("fit", parameters, request);
         if (named.isEmpty()) {

@@ -23,7 +23,7 @@ public final class Gate {
     /// @throws RefusedException when there is no place
     public <T> T pass(Guarded<T> work) throws IOException {
         if (!places.tryAcquire()) {
-            throw new RefusedException(BUSY, "Busy", "found too many requests at once; try again in a moment");
+            throw new RefusedException(BUSY, "Busy", "too many files are being sent at once; try again in a moment");
         }
         try {
             return work.run();

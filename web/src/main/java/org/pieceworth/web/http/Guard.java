@@ -27,7 +27,7 @@ public final class Guard {
     /// @throws RefusedException for a request from elsewhere
     public void check(Context request) {
         if (Optional.ofNullable(request.header("Host")).filter(hosts::contains).isEmpty()) {
-            throw refused("found a request for another host, expected one of " + String.join(" and ", hosts));
+            throw refused("found a request for another host, expected " + String.join(" or ", hosts));
         }
         if (Optional.ofNullable(request.header("Origin"))
                 .filter(origin -> !origins.contains(origin))
@@ -46,6 +46,6 @@ public final class Guard {
     }
 
     private static RefusedException refused(String why) {
-        return new RefusedException(FORBIDDEN, "Not from here", why);
+        return new RefusedException(FORBIDDEN, "Forbidden", why);
     }
 }

@@ -167,7 +167,7 @@ public final class Lanes implements AutoCloseable {
             throws InterruptedException {
         if (!lane.tryAcquire()) {
             if (!lane.tryAcquire(limits.waitMillis(), TimeUnit.MILLISECONDS)) {
-                throw new RefusedException(BUSY, "Busy", "found too many requests at once; try again in a moment");
+                throw new RefusedException(BUSY, "Busy", "the workbench is busy with other questions; try again in a moment");
             }
             if (isGone.getAsBoolean()) {
                 lane.release();
@@ -184,7 +184,7 @@ public final class Lanes implements AutoCloseable {
                 throw new RefusedException(
                         UNPROCESSABLE,
                         "Takes too long",
-                        "found a question that takes longer than " + limits.mostMillis() / 1000
+                        "the answer takes longer than " + limits.mostMillis() / 1000
                                 + " s; ask for less, or use the command line, which has no time limit");
             }
             if (attempt.millis() >= limits.loneMillis() && isGone.getAsBoolean()) {
@@ -202,7 +202,7 @@ public final class Lanes implements AutoCloseable {
     }
 
     private static RefusedException gone() {
-        return new RefusedException(GONE, "Client gone", "found the connection closed before the answer was ready");
+        return new RefusedException(GONE, "Client gone", "the client closed the connection before the answer was ready");
     }
 
     @Override

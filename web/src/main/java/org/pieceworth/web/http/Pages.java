@@ -68,7 +68,7 @@ public final class Pages {
 
     /// That there is no such path.
     public static RefusedException notFound(String path) {
-        return new RefusedException(NOT_FOUND, "Not here", "found nothing at " + path);
+        return new RefusedException(NOT_FOUND, "Not found", "there is nothing at " + path);
     }
 
     private static Optional<byte[]> bytes(String path) {

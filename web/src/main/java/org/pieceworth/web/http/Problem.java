@@ -26,18 +26,18 @@ public record Problem(int status, String title, String detail, Optional<String> 
 
     public static Problem of(InputException fault) {
         return new Problem(
-                UNPROCESSABLE, "The request makes no sense", fault.message(name -> "--" + name), fault.setting());
+                UNPROCESSABLE, "Invalid request", fault.message(name -> "--" + name), fault.setting());
     }
 
     public static Problem of(OutputException fault) {
-        return of(INTERNAL, "Cannot be written", String.valueOf(fault.getMessage()));
+        return of(INTERNAL, "Write failed", String.valueOf(fault.getMessage()));
     }
 
     /// What must not happen.
     public static Problem bug(Throwable error) {
         return of(
                 INTERNAL,
-                "The workbench itself failed",
+                "Internal error",
                 "the workbench itself failed: " + error
                         + "; this is a bug in Pieceworth, please report it with what you did");
     }

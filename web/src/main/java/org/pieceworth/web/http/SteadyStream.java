@@ -42,7 +42,7 @@ public final class SteadyStream extends FilterInputStream {
         long since = nanos.getAsLong() - begin;
         if (read >= 0 && since > GRACE_NANOS && bytes < LEAST_PER_NANO * since) {
             throw new RefusedException(
-                    TIMEOUT, "Too slow", "found a body that comes too slowly; expected 20 kB a second or more");
+                    TIMEOUT, "Too slow", "the file arrives too slowly; expected 20 kB a second or more");
         }
         return read;
     }

@@ -41,14 +41,14 @@ public final class DataFolder implements AutoCloseable {
             if (!isLocked(channel)) {
                 channel.close();
                 throw InputException.about(
-                        SETTING, "found " + name + ", which another workbench uses; expected a folder of its own");
+                        SETTING, "found " + name + ", which another workbench uses; expected another folder");
             }
             return new DataFolder(path, channel);
         } catch (IOException | InvalidPathException e) {
             throw InputException.about(
                     SETTING,
-                    "found " + name + ", where nothing can be kept (" + e.getMessage()
-                            + "); expected a folder that may be written");
+                    "found " + name + ", which cannot be written (" + e.getMessage()
+                            + "); expected a folder with write permission");
         }
     }
 

@@ -108,7 +108,7 @@ public final class Uploads {
                 throw tooLarge(most);
             }
             if (folder.toFile().getUsableSpace() < KEPT_FREE) {
-                throw new RefusedException(TOO_LARGE, "No room", "found too little space left in the data folder");
+                throw new RefusedException(TOO_LARGE, "Disk full", "the disk of the data folder is nearly full; free some space");
             }
             out.write(buffer, 0, read);
         }
@@ -125,7 +125,7 @@ public final class Uploads {
 
     /// That a body has no end.
     public static RefusedException brokenOff() {
-        return new RefusedException(BROKEN, "Broken off", "found a file that broke off, or came too slowly");
+        return new RefusedException(BROKEN, "Broken off", "the upload broke off or stalled; send the file again");
     }
 
     /// That a file is too long.
@@ -134,7 +134,7 @@ public final class Uploads {
                 TOO_LARGE,
                 "Too large",
                 "found a file of more than " + most
-                        + " bytes; expected fewer, or the command line, which has no limit");
+                        + " bytes; send a smaller one, or use the command line, which has no limit");
     }
 
     /// A name without anything that file systems or people could stumble over.
@@ -262,11 +262,11 @@ public final class Uploads {
         Matcher named = NAMED.matcher(value);
         if (!named.matches()) {
             throw new InputException(
-                    "found a file's name after @, which is for the command line; here files are sent first");
+                    "found a file name after @, which works on the command line only; send the file first");
         }
         Sent file = find(named.group(1))
                 .orElseThrow(() -> new InputException("found @" + named.group(1)
-                        + ", which is no file that was sent, or no longer one; send it again"));
+                        + ", which is not, or no longer, a file that was sent; send it again"));
         return "@" + file.path() + Optional.ofNullable(named.group(2)).orElse("");
     }
 

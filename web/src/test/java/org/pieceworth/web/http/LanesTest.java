@@ -81,7 +81,7 @@ class LanesTest {
         AtomicBoolean interrupted = new AtomicBoolean();
         try (Lanes lanes = lanes(1, 1, 60_000, 1000)) {
             assertThatThrownBy(() -> lanes.answer(endless(interrupted), () -> true))
-                    .hasMessageContaining("closed before the answer");
+                    .hasMessageContaining("closed the connection before");
             assertThat(interrupted).isTrue();
         }
     }
@@ -157,7 +157,7 @@ class LanesTest {
                             refused -> assertThat(refused.problem().status()).isEqualTo(503));
             gone.set(true);
             slow.getFirst().join();
-            assertThat(failure.get()).hasMessageContaining("closed before");
+            assertThat(failure.get()).hasMessageContaining("closed the connection before");
         }
     }
 }
