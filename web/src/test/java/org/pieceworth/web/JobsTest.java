@@ -239,7 +239,9 @@ class JobsTest {
                             .size())
                     .isGreaterThan(3);
             HttpResponse<String> page = visitor.get(JOBS + id + "/files/report.html");
-            assertThat(page.body()).contains("<html").doesNotContain(data.toString());
+            assertThat(page.body())
+                    .contains("<html", "<code>pieceworth fit a-b.pgn.gz --calibration</code>")
+                    .doesNotContain(data.toString());
             assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
                     .startsWith("sandbox allow-scripts")
                     .contains("default-src 'none'");

@@ -2,6 +2,7 @@ package org.pieceworth.report.html;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitNoteText;
@@ -69,6 +70,11 @@ final class LastSections {
         return rows;
     }
 
+    /// A word as a shell takes it.
+    private static String quoted(String word) {
+        return word.matches("[\\w./:=,+@%^-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+
     private static void provenance(PageSections sections, FitReport report) {
         Provenance provenance = report.provenance();
         Html html = sections.open(
@@ -78,7 +84,12 @@ final class LastSections {
                 "The same program, options and files give the same numbers, to the last digit.");
         if (!provenance.commandLine().isEmpty()) {
             html.open("pre", "tabindex", "0")
-                    .leaf("code", "pieceworth " + String.join(" ", provenance.commandLine()))
+                    .leaf(
+                            "code",
+                            "pieceworth "
+                                    + provenance.commandLine().stream()
+                                            .map(LastSections::quoted)
+                                            .collect(Collectors.joining(" ")))
                     .close();
         }
         if (!provenance.files().isEmpty()) {

@@ -21,6 +21,7 @@ import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.store.DataFolder;
 import org.pieceworth.web.store.Uploads;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// All jobs. One at a time is at work, on all processors but one, so that pages stay quick; the others wait.
@@ -302,7 +303,12 @@ public final class Jobs implements AutoCloseable {
 
     /// All that is known of a job.
     public ObjectNode json(Job job) {
-        return job.json(command(job));
+        ObjectNode json = job.json(command(job));
+        ArrayNode warnings = json.withArrayProperty("warnings");
+        for (int i = 0; i < warnings.size(); i++) {
+            warnings.set(i, data.plainly(warnings.get(i).asString()));
+        }
+        return json;
     }
 
     /// Stops the work; what is unfinished goes on with the next start.

@@ -36,7 +36,16 @@ public final class RequestOptions implements Options {
     private final List<Parameter> parameters = new ArrayList<>();
     private Map<String, List<String>> asked = Map.of();
 
-    public RequestOptions() {}
+    private final String command;
+
+    public RequestOptions() {
+        this("");
+    }
+
+    /// @param command whose options they are, where an answer tells how it was asked for
+    public RequestOptions(String command) {
+        this.command = command;
+    }
 
     public List<Parameter> parameters() {
         return List.copyOf(parameters);
@@ -152,6 +161,11 @@ public final class RequestOptions implements Options {
     /// The request in words of the command line.
     @Override
     public List<String> typed() {
+        return Stream.concat(Stream.of(command).filter(name -> !name.isEmpty()), words().stream())
+                .toList();
+    }
+
+    private List<String> words() {
         List<String> operands = new ArrayList<>();
         List<String> options = new ArrayList<>();
         asked.forEach((name, values) -> {
@@ -181,7 +195,7 @@ public final class RequestOptions implements Options {
     ///
     /// @param name of the command
     public String command(String name) {
-        return Stream.concat(Stream.of("pieceworth", name), typed().stream().map(RequestOptions::quoted))
+        return Stream.concat(Stream.of("pieceworth", name), words().stream().map(RequestOptions::quoted))
                 .collect(Collectors.joining(" "));
     }
 

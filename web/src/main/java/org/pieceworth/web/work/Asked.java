@@ -18,7 +18,14 @@ record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
 
     /// @throws InputException when an option is wrong
     static <Q extends OptionGroup> Asked<Q> of(Q question, Map<String, List<String>> parameters) {
-        RequestOptions options = new RequestOptions();
+        return of("", question, parameters);
+    }
+
+    /// Where the answer tells how it was asked for.
+    ///
+    /// @param command that asks the same
+    static <Q extends OptionGroup> Asked<Q> of(String command, Q question, Map<String, List<String>> parameters) {
+        RequestOptions options = new RequestOptions(command);
         question.describe(options);
         options.read(parameters);
         return new Asked<>(question, options);

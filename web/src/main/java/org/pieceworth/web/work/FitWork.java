@@ -90,7 +90,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
                 (_, paths) -> paths.stream().map(path -> path.substring(1)).toList());
         // The first game is looked for while the question is put together, which takes long where there is none.
         progress.begins("reading", "bytes", 0, bytes(resolved.getOrDefault(GAMES, List.of())));
-        FitQuestion question = Asked.of(new FitQuestion(terms), resolved).question();
+        FitQuestion question = Asked.of("fit", new FitQuestion(terms), resolved).question();
         FitFiles files = new FitFiles(
                 Optional.of(file(folder, "report.html")),
                 Optional.of(file(folder, "values.svg")),
