@@ -8,6 +8,8 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.errors.ResultCounts;
+import org.pieceworth.stats.errors.WeightedClusters;
 import org.pieceworth.stats.regression.ControlledFit;
 import org.pieceworth.stats.regression.ControlledRegression;
 import org.pieceworth.stats.regression.ControlledRows;
@@ -112,6 +114,12 @@ public record ControlledValues(
         FitScale before = scale(fit, plain);
         FitScale after = scale(fit, controlled);
         InfluenceErrors.Both both = errors.both(plain, controlled);
+        ControlledRows rows = games.rows();
+        double rarest = ResultCounts.of(
+                        fit.fit().options(),
+                        new WeightedClusters(rows.start(), rows.group(), rows.win(), rows.draw(), rows.loss()))
+                .ofSlopes();
+        boolean few = rarest < ResultCounts.FEW && rarest < ResultCounts.RARE * rows.games();
         List<Controlled> values = new ArrayList<>();
         boolean material = design.features().stream().anyMatch(Feature::isMaterial);
         for (int i = 0; i < design.features().size(); i++) {
@@ -123,13 +131,15 @@ public record ControlledValues(
                 boolean told = fit.value(feature.name())
                         .filter(value -> value.standardError().isPresent())
                         .isPresent();
+                double plainWider = few ? wider(both.plain(from), plain, from) : 1;
+                double controlledWider = few ? wider(both.controlled(to), controlled, to) : 1;
                 Controlled value = new Controlled(
                         feature.name(),
                         feature.title(),
-                        new Estimate(before.value(before.weight(column)).value(), both.plain(from)),
-                        new Estimate(after.value(after.weight(column)).value(), both.controlled(to)),
-                        both.change(from, to));
-                values.add(told ? value : value.withoutErrors());
+                        new Estimate(before.value(before.weight(column)).value(), plainWider * both.plain(from)),
+                        new Estimate(after.value(after.weight(column)).value(), controlledWider * both.controlled(to)),
+                        Math.max(plainWider, controlledWider) * both.change(from, to));
+                values.add(value.isUnit() || told && rarest >= ResultCounts.FEWEST ? value : value.withoutErrors());
             }
         }
         int levels = games.rows().levels();
@@ -153,6 +163,12 @@ public record ControlledValues(
                         ? control.factor().orElseThrow().name()
                         : fit.clusters().map(FitClusters::by).orElse("game"),
                 values);
+    }
+
+    /// How many times as wide an error is to be so that it is no smaller than that of independent rows.
+    private static double wider(double error, ControlledFit fit, double[] weights) {
+        double least = new Ratio(fit.parameters(), fit.bread()).of(weights).standardError();
+        return error > 0 ? Math.max(1, least / error) : 1;
     }
 
     private static FitScale scale(PieceValueFit fit, ControlledFit found) {

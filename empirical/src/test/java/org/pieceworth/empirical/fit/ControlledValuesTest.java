@@ -218,4 +218,33 @@ class ControlledValuesTest {
                 .isThrownBy(() -> controlled("opening"))
                 .withMessageContaining("found no game with the tag ECO");
     }
+
+    /// Most of the decided games have no level, and what is left of them tells no error.
+    @Test
+    void aResultMayBeRareAmongTheGamesWithALevel() {
+        Control control = Control.parse("Half");
+        for (int withLevel : new int[] {4, 16}) {
+            SimulatedRows games = new SimulatedRows();
+            for (int i = 0; i < 480; i++) {
+                int side = i < 40 ? 1 : i < 80 ? -1 : 0;
+                int lean = i % 4 == 3 ? 0 : side;
+                int[] row = {
+                    Math.clamp(i % 3 - 1 + lean, -2, 2), Math.clamp(i / 3 % 3 - 1 + lean, -1, 1), 0, 0, 0
+                };
+                games.game(
+                        side > 0 ? GameResult.WHITE_WINS : side < 0 ? GameResult.BLACK_WINS : GameResult.DRAW,
+                        side != 0 && i % 40 >= withLevel ? Map.of() : Map.of("Half", i % 2 == 0 ? "first" : "second"),
+                        row);
+            }
+            PieceValueFit fit = PieceValueFitter.fit(
+                    games.observations(ObservationSettings.DEFAULT.withClusterTags(
+                            ClusterTags.of(new Clustering.Game()).and(control.tags()))),
+                    FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                    FitTrace.NONE);
+            ControlledValues held = ControlledValues.of(fit, control);
+            assertThat(held.values()).extracting(ControlledValues.Controlled::feature).containsExactly("P", "N");
+            assertThat(held.values().getFirst().isUnit()).isTrue();
+            assertThat(held.values().getLast().hasErrors()).isEqualTo(withLevel >= 10);
+        }
+    }
 }
