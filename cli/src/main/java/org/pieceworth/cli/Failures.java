@@ -28,6 +28,10 @@ final class Failures {
             say(UsageFault.typed(input));
             return BAD_INPUT;
         }
+        if (isStopping()) {
+            // A signal came: what fails now fails because of it.
+            return FAILED;
+        }
         if (error instanceof OutputException || error instanceof TemporarySpaceException) {
             say(String.valueOf(error.getMessage()));
             return FAILED;
@@ -35,6 +39,19 @@ final class Failures {
         say("the program itself failed: " + error + " at " + origin(error)
                 + "; this is a bug in Pieceworth, please report it with the command that you typed");
         return FAILED;
+    }
+
+    private static boolean isStopping() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(new Thread());
+            return false;
+        } catch (IllegalStateException _) {
+            return true;
+        }
+    }
+
+    static void cannotPrint(String why) {
+        say("standard output cannot be written: " + why);
     }
 
     static int exhausted(VirtualMachineError error) {

@@ -79,10 +79,25 @@ final class Pieceworth {
 
     /// Runs the command line and exits with its code: 0 done, 1 the work failed, 2 bad usage or bad input.
     public static void main(String[] args) {
-        int code = run(args);
+        int code = runWatched(args);
         // The usual end needs no exit, which would first make loggers ready to tell of it.
         if (code != OK) {
             System.exit(code);
+        }
+    }
+
+    private static int runWatched(String... args) {
+        StandardOutput out = StandardOutput.watch();
+        try {
+            int code = run(args);
+            out.failure().ifPresent(Failures::cannotPrint);
+            return code;
+        } catch (LinkageError unloaded) {
+            // Nothing else may be loaded here either.
+            System.err.println("pieceworth: a part of the program cannot be loaded (" + unloaded.getMessage()
+                    + "): too few files may be open at once (ulimit -n), or the installation is damaged; see to the limit,"
+                    + " or build it again");
+            return Failures.FAILED;
         }
     }
 
@@ -93,13 +108,17 @@ final class Pieceworth {
     /// @param catalogues what users may name
     static int run(Catalogues catalogues, String... args) {
         CommandLine commandLine = commandLine(catalogues, args.length == 0 ? "" : args[0]);
+        int code = execute(commandLine, args);
+        return System.out.checkError() && code == OK ? Failures.FAILED : code;
+    }
+
+    private static int execute(CommandLine commandLine, String... args) {
         if (args.length == 0 || (args[0].equals("help") && args.length == 1)) {
             commandLine.usage(commandLine.getOut());
             return args.length == 0 ? Failures.BAD_INPUT : OK;
         }
         try {
-            int code = commandLine.execute(asMeant(args));
-            return System.out.checkError() && code == OK ? Failures.FAILED : code;
+            return commandLine.execute(asMeant(args));
         } catch (OutOfMemoryError | StackOverflowError exhausted) {
             return Failures.exhausted(exhausted);
         }

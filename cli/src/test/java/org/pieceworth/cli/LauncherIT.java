@@ -123,11 +123,11 @@ class LauncherIT extends LaunchedProgram {
     /// What else is typed amiss is answered in the same way, as `MistakesIT` looks at without a launcher.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            vlaue N                        | did you mean value?
-            value N-B                      | character 2
-            fit nothing.pgn                | no such file
-            perft --depth 99               | expected 0 to 30
-            """)
+        vlaue N                        | did you mean value?
+        value N-B                      | character 2
+        fit nothing.pgn                | no such file
+        perft --depth 99               | expected 0 to 30
+        """)
     void badInputGetsOneLineAndExitTwo(String arguments, String part) throws IOException, InterruptedException {
         Run run = run(arguments.split(" +"));
         Refusal.check(run.code(), run.out(), run.err(), part);
@@ -148,13 +148,13 @@ class LauncherIT extends LaunchedProgram {
     @Test
     void theEngineSpeaksUci() throws IOException, InterruptedException {
         String input = """
-                uci
-                setoption name PieceValues value universal
-                position startpos moves e2e4
-                no such command
-                go infinite
-                quit
-                """;
+            uci
+            setoption name PieceValues value universal
+            position startpos moves e2e4
+            no such command
+            go infinite
+            quit
+            """;
         Run run = run(folder, LAUNCHER, Map.of(), input, "uci", "--values", "mobility", "--hash", "2");
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
@@ -166,5 +166,33 @@ class LauncherIT extends LaunchedProgram {
         Run bad = run("uci", "--values", "mobilty");
         assertThat(bad.code()).isEqualTo(2);
         assertThat(bad.err()).startsWith("pieceworth: values 'mobilty': is neither a model nor a file");
+    }
+
+    /// A closed input is not what the virtual machine opened in its place; a full disk is said, a reader that has gone
+    /// is
+    /// not.
+    @Test
+    void streamsThatAreClosedOrFull() throws IOException, InterruptedException {
+        assertThat(shell("\"$0\" count - -o - <&-")).satisfies(run -> {
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).startsWith("pieceworth: standard input is closed; ");
+        });
+        assumeTrue(Files.exists(Path.of("/dev/full")), "no /dev/full here");
+        assertThat(shell("\"$0\" moves N >/dev/full")).satisfies(run -> {
+            assertThat(run.code()).isEqualTo(1);
+            assertThat(run.err()).startsWith("pieceworth: standard output cannot be written: ");
+        });
+        assertThat(shell("ulimit -n 20; \"$0\" moves N")).satisfies(run -> {
+            assertThat(run.code()).isEqualTo(1);
+            assertThat(run.err()).startsWith("pieceworth: found a limit of 20 open files");
+        });
+        assertThat(shell("\"$0\" pieces | head -1")).satisfies(run -> {
+            assertThat(run.code()).isZero();
+            assertThat(run.err()).isEmpty();
+        });
+    }
+
+    private Run shell(String command) throws IOException, InterruptedException {
+        return run(folder, Path.of("/bin/sh"), Map.of(), "", "-c", command, LAUNCHER.toString());
     }
 }

@@ -24,10 +24,10 @@ enum FileKind {
     /// Observations in Parquet.
     PARQUET;
 
-    private static final int PEEK = 256;
+    private static final int PEEK = 4096;
     private static final Pattern ROW = Pattern.compile("\\s*(-?\\d{1,2}\\s+){5}[012]\\s*");
 
-    /// By the ending of the name, compression aside, or else by the first line.
+    /// By the ending of the name, compression aside, or else by the first line that is neither blank nor a comment.
     static FileKind of(String name, BufferedInputStream in) throws IOException {
         String plainName = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|zst)$", "");
         if (plainName.endsWith(".mat")) {
@@ -39,8 +39,12 @@ enum FileKind {
         in.mark(PEEK);
         String start = new String(in.readNBytes(PEEK), StandardCharsets.ISO_8859_1);
         in.reset();
-        String line = start.lines().findFirst().orElse("");
-        if (line.replace("\uFEFF", "").startsWith(RowsFile.BEGINNING)) {
+        String line = start.replaceFirst("^\u00EF\u00BB\u00BF", "")
+                .lines()
+                .filter(LabelForm::isMeant)
+                .findFirst()
+                .orElse("");
+        if (line.startsWith(RowsFile.BEGINNING)) {
             return ROWS;
         }
         if (plainName.endsWith(".csv") || line.endsWith("," + CountsFile.OUTCOMES)) {

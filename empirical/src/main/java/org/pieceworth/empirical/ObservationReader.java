@@ -9,10 +9,6 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -64,6 +60,8 @@ public final class ObservationReader {
     private final GameStream games;
     private final ObservationCounts counts = new ObservationCounts();
     private final List<SourceFile> sources = new ArrayList<>();
+    private final List<GameInput> inputs = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
     private boolean anyGames;
     private boolean anyCounts;
     private long bytesBefore;
@@ -82,7 +80,8 @@ public final class ObservationReader {
         return new ObservationReader(options, progress, Optional.empty(), false);
     }
 
-    /// A reader that has read nothing and reports every game that it uses while it reads; it does not hash.
+    /// A reader that has read nothing and reports every game that it uses, in the end, when it is asked for its
+    /// [#observations()] or to [#finish()]; it does not hash.
     ///
     /// @throws InputException when the features cannot be read
     public ObservationReader(ObservationSettings options, ReadProgress progress, ObservedGameListener keeper) {
@@ -104,27 +103,18 @@ public final class ObservationReader {
     ///
     /// @throws InputException when it cannot be opened or read
     public void read(String name) {
-        if (name.equals(STANDARD_STREAM)) {
-            read("standard input", System.in);
-            return;
-        }
-        Path path = path(name);
-        if (Files.isDirectory(path) || Files.notExists(path)) {
-            throw new InputException(name + ": " + (Files.exists(path) ? "is a folder, not a file" : "no such file"));
-        }
-        try (InputStream in = Files.newInputStream(path)) {
-            read(name, in);
-        } catch (IOException e) {
-            throw new InputException(name + ": cannot be read: "
-                    + (e instanceof AccessDeniedException ? "permission denied" : rootMessage(e)));
-        }
+        read(GameInput.of(name));
     }
 
-    private static Path path(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw new InputException(name + ": is not a valid file name here: " + e.getReason());
+    /// Reads an input.
+    ///
+    /// @throws InputException when it cannot be opened or read
+    public void read(GameInput input) {
+        inputs.add(input);
+        try (InputStream in = input.take()) {
+            read(input.name(), in);
+        } catch (IOException e) {
+            throw GameInput.unreadable(input.name(), e);
         }
     }
 
@@ -138,7 +128,7 @@ public final class ObservationReader {
                 digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in));
         long gamesBefore = merger.found();
         // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
-        try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER)) {
+        try (BufferedInputStream plain = new BufferedInputStream(open(name, counted), BUFFER)) {
             switch (FileKind.of(name, plain)) {
                 case GAMES -> {
                     anyGames = true;
@@ -175,6 +165,14 @@ public final class ObservationReader {
         String hash =
                 digest.map(MessageDigest::digest).map(HexFormat.of()::formatHex).orElse("");
         sources.add(new SourceFile(name, counted.bytes, hash));
+    }
+
+    private static InputStream open(String name, InputStream stored) throws IOException {
+        try {
+            return PgnInput.open(stored);
+        } catch (InputException foreign) {
+            throw new InputException(name + ": " + foreign.getMessage());
+        }
     }
 
     /// Games that were read beside it may not be counted yet.
@@ -214,6 +212,16 @@ public final class ObservationReader {
         return ObservationColumns.find(name, header, terms, options, kept);
     }
 
+    /// Remembers what users should know of a file that was read.
+    public void remark(String text) {
+        remarks.add(text);
+    }
+
+    /// What users should know of the files that were read.
+    public List<String> remarks() {
+        return List.copyOf(remarks);
+    }
+
     /// The terms by which positions are described.
     public TermSet terms() {
         return terms;
@@ -251,6 +259,11 @@ public final class ObservationReader {
         }
     }
 
+    /// Lets who keeps games have them, where nobody asks for the [#observations()].
+    public void finish() {
+        merger.observations(keeper);
+    }
+
     /// All that was read, together.
     ///
     /// @throws InputException when games and rows were mixed, no usable game was found, or none says the
@@ -269,7 +282,7 @@ public final class ObservationReader {
             }
             return Observations.ofCounts(terms, counts);
         }
-        Observations found = merger.observations();
+        Observations found = merger.observations(keeper);
         if (found.games() == 0) {
             throw noGames(found.skips());
         }
@@ -297,8 +310,8 @@ public final class ObservationReader {
                         .append(skips.firstPlaces().getOrDefault(reason, ""))
                         .append(")"));
         Optional<String> tag = skips.counts().containsKey(SkipReason.OTHER_VARIANT)
-                ? sources.stream()
-                        .flatMap(source -> VariantTag.ofFirstGame(source.name()).stream())
+                ? inputs.stream()
+                        .flatMap(input -> input.firstVariant().stream())
                         .findFirst()
                 : Optional.empty();
         return tag.map(named -> otherVariant(text.toString(), Excerpt.of(named)))

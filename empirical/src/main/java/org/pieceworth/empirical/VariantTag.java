@@ -3,33 +3,31 @@ package org.pieceworth.empirical;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.PgnVisitor;
 
-/// The Variant tag of a file's first game.
-public final class VariantTag {
+/// The Variant tag of a text's first game.
+final class VariantTag {
 
     private static final int BUFFER = 1 << 16;
 
+    private static final byte[] LOWER = "variant".getBytes(StandardCharsets.US_ASCII);
+
     private VariantTag() {}
 
-    /// That tag; empty when there is none, or the file holds no games or cannot be read.
-    public static Optional<String> ofFirstGame(String file) {
-        try (InputStream raw = Files.newInputStream(Path.of(file))) {
-            BufferedInputStream in = new BufferedInputStream(PgnInput.open(raw), BUFFER);
-            return FileKind.of(file, in) == FileKind.GAMES ? ofFirstGame(in) : Optional.empty();
-        } catch (IOException | UncheckedIOException | IllegalArgumentException _) {
+    /// That tag; empty when there is none, or the text holds no games.
+    ///
+    /// @param name the text's
+    /// @param stored the text, perhaps compressed
+    static Optional<String> ofFirstGame(String name, InputStream stored) throws IOException {
+        BufferedInputStream in = new BufferedInputStream(PgnInput.open(stored), BUFFER);
+        if (FileKind.of(name, in) != FileKind.GAMES) {
             return Optional.empty();
         }
-    }
-
-    private static Optional<String> ofFirstGame(InputStream in) {
         Tags tags = new Tags();
         new PgnReader(in, tags).readGame();
         return tags.variant;
@@ -40,7 +38,7 @@ public final class VariantTag {
 
         @Override
         public void tag(ByteSlice name, ByteSlice value) {
-            if (name.contentEquals("Variant")) {
+            if (name.isName(LOWER)) {
                 variant = Optional.of(value.toString());
             }
         }

@@ -18,6 +18,9 @@ final class ByteWindow {
 
     private static final int FIRST_SIZE = 1 << 18;
 
+    /// So many bytes before what is kept stay too: those of a result that only its middle shows to be one.
+    static final int BEHIND = 16;
+
     private final InputStream in;
     byte[] bytes;
     int position;
@@ -43,10 +46,11 @@ final class ByteWindow {
         bytes[limit] = 0;
     }
 
-    /// Reads on. Bytes from `keep` (and one before it) stay, and move to the front; answers by how much they moved.
+    /// Reads on. Bytes from `keep` (and [#BEHIND] before it) stay, and move to the front; answers by how much they
+    /// moved.
     /// When the window may grow no further it gives up what was kept before `position`.
     int refill(int keep) {
-        int from = Math.max(0, Math.min(keep, position) - 1);
+        int from = Math.max(0, Math.min(keep, position) - BEHIND);
         if (from == 0 && limit + 1 == bytes.length) {
             if (bytes.length >= MAX_SIZE) {
                 from = Math.max(1, position - 1);

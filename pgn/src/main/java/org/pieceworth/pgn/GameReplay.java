@@ -1,5 +1,6 @@
 package org.pieceworth.pgn;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -12,6 +13,11 @@ import org.pieceworth.rules.san.SanCode;
 /// are not touched.
 public final class GameReplay implements PgnVisitor {
 
+    private static final byte[] RESULT = lower("result");
+    private static final byte[] FEN = lower("fen");
+    private static final byte[] SET_UP = lower("setup");
+    private static final byte[] VARIANT = lower("variant");
+
     private final MovePlayer player;
     private final GameListener listener;
 
@@ -21,6 +27,13 @@ public final class GameReplay implements PgnVisitor {
     private GameResult token = GameResult.UNKNOWN;
     private Optional<SkipReason> skip = Optional.empty();
     private Optional<String> fen = Optional.empty();
+    private Optional<String> setUp = Optional.empty();
+
+    /// The line of a stray word, 0 while there is none.
+    private long stray;
+
+    private boolean conflicting;
+    private boolean setUpIsMissing;
 
     /// A replay that shows the listener each game and finds every move that no piece can make.
     public GameReplay(GameListener listener) {
@@ -58,19 +71,44 @@ public final class GameReplay implements PgnVisitor {
         token = GameResult.UNKNOWN;
         skip = Optional.empty();
         fen = Optional.empty();
+        setUp = Optional.empty();
+        stray = 0;
+        conflicting = false;
+        setUpIsMissing = false;
         listener.begin();
     }
 
     @Override
     public void tag(ByteSlice name, ByteSlice value) {
-        if (name.contentEquals("Result")) {
-            tagged = GameResult.of(value).orElse(GameResult.UNKNOWN);
-        } else if (name.contentEquals("FEN")) {
-            fen = Optional.of(value.toString());
-        } else if (name.contentEquals("Variant") && !player.accepts(value.toString())) {
+        if (name.isName(RESULT)) {
+            addResult(GameResult.of(value).orElse(GameResult.UNKNOWN));
+        } else if (name.isName(FEN)) {
+            fen = said(value);
+        } else if (name.isName(SET_UP)) {
+            setUp = said(value);
+        } else if (name.isName(VARIANT) && !player.accepts(value.toString())) {
             refuse(SkipReason.OTHER_VARIANT, line);
         }
         listener.tag(name, value);
+    }
+
+    private static byte[] lower(String name) {
+        return name.getBytes(StandardCharsets.US_ASCII);
+    }
+
+    /// A tag that occurs twice may say two things.
+    private void addResult(GameResult result) {
+        conflicting |= areDifferent(tagged, result);
+        tagged = result == GameResult.UNKNOWN ? tagged : result;
+    }
+
+    private static boolean areDifferent(GameResult one, GameResult other) {
+        return one != GameResult.UNKNOWN && other != GameResult.UNKNOWN && one != other;
+    }
+
+    private static Optional<String> said(ByteSlice value) {
+        String text = value.toString().strip();
+        return text.isEmpty() || text.equals("?") || text.equals("-") ? Optional.empty() : Optional.of(text);
     }
 
     @Override
@@ -79,10 +117,19 @@ public final class GameReplay implements PgnVisitor {
             refuse(SkipReason.NOT_WANTED, line);
         }
         player.start();
-        if (skip.isEmpty() && fen.isPresent()) {
-            setUp(fen.get());
+        if (skip.isEmpty()) {
+            start();
         }
         return skip.isEmpty();
+    }
+
+    /// `SetUp "1"` demands a FEN (PGN standard, 9.7.1); some write the FEN there.
+    private void start() {
+        Optional<String> written = fen.or(() -> setUp.filter(text -> text.contains("/")));
+        if (written.isPresent()) {
+            setUp(written.get());
+        }
+        setUpIsMissing = written.isEmpty() && setUp.isPresent() && setUp.get().equals("1");
     }
 
     private void setUp(String text) {
@@ -99,8 +146,23 @@ public final class GameReplay implements PgnVisitor {
         }
     }
 
+    /// A move where it is not known from where: behind a stray word, or where a set-up is missing.
+    private void refuseUnknown() {
+        if (setUpIsMissing) {
+            refuse(SkipReason.BAD_SETUP, line);
+        }
+        refuseStray();
+    }
+
+    private void refuseStray() {
+        if (stray != 0) {
+            refuse(PgnFault.STRAY_WORD.reason(), stray);
+        }
+    }
+
     @Override
     public void moves(long[] written, int count) {
+        refuseUnknown();
         if (skip.isEmpty() && player instanceof ChessPlayer chess) {
             int played = chess.play(written, count);
             if (played < count) {
@@ -116,6 +178,7 @@ public final class GameReplay implements PgnVisitor {
 
     @Override
     public void word(ByteSlice move, long atLine) {
+        refuseUnknown();
         if (skip.isEmpty() && player instanceof VariantPlayer variant && !variant.play(move)) {
             refuse(variant.refusal(), atLine);
         }
@@ -138,15 +201,22 @@ public final class GameReplay implements PgnVisitor {
 
     @Override
     public void fault(PgnFault fault, long atLine) {
-        refuse(fault.reason(), atLine);
+        if (fault == PgnFault.STRAY_WORD) {
+            stray = stray == 0 ? atLine : stray;
+        } else {
+            refuse(fault.reason(), atLine);
+        }
     }
 
     @Override
     public void endGame() {
-        if (tagged != GameResult.UNKNOWN && token != GameResult.UNKNOWN && tagged != token) {
+        if (conflicting || areDifferent(tagged, token)) {
             refuse(SkipReason.CONFLICTING_RESULT, line);
         }
         GameResult result = tagged != GameResult.UNKNOWN ? tagged : token;
+        if (tagged == GameResult.UNKNOWN) {
+            refuseStray();
+        }
         PlayedMoves played = player.played();
         long key = listener.wantsKey() ? player.key() : 0;
         listener.end(new GameListener.ReplayedGame(ordinal, line, result, played.plies(), key), played, skip);

@@ -26,8 +26,28 @@ public enum GameResult {
         return token;
     }
 
-    /// Reads a termination token, with `:` for `-` and `1/2` alone understood; empty for any other text.
+    /// Reads a result as a tag or a field spells it, `1-0` or in one of many other ways, such as `1:0`, `½-½`,
+    /// `0,5-0,5`
+    /// or `1–0`; empty for a text that says none.
+    public static Optional<GameResult> of(String text) {
+        for (GameResult result : ALL) {
+            if (result.token.equals(text)) {
+                return Optional.of(result);
+            }
+        }
+        return ResultText.ofTag(text);
+    }
+
+    /// Reads the value of a tag, as [#of(String)] does.
     static Optional<GameResult> of(ByteSlice text) {
+        Optional<GameResult> usual = ofToken(text);
+        return usual.isPresent() ? usual : ResultText.ofTag(text.toString());
+    }
+
+    /// Reads a termination token in its usual spelling, with `:` for `-` and `1/2` alone understood; empty for any
+    /// other
+    /// text.
+    static Optional<GameResult> ofToken(ByteSlice text) {
         for (GameResult result : ALL) {
             if (text.contentEquals(result.token)) {
                 return Optional.of(result);

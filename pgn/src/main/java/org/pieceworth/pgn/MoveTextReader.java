@@ -1,5 +1,6 @@
 package org.pieceworth.pgn;
 
+import java.util.Optional;
 import org.pieceworth.rules.san.SanCode;
 
 /// Reads what is between a game's tags and its end: moves, numbers, glyphs, comments, variations, the result.
@@ -12,6 +13,7 @@ final class MoveTextReader {
     private final PgnVisitor visitor;
     private final PlainMoves plainMoves;
     private final boolean words;
+    private final OddResult oddResult;
 
     private int depth;
 
@@ -27,6 +29,7 @@ final class MoveTextReader {
         this.visitor = telling.visitor;
         plainMoves = new PlainMoves(window, telling, known);
         words = visitor.wantsWords();
+        oddResult = new OddResult(window);
     }
 
     /// Reads to the end of the game.
@@ -141,24 +144,59 @@ final class MoveTextReader {
             return false;
         }
         if (digit) {
-            var result = GameResult.of(emitter.value.set(bytes, from, end));
+            var result = GameResult.ofToken(emitter.value.set(bytes, from, end));
             if (result.isPresent()) {
                 return endsWith(result.get());
             }
         }
+        if (!wanted() && depth > 0) {
+            return false;
+        }
+        int code = words ? SanCode.INVALID : SanCode.decode(bytes, from, end);
+        if (code == SanCode.INVALID || digit && goesOnAsNumber(end)) {
+            return readOdd(code, end - from);
+        }
+        if (wanted()) {
+            emitter.move(code, window.line);
+        }
+        return false;
+    }
+
+    /// Whether `0-0` could be the middle of `1.0-0.0`.
+    private boolean goesOnAsNumber(int at) {
+        byte next = window.bytes[at];
+        return next == '.' || next == ',' || next < 0;
+    }
+
+    /// Reads a word that is no plain move, and ends at `position`.
+    ///
+    /// @param code what it would mean as a move
+    /// @return whether it ends the game
+    private boolean readOdd(int code, int length) {
+        window.position -= length;
+        var result = words && !StrayWords.isLikeResult(window.bytes, window.position, window.position + length)
+                ? Optional.<GameResult>empty()
+                : oddResult.take();
+        if (result.isPresent()) {
+            return endsWith(result.get());
+        }
+        int from = window.position;
+        int end = from + length;
+        window.position = end;
         if (!wanted()) {
             return false;
         }
-        if (words) {
-            if (isPass(from, end) || !isAside(from, end)) {
-                visitor.word(emitter.value.set(bytes, from, end), window.line);
-            }
-            return false;
-        }
-        int code = SanCode.decode(bytes, from, end);
         if (code != SanCode.INVALID) {
             emitter.move(code, window.line);
-        } else if (!isAside(from, end)) {
+        } else if (words && isPass(from, end)) {
+            visitor.word(emitter.value.set(window.bytes, from, end), window.line);
+        } else if (isAside(from, end)) {
+            return false;
+        } else if (StrayWords.isStray(window.bytes, from, end, words)) {
+            emitter.fault(PgnFault.STRAY_WORD, window.line);
+        } else if (words) {
+            visitor.word(emitter.value.set(window.bytes, from, end), window.line);
+        } else {
             emitter.fault(PgnFault.UNREADABLE_MOVE, window.line);
         }
         return false;
@@ -233,10 +271,20 @@ final class MoveTextReader {
             }
             default -> {
                 if (!commentReader.pass(c, emitter.comments && wanted())) {
-                    window.position++;
+                    return c < 0 && endsOddly() || passMark();
                 }
             }
         }
+        return false;
+    }
+
+    /// Whether a half sign or a dash of another alphabet is part of the game's result.
+    private boolean endsOddly() {
+        return depth == 0 && oddResult.take().filter(this::endsWith).isPresent();
+    }
+
+    private boolean passMark() {
+        window.position++;
         return false;
     }
 

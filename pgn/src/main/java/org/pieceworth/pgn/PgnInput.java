@@ -9,7 +9,8 @@ import java.nio.ByteOrder;
 import java.util.zip.GZIPInputStream;
 import org.pieceworth.rules.InputException;
 
-/// Opens compressed input by its first bytes, whatever its name: gzip, Zstandard (long windows too), or plain.
+/// Opens input by its first bytes, whatever its name: gzip, Zstandard (long windows too), or plain; UTF-16 and UTF-32
+/// become UTF-8.
 public final class PgnInput {
 
     private static final int BUFFER = 1 << 17;
@@ -22,35 +23,56 @@ public final class PgnInput {
     /// What files of parallel Zstandard begin with; the last four bits are free.
     private static final int SKIPPABLE_FRAME = 0x184D2A50;
 
-    private static final int XZ = 0x587A37FD;
-    private static final int BZIP2 = 0x685A42;
-
     private PgnInput() {}
 
     /// The uncompressed bytes of a stream.
     ///
     /// @throws IOException when the stream fails or its compressed header is broken
-    /// @throws InputException when it is compressed in a way that is not served
+    /// @throws InputException when it is an archive, compressed in a way that is not served, or nothing that has games;
+    /// the message goes on after the stream's name
     public static InputStream open(InputStream in) throws IOException {
-        BufferedInputStream buffered = new BufferedInputStream(in, BUFFER);
-        buffered.mark(4);
-        byte[] magic = buffered.readNBytes(4);
-        buffered.reset();
-        if (magic.length >= 2 && (magic[0] & 0xFF) == 0x1F && (magic[1] & 0xFF) == 0x8B) {
-            return new GZIPInputStream(buffered, BUFFER);
+        BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
+        byte[] magic = head(stored);
+        ForeignFile.refuse(magic);
+        if (isGzip(magic)) {
+            return text(new GZIPInputStream(stored, BUFFER));
         }
+        if (isZstandard(magic)) {
+            ZstdInputStream zstd = new ZstdInputStream(stored);
+            zstd.setLongMax(LONGEST_WINDOW);
+            return text(zstd);
+        }
+        return inBytes(stored, magic);
+    }
+
+    private static boolean isGzip(byte[] magic) {
+        return magic.length >= 2 && (magic[0] & 0xFF) == 0x1F && (magic[1] & 0xFF) == 0x8B;
+    }
+
+    private static boolean isZstandard(byte[] magic) {
         int number = magic.length < 4
                 ? 0
                 : ByteBuffer.wrap(magic).order(ByteOrder.LITTLE_ENDIAN).getInt();
-        if (number == ZSTANDARD || (number & ~0xF) == SKIPPABLE_FRAME) {
-            ZstdInputStream zstd = new ZstdInputStream(buffered);
-            zstd.setLongMax(LONGEST_WINDOW);
-            return zstd;
-        }
-        if (number == XZ || (number & 0xFFFFFF) == BZIP2) {
-            throw new InputException("the data are compressed with " + (number == XZ ? "xz" : "bzip2")
-                    + ", which is not supported; decompress them first, or give .gz or .zst");
-        }
-        return buffered;
+        return number == ZSTANDARD || (number & ~0xF) == SKIPPABLE_FRAME;
+    }
+
+    private static InputStream text(InputStream decompressed) throws IOException {
+        BufferedInputStream plain = new BufferedInputStream(decompressed, BUFFER);
+        byte[] head = head(plain);
+        ForeignFile.refuse(head);
+        return inBytes(plain, head);
+    }
+
+    private static InputStream inBytes(InputStream plain, byte[] head) {
+        return TextEncoding.of(head)
+                .map(encoding -> TextEncoding.inUtf8(plain, encoding))
+                .orElse(plain);
+    }
+
+    private static byte[] head(BufferedInputStream in) throws IOException {
+        in.mark(ForeignFile.HEAD);
+        byte[] head = in.readNBytes(ForeignFile.HEAD);
+        in.reset();
+        return head;
     }
 }

@@ -88,7 +88,7 @@ public final class PgnReader {
 
     /// Whether a word outside a game begins one: only a move does; numbers and other words come between games.
     private boolean beginsMoves(int from, int end) {
-        return GameResult.of(emitter.value.set(window.bytes, from, end)).isEmpty()
+        return GameResult.ofToken(emitter.value.set(window.bytes, from, end)).isEmpty()
                 && SanCode.decode(window.bytes, from, beforeWall(from, end)) != SanCode.INVALID;
     }
 

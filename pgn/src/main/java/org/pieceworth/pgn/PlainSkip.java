@@ -29,7 +29,7 @@ final class PlainSkip {
             int first = EightBytes.first(stops);
             window.line += first == 0 ? 0 : EightBytes.count(word & ~(-1L << 8 * first), '\n');
             at += first;
-            boolean castling = bytes[at] == '-' && at > start && bytes[at - 1] == 'O';
+            boolean castling = bytes[at] == '-' && at > start && bytes[at - 1] == 'O' && bytes[at + 1] == 'O';
             if (!castling) {
                 break;
             }
@@ -43,8 +43,9 @@ final class PlainSkip {
         window.position = at;
     }
 
-    /// Bytes `{ [`, `( )`, `*`, `- /`, `: ;`, `%` and the carriage return: pairs that differ in one bit are
-    /// searched together.
+    /// Bytes `{ [`, `( )`, `*`, `- /`, `: ;`, `%`, the carriage return, and those beyond ASCII, which may be half
+    /// signs:
+    /// pairs that differ in one bit are searched together.
     private static long stops(long word) {
         return EightBytes.matches(word | EightBytes.ONES * 0x20, '{')
                 | EightBytes.matches(word | EightBytes.ONES, ')')
@@ -52,6 +53,7 @@ final class PlainSkip {
                 | EightBytes.matches(word | EightBytes.ONES * 2, '/')
                 | EightBytes.matches(word | EightBytes.ONES, ';')
                 | EightBytes.matches(word, '%')
-                | EightBytes.matches(word, '\r');
+                | EightBytes.matches(word, '\r')
+                | word & EightBytes.HIGH;
     }
 }

@@ -18,13 +18,13 @@ public record SkipReason(String reason, long line) {
     /// A null move in the main line.
     public static final String NULL_MOVE = "null-move";
 
-    /// A FEN tag that cannot be read or played.
+    /// A FEN tag that cannot be read or played, or `SetUp "1"` without one.
     public static final String BAD_SETUP = "bad-setup";
 
     /// A Variant tag that names something other than chess.
     public static final String OTHER_VARIANT = "other-variant";
 
-    /// Result tag and termination token name different results.
+    /// Result tag and termination token name different results, or games with the same moves do.
     public static final String CONFLICTING_RESULT = "conflicting-result";
 
     /// More plies than are served.

@@ -27,16 +27,25 @@ final class TagReader {
     /// Whether `[`, a name, spaces and a quote begin at `position`.
     boolean tagFollows() {
         window.ensure(LONGEST_NAME);
-        int start = window.position + 1;
+        int start = nameStart();
         int end = nameEnd(start);
         int quote = end;
         while (window.bytes[quote] == ' ' || window.bytes[quote] == '\t') {
             quote++;
         }
         return end > start
-                && quote - start < LONGEST_NAME - 1
+                && quote - window.position < LONGEST_NAME
                 && ByteClasses.of(window.bytes[start]) == ByteClasses.WORD
                 && window.bytes[quote] == '"';
+    }
+
+    /// The standard allows spaces between all tokens.
+    private int nameStart() {
+        int start = window.position + 1;
+        while (window.bytes[start] == ' ' || window.bytes[start] == '\t') {
+            start++;
+        }
+        return start;
     }
 
     private int nameEnd(int from) {
@@ -73,7 +82,7 @@ final class TagReader {
 
     private boolean readOdd() {
         int lineEnd = oddEnd();
-        int nameFrom = window.position + 1;
+        int nameFrom = Math.min(lineEnd, nameStart());
         int nameEnd = Math.min(lineEnd, nameEnd(nameFrom));
         if (!isOwn(nameFrom, nameEnd)) {
             return false;
@@ -117,7 +126,7 @@ final class TagReader {
     private int afterNearBracket() {
         byte[] bytes = window.bytes;
         int end = Math.min(window.limit, window.position + ByteWindow.MAX_LINE);
-        int from = nameEnd(window.position + 1);
+        int from = nameEnd(nameStart());
         while (from < end && (bytes[from] == ' ' || bytes[from] == '\t')) {
             from++;
         }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -12,10 +11,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.rows.SourceFile;
@@ -29,23 +28,16 @@ public final class ParquetFile {
 
     private ParquetFile() {}
 
-    /// Whether a file begins as Parquet does.
-    public static boolean is(String name) {
-        try (InputStream in = Files.newInputStream(Path.of(name))) {
-            return Arrays.equals(in.readNBytes(MAGIC.length), MAGIC);
-        } catch (IOException | InvalidPathException _) {
-            return false;
-        }
-    }
-
-    /// Reads a file of any kind: Parquet here, any other as [ObservationReader] does.
+    /// Reads a file of any kind: Parquet here, any other as [ObservationReader] does. Parquet begins at its end, so
+    /// that
+    /// it cannot come through a pipe.
     ///
     /// @throws InputException when it cannot be read
-    public static void readAny(String name, ObservationReader into) {
-        if (is(name)) {
-            read(name, into);
+    public static void readAny(GameInput input, ObservationReader into) {
+        if (input.isFileOf(MAGIC)) {
+            read(input.name(), into);
         } else {
-            into.read(name);
+            into.read(input);
         }
     }
 
@@ -59,8 +51,13 @@ public final class ParquetFile {
                 Statement statement = database.connection().createStatement()) {
             List<String> types = new ArrayList<>();
             List<String> header = header(statement, file, types);
-            ParquetRows rows = new ParquetRows(name, file, columns(name, header, into), header, types);
             ParquetNotes notes = ParquetNotes.of(statement, file);
+            ParquetRows.checkColumns(name, header, types, notes);
+            if (notes.isOlder()) {
+                into.remark(name + ": was written by a version that kept no sums of the names and types of columns, so"
+                        + " that damage there would not be noticed; write it again from the games by `count`");
+            }
+            ParquetRows rows = new ParquetRows(name, file, columns(name, header, into), header, types);
             into.add(source, games -> {
                 rows.read(statement, games);
                 rows.check(notes);

@@ -8,16 +8,16 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// What a file says of itself; files that others have written say nothing.
+/// What a file says of itself; files that others have written say nothing, and older ones of ours not all of it.
 ///
 /// @param rows how many rows it has
 /// @param sums see [ColumnSums]
-record ParquetNotes(Optional<String> rows, Optional<String> sums) {
+/// @param columns see [ColumnNames]
+record ParquetNotes(Optional<String> rows, Optional<String> sums, Optional<String> columns) {
 
     static ParquetNotes of(Statement statement, Path file) throws SQLException {
         String sql = "SELECT decode(key), decode(value) FROM parquet_kv_metadata(" + Sql.path(file)
-                + ") WHERE key IN (" + Sql.text(ParquetWriter.ROWS_NOTE) + "::BLOB, "
-                + Sql.text(ParquetWriter.SUMS_NOTE) + "::BLOB)";
+                + ") WHERE starts_with(decode(key), " + Sql.text(ParquetWriter.OWN_NOTES) + ")";
         Map<String, String> notes = new HashMap<>();
         try (ResultSet found = statement.executeQuery(sql)) {
             while (found.next()) {
@@ -26,6 +26,17 @@ record ParquetNotes(Optional<String> rows, Optional<String> sums) {
         }
         return new ParquetNotes(
                 Optional.ofNullable(notes.get(ParquetWriter.ROWS_NOTE)),
-                Optional.ofNullable(notes.get(ParquetWriter.SUMS_NOTE)));
+                Optional.ofNullable(notes.get(ParquetWriter.SUMS_NOTE)),
+                Optional.ofNullable(notes.get(ParquetWriter.COLUMNS_NOTE)));
+    }
+
+    /// Whether it was written before columns were noted as well.
+    boolean isOlder() {
+        return sums.isPresent() && columns.isEmpty();
+    }
+
+    /// Whether notes are missing that are always written together with those that are there.
+    boolean isIncomplete() {
+        return columns.isPresent() && (sums.isEmpty() || rows.isEmpty());
     }
 }

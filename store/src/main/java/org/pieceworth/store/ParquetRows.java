@@ -94,10 +94,28 @@ final class ParquetRows {
                         IntStream.of(tagColumns), columns.features().stream().mapToInt(Integer::intValue)));
     }
 
+    /// Holds the columns against what a file says of itself, before any is looked for by its name.
+    ///
+    /// @throws InputException when they are others
+    static void checkColumns(String name, List<String> header, List<String> types, ParquetNotes notes) {
+        if (notes.isIncomplete()) {
+            throw changed(name, "some of its own notes are missing");
+        }
+        notes.columns()
+                .flatMap(noted -> ColumnNames.differing(noted, header, types))
+                .ifPresent(what -> {
+                    throw changed(name, what);
+                });
+    }
+
     private InputException changed(String what) {
+        return changed(name, what);
+    }
+
+    private static InputException changed(String name, String what) {
         return new InputException(name + ": is damaged: " + what + "; get it again, or write it again (a file that was"
-                + " changed on purpose must not keep the notes " + ParquetWriter.ROWS_NOTE + " and "
-                + ParquetWriter.SUMS_NOTE + ")");
+                + " changed on purpose must not keep the notes " + ParquetWriter.ROWS_NOTE + ", "
+                + ParquetWriter.SUMS_NOTE + " and " + ParquetWriter.COLUMNS_NOTE + ")");
     }
 
     /// Reads all rows.

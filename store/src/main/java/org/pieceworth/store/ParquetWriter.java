@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
 import org.pieceworth.empirical.files.ObservationColumns;
@@ -27,13 +28,17 @@ import org.pieceworth.terms.TermSet;
 /// temporary file until all are known, so that memory does not grow with them.
 public final class ParquetWriter implements ObservedGameListener, AutoCloseable {
 
-    /// The file's own note of the features that it was written with.
-    static final String FEATURES_NOTE = "pieceworth_features";
+    /// What the names of a file's own notes begin with.
+    static final String OWN_NOTES = "pieceworth_";
 
-    /// Its own notes of what it holds: how many rows, and a sum for each column.
-    static final String ROWS_NOTE = "pieceworth_rows";
+    /// The features that it was written with.
+    static final String FEATURES_NOTE = OWN_NOTES + "features";
 
-    static final String SUMS_NOTE = "pieceworth_sums";
+    /// What it holds: how many rows, and a sum for each column's values and for its name and type.
+    static final String ROWS_NOTE = OWN_NOTES + "rows";
+
+    static final String SUMS_NOTE = OWN_NOTES + "sums";
+    static final String COLUMNS_NOTE = OWN_NOTES + "columns";
 
     private static final int ROW_GROUP = 32_768;
     private static final int VECTOR = 2048;
@@ -46,6 +51,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
 
     private final WaitingGames games;
     private final List<String> columns;
+    private final String columnsNote;
     private final Set<String> tags;
     private final boolean scored;
     private final boolean positions;
@@ -73,7 +79,12 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         this.terms = terms;
         this.tags = new LinkedHashSet<>(tags);
         this.scored = scored;
-        columns = columns();
+        List<String> names = ObservationColumns.names(terms, this.tags, scored);
+        List<String> types = types(names);
+        columns = IntStream.range(0, names.size())
+                .mapToObj(column -> Sql.name(names.get(column)) + " " + types.get(column))
+                .toList();
+        columnsNote = ColumnNames.text(names, types);
         try {
             games = new WaitingGames(List.copyOf(this.tags), terms.features().size(), positions);
         } catch (IOException e) {
@@ -81,8 +92,8 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         }
     }
 
-    private List<String> columns() {
-        List<String> names = ObservationColumns.names(terms, tags, scored);
+    /// The types of all columns; the names of the last ones are added to the others.
+    private List<String> types(List<String> names) {
         List<String> types = new ArrayList<>(List.of("INTEGER", "INTEGER", "VARCHAR", "INTEGER", "DOUBLE", "BIGINT"));
         if (scored) {
             types.add("DOUBLE");
@@ -96,11 +107,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
             names.add(name);
             types.add("VARCHAR");
         });
-        List<String> columns = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            columns.add(Sql.name(names.get(i)) + " " + types.get(i));
-        }
-        return columns;
+        return types;
     }
 
     /// The columns after the features: they have no sum of their own, since what tags say is summed as it is read.
@@ -234,7 +241,8 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
                         + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {"
                         + FEATURES_NOTE + ": " + Sql.text(terms.text()) + ", "
                         + ROWS_NOTE + ": " + Sql.text(Long.toString(written.rows())) + ", "
-                        + SUMS_NOTE + ": " + Sql.text(written.sums()) + "})");
+                        + SUMS_NOTE + ": " + Sql.text(written.sums()) + ", "
+                        + COLUMNS_NOTE + ": " + Sql.text(columnsNote) + "})");
                 Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(draft);

@@ -58,10 +58,11 @@ record Population(String name, List<ObservedGame> games) {
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
         SelfPlaySettings settings = SelfPlaySettings.of(rules, 1).with(TimeControl.nodes(NODES));
         GameObservations.collect(
-                GameObservations.options(rules),
-                Optional.of(new Keeper(games)),
-                GameLabels.SELF,
-                sink -> new SelfPlay(settings).play(0, number, 2, sink));
+                        GameObservations.options(rules),
+                        Optional.of(new Keeper(games)),
+                        GameLabels.SELF,
+                        sink -> new SelfPlay(settings).play(0, number, 2, sink))
+                .finish();
         return new Population("self-play", List.copyOf(games));
     }
 

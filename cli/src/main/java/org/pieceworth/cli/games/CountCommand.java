@@ -67,7 +67,7 @@ public final class CountCommand implements Subcommand {
         }
         CountAnswer answer = CountStudy.answer(request, Progress.reading(common.quiet));
         if (!common.quiet) {
-            Terminal.say(answer.sentence());
+            answer.lines().forEach(Terminal::say);
         }
         return 0;
     }

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.labelled;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,18 +33,21 @@ public enum LabelForm {
             return result.map(found -> new LabelledLine(withClock, found, ofGame));
         }
     },
-    /// `[1.0]` after the position.
-    BRACKETS("\\s*\\[\\s*(?<label>[^\\]\\s]+)\\s*\\]\\s*;?"),
+    /// `[1.0]` after the position, perhaps with a search score behind it.
+    BRACKETS("\\s*\\[\\s*(?<label>[^\\]]{1,20}?)\\s*\\](?:\\s*[;|,]?\\s*" + Texts.SCORE + ")?\\s*;?"),
     /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` after the position; between bars a score may come before it.
-    FIELD(
-            "(?:\\s*\\|\\s*[+-]?\\d+(?:\\.\\d+)?(?=\\s*\\|))?(?:\\s*[;|,]\\s*|\\s+)\"?(?<label>[\\d*][-/.\\d]*)\"?\\s*;?");
+    FIELD("(?:\\s*\\|\\s*" + Texts.SCORE + "(?=\\s*\\|))?(?:\\s*[;|,]\\s*|\\s+)\"?(?<label>" + Texts.RESULT
+            + ")\"?(?:\\s*[;|]\\s*" + Texts.SCORE + ")?\\s*;?");
 
     /// What every form looks like, for messages.
     static final String EXPECTED =
             "a position with its result: FEN c9 \"1-0\"; or FEN result \"1-0\"; game 17; or FEN [0.5] or FEN;1-0";
 
+    private static final List<LabelForm> ALL = List.of(values());
+
     private static final Pattern OPERATION =
             Pattern.compile("(?<code>[A-Za-z]\\w*)\\s+(?<operand>\"[^\"]*\"|[^;\"]*)\\s*(?:;|$)\\s*");
+    private static final Pattern SCORE = Pattern.compile(Texts.SCORE);
     private static final Pattern BEGINNING = Pattern.compile(Texts.POSITION + ".*");
 
     private final Pattern line;
@@ -53,7 +57,7 @@ public enum LabelForm {
     }
 
     /// Whether a line is meant to be a position: it is neither blank nor a comment.
-    static boolean isMeant(String line) {
+    public static boolean isMeant(String line) {
         return !line.isBlank() && !line.startsWith("#");
     }
 
@@ -67,8 +71,13 @@ public enum LabelForm {
         return BEGINNING.matcher(line).matches();
     }
 
+    /// The position and the result of a line in any form; empty when it has none.
+    static Optional<LabelledLine> readAny(String text) {
+        return ALL.stream().flatMap(form -> form.read(text).stream()).findFirst();
+    }
+
     /// The position and the result of a line; empty when it is not of this form.
-    Optional<LabelledLine> read(String text) {
+    private Optional<LabelledLine> read(String text) {
         Matcher matcher = line.matcher(text);
         return matcher.matches() ? read(matcher.group("position"), matcher.group("label")) : Optional.empty();
     }
@@ -80,16 +89,25 @@ public enum LabelForm {
     /// White's result or score as a result.
     public static Optional<GameResult> result(String text) {
         return switch (text) {
-            case "1-0", "1", "1.0", "1.00" -> Optional.of(GameResult.WHITE_WINS);
-            case "0-1", "0", "0.0", "0.00" -> Optional.of(GameResult.BLACK_WINS);
-            case "1/2-1/2", "1/2", "0.5", ".5", "0.50" -> Optional.of(GameResult.DRAW);
-            case "*" -> Optional.of(GameResult.UNKNOWN);
-            default -> Optional.empty();
+            case "1", "1.0", "1.00" -> Optional.of(GameResult.WHITE_WINS);
+            case "0", "0.0", "0.00" -> Optional.of(GameResult.BLACK_WINS);
+            case "0.5", ".5", "0.50" -> Optional.of(GameResult.DRAW);
+            default -> ofOddText(text);
         };
+    }
+
+    /// A score with a comma, and a result in any of its spellings.
+    private static Optional<GameResult> ofOddText(String text) {
+        String point = text.replace(',', '.');
+        return text.indexOf(',') >= 0 && SCORE.matcher(point).matches() ? result(point) : GameResult.of(text);
     }
 
     /// What the constants themselves are made with.
     private static final class Texts {
+
+        static final String SCORE = "[+-]?\\d+(?:\\.\\d+)?";
+
+        static final String RESULT = "[\\d*.\u00BD][-/.,:\\d\u00BD\u2010-\u2015\u2212]*";
 
         private static final String WORD = "[^\\s;|,\\[\"]+";
 

@@ -2,16 +2,13 @@ package org.pieceworth.empirical.labelled;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
+import org.pieceworth.empirical.memory.LongList;
 import org.pieceworth.empirical.reading.DuplicateFilter;
 import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.reading.ObservedGameCollector;
 import org.pieceworth.empirical.reading.OrderedTasks;
+import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -20,17 +17,14 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.terms.TermSet;
 
-/// Reads positions with the results of their games, a line each, in one of the forms of [LabelForm], which
-/// is told by the first lines. Every position is an observation, whatever the quiet rule; lines of one
+/// Reads positions with the results of their games, a line each, in any form of [LabelForm]: a file may be put together
+/// from several. Every position is an observation, whatever the quiet rule; lines of one
 /// `game` belong together, and every other line is a game of its own, and no duplicate of another. Threads read pieces
 /// of whole lines;
 /// what the merger hears is the same however many they are and wherever the text is cut.
 public final class LabelledPositions {
 
     private static final int PIECE = 1 << 18;
-
-    /// Lines at the start by which the form is told.
-    private static final int FIRST_LINES = 20;
 
     private final String name;
     private final ObservationSettings options;
@@ -78,33 +72,30 @@ public final class LabelledPositions {
     /// @throws InputException when none of them can be used, or one is too long
     public void read(InputStream in) throws IOException {
         LineChunks pieces = new LineChunks(in, name, pieceSize);
-        Deque<LineChunks.Chunk> first = new ArrayDeque<>();
-        LabelForm form = form(pieces, first);
         try (OrderedTasks<CollectedPositions> work = new OrderedTasks<>(options.threads())) {
-            addMore(work, first, pieces, form);
+            addMore(work, pieces);
             for (Optional<CollectedPositions> found = work.take(); found.isPresent(); found = work.take()) {
                 merge(found.get());
-                addMore(work, first, pieces, form);
+                addMore(work, pieces);
             }
         }
         if (!anyGood) {
-            throw new InputException(firstFault.orElse(name + ": no line can be used"));
+            throw new InputException(firstFault.orElse(name + ": no position found; expected " + LabelForm.EXPECTED));
         }
         ObservedGameCollector together = new ObservedGameCollector(options, merger, keeper);
+        skipConflicting();
         games.forEach(together::add, terms.features().size());
         together.flush();
     }
 
-    private void addMore(
-            OrderedTasks<CollectedPositions> work, Deque<LineChunks.Chunk> first, LineChunks pieces, LabelForm form)
-            throws IOException {
+    private void addMore(OrderedTasks<CollectedPositions> work, LineChunks pieces) throws IOException {
         Optional<ObservedGameListener> to = keeper.map(DuplicateFilter::listener);
         while (work.wantsMore()) {
-            Optional<LineChunks.Chunk> piece = first.isEmpty() ? pieces.next() : Optional.of(first.removeFirst());
+            Optional<LineChunks.Chunk> piece = pieces.next();
             if (piece.isEmpty()) {
                 return;
             }
-            work.add(() -> PositionCollector.collect(piece.get(), form, name, salt, options, terms, to));
+            work.add(() -> PositionCollector.collect(piece.get(), name, salt, options, terms, to));
         }
     }
 
@@ -117,48 +108,27 @@ public final class LabelledPositions {
             switch (games.add(row, found.namedVectors, withPosition, options.keepDuplicates())) {
                 case NEW -> {}
                 case DUPLICATE -> skip(found, SkippedGames.DUPLICATE, row);
-                case CONFLICTING -> skip(found, SkipReason.CONFLICTING_RESULT, row);
+                case CONFLICTING -> {
+                    // counted once for its game, when all rows are known
+                }
             }
         }
         merger.add(found.alone, found.numbered, 0);
         keeper.ifPresent(to -> found.kept.forEach(to::game));
     }
 
+    private void skipConflicting() {
+        CollectedGames conflicting = new CollectedGames();
+        LongList lines = games.conflicting();
+        for (int i = 0; i < lines.size(); i++) {
+            conflicting.found++;
+            conflicting.skip(SkipReason.CONFLICTING_RESULT, i + 1, lines.get(i));
+        }
+        merger.add(conflicting, 0, 0);
+    }
+
     private static void skip(CollectedPositions found, String reason, CollectedPositions.Named row) {
         found.alone.found++;
         found.alone.skip(reason, row.next(), row.line());
-    }
-
-    /// The form by the first lines that say something; the chunks that they are in are added to `passed`.
-    private LabelForm form(LineChunks pieces, Deque<LineChunks.Chunk> passed) throws IOException {
-        List<String> lines = new ArrayList<>();
-        Optional<String> fault = Optional.empty();
-        for (Optional<LineChunks.Chunk> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
-            passed.add(piece.get());
-            LineCursor line = new LineCursor(piece.get(), name);
-            while (lines.size() < FIRST_LINES && line.advance()) {
-                String text = line.text();
-                if (LabelForm.isMeant(text)) {
-                    lines.add(text);
-                    long number = line.number();
-                    fault = fault.or(
-                            () -> Optional.of(name + ", line " + number + ": " + LabelForm.expectedInsteadOf(text)));
-                }
-            }
-            if (lines.size() == FIRST_LINES) {
-                break;
-            }
-        }
-        String noForm = fault.orElse(name + ": no position found; expected " + LabelForm.EXPECTED);
-        return lines.stream()
-                .flatMap(line -> form(line).stream())
-                .findFirst()
-                .orElseThrow(() -> new InputException(noForm));
-    }
-
-    private static Optional<LabelForm> form(String line) {
-        return Arrays.stream(LabelForm.values())
-                .filter(candidate -> candidate.read(line).isPresent())
-                .findFirst();
     }
 }

@@ -14,8 +14,6 @@ final class PlainLine {
     private static final int LONGEST_COUNTER = 5;
     private static final int LONGEST_HALFMOVE_OPERAND = 4;
 
-    private final LabelForm form;
-
     /// The position of the last line.
     final ChessPosition position = ChessPosition.initial();
 
@@ -25,9 +23,7 @@ final class PlainLine {
     private int to;
     private boolean counted;
 
-    PlainLine(LabelForm form) {
-        this.form = form;
-    }
+    PlainLine() {}
 
     /// The result of the last line, if it was plain.
     GameResult result() {
@@ -52,12 +48,16 @@ final class PlainLine {
             return false;
         }
         int label = counters(at);
-        boolean whole = switch (form) {
-            case OPERATIONS -> operations(label);
-            case BRACKETS -> brackets(label);
-            case FIELD -> field(label);
-        };
-        return whole && result.isPresent();
+        return label(label) && result.isPresent();
+    }
+
+    /// Reads what is behind the position: its first letter says in which form it is.
+    private boolean label(int from) {
+        int first = passSpaces(from);
+        if (first == to) {
+            return false;
+        }
+        return isLetter(text[first]) ? operations(from) : text[first] == '[' ? brackets(from) : field(from);
     }
 
     /// Whether there is nothing but the letters, digits, signs and spaces of ASCII.
@@ -226,7 +226,15 @@ final class PlainLine {
         }
         int close = passSpaces(labelEnd);
         result = LabelForm.result(string(label, labelEnd));
-        return isAt(close, ']') && endsAfter(close + 1);
+        return isAt(close, ']') && endsAfter(passScore(close + 1));
+    }
+
+    /// Passes a whole number, if one is there.
+    private int passScore(int from) {
+        int at = passSpaces(from);
+        int digits = isAt(at, '-') || isAt(at, '+') ? at + 1 : at;
+        int end = passDigits(digits);
+        return end > digits ? end : from;
     }
 
     private boolean field(int from) {

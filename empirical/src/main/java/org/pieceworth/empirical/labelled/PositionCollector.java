@@ -22,7 +22,6 @@ import org.pieceworth.terms.TermSet;
 /// text.
 final class PositionCollector {
 
-    private final LabelForm form;
     private final String name;
     private final long salt;
     private final ObservationSettings options;
@@ -38,13 +37,7 @@ final class PositionCollector {
     private final PositionVectors namedVectors;
 
     private PositionCollector(
-            LabelForm form,
-            String name,
-            long salt,
-            ObservationSettings options,
-            TermSet terms,
-            Optional<ObservedGameListener> keeper) {
-        this.form = form;
+            String name, long salt, ObservationSettings options, TermSet terms, Optional<ObservedGameListener> keeper) {
         this.name = name;
         this.salt = salt;
         this.options = options;
@@ -53,7 +46,7 @@ final class PositionCollector {
         keepsPositions = keeper.map(ObservedGameListener::wantsPositions).orElse(false);
         wanted = options.where().map(condition -> condition.holds(Map.of())).orElse(true);
         noClusters = options.clusterTags().hashes(Map.of());
-        plain = new PlainLine(form);
+        plain = new PlainLine();
         vectors = new PositionVectors(terms, alone.vectors);
         namedVectors = new PositionVectors(terms, found.namedVectors);
     }
@@ -66,13 +59,12 @@ final class PositionCollector {
     /// @throws InputException when a line is too long
     static CollectedPositions collect(
             LineChunks.Chunk piece,
-            LabelForm form,
             String name,
             long salt,
             ObservationSettings options,
             TermSet terms,
             Optional<ObservedGameListener> keeper) {
-        PositionCollector collector = new PositionCollector(form, name, salt, options, terms, keeper);
+        PositionCollector collector = new PositionCollector(name, salt, options, terms, keeper);
         LineCursor lines = new LineCursor(piece, name);
         while (lines.advance()) {
             collector.read(lines);
@@ -92,7 +84,7 @@ final class PositionCollector {
     }
 
     private void read(String text, long line) {
-        Optional<LabelledLine> labelled = form.read(text);
+        Optional<LabelledLine> labelled = LabelForm.readAny(text);
         if (labelled.isEmpty()) {
             skip(SkippedGames.UNREADABLE_LINE, line, LabelForm.expectedInsteadOf(text));
             return;

@@ -25,7 +25,7 @@ final class RowsByGame {
         NEW,
         /// Its position stood in a row of its game before.
         DUPLICATE,
-        /// Its game ended otherwise in a row before.
+        /// Its game ended otherwise in another row, and does not count.
         CONFLICTING
     }
 
@@ -43,6 +43,7 @@ final class RowsByGame {
         int last = NONE;
         int count;
         long key;
+        boolean conflicting;
 
         Rows(String game) {
             key = Mixing.mix(game.hashCode());
@@ -71,6 +72,7 @@ final class RowsByGame {
             return numbers.size();
         });
         if (results.get(game) != row.result()) {
+            rowsOf.get(game).conflicting = true;
             return Added.CONFLICTING;
         }
         int known = seen.size();
@@ -89,10 +91,24 @@ final class RowsByGame {
         return Added.NEW;
     }
 
-    /// Shows each game, in the order of their first lines.
+    /// The first lines of games whose rows contradict each other.
+    LongList conflicting() {
+        LongList found = new LongList();
+        for (int game = 0; game < rowsOf.size(); game++) {
+            if (rowsOf.get(game).conflicting) {
+                found.add(lines.get(game));
+            }
+        }
+        return found;
+    }
+
+    /// Shows each game but those, in the order of their first lines.
     void forEach(Consumer<ObservedGame> games, int features) {
         for (int game = 0; game < rowsOf.size(); game++) {
             Rows rows = rowsOf.get(game);
+            if (rows.conflicting) {
+                continue;
+            }
             games.accept(new ObservedGame(
                     lines.get(game), rows.key, results.get(game), 0, 1, Map.of(), rows(rows, features)));
         }

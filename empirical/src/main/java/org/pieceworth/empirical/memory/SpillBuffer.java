@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -55,6 +56,15 @@ public final class SpillBuffer {
         buffer[size + 2] = (byte) (number >>> 16);
         buffer[size + 3] = (byte) (number >>> 24);
         size += Integer.BYTES;
+    }
+
+    /// Writes a text in UTF-8.
+    public void writeText(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        writeNumber(bytes.length);
+        for (byte each : bytes) {
+            writeByte(each);
+        }
     }
 
     private void writeByte(int value) {
@@ -155,6 +165,14 @@ public final class SpillBuffer {
                     | (bytes[at + 3] & 0xFF) << 24;
             at += Integer.BYTES;
             return number;
+        }
+
+        public String readText() {
+            byte[] text = new byte[(int) readNumber()];
+            for (int i = 0; i < text.length; i++) {
+                text[i] = readByte();
+            }
+            return new String(text, StandardCharsets.UTF_8);
         }
 
         private byte readByte() {

@@ -1,15 +1,16 @@
 package org.pieceworth.empirical.reading;
 
-import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 
-/// Passes games on unless their key came before.
+/// Passes games on. Where a game may not occur twice all wait until the last one is read, since a later copy with
+/// another
+/// result makes the first one useless as well.
 public final class DuplicateFilter {
 
     private final ObservedGameListener keeper;
     private final boolean keepDuplicates;
-    private final LongIndex keys = new LongIndex();
+    private WaitingGames waiting = new WaitingGames();
 
     public DuplicateFilter(ObservedGameListener keeper, boolean keepDuplicates) {
         this.keeper = keeper;
@@ -20,10 +21,23 @@ public final class DuplicateFilter {
         return keeper;
     }
 
+    /// Takes the next game, in the order in which a merger is given them.
     public void game(ObservedGame game) {
-        int known = keys.size();
-        if (keepDuplicates || keys.add(game.key()) == known) {
+        if (keepDuplicates) {
             keeper.game(game);
+        } else {
+            waiting.add(game);
         }
+    }
+
+    /// Passes on those that waited, but for games that occur more than once.
+    void end(RepeatedGames repeated) {
+        WaitingGames all = waiting;
+        waiting = new WaitingGames();
+        all.forEach((number, game) -> {
+            if (!repeated.copies().get(number) && !repeated.conflicting().get(number)) {
+                keeper.game(game);
+            }
+        });
     }
 }

@@ -15,6 +15,7 @@ import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.terms.TermSet;
 
 /// Puts runs of games together, in the order of the input: whoever collected them, the result is the same.
@@ -24,7 +25,7 @@ public final class GameMerger {
     private final TermSet terms;
     private final VectorIndex vectors = new VectorIndex();
     private final GameRows rows;
-    private final DuplicateGames keys = new DuplicateGames();
+    private final DuplicateGames keys;
     private final GameLocations places = new GameLocations();
     private final Map<String, Integer> groupNumbers = new LinkedHashMap<>();
     private final Map<String, Long> skipped = new HashMap<>();
@@ -41,6 +42,7 @@ public final class GameMerger {
     public GameMerger(ObservationSettings options, TermSet terms) {
         this.options = options;
         this.terms = terms;
+        keys = new DuplicateGames(options.target() == Target.RESULT);
         rows = new GameRows(options.target() == Target.SCORE, options.grouping().isPresent(), options.clusterTags());
     }
 
@@ -74,12 +76,16 @@ public final class GameMerger {
             if (options.keepDuplicates()) {
                 all.add(run, game, vectorOf);
             } else {
-                keys.add(run.keys.get(game));
+                keys.add(run.keys.get(game), run.outcomes.get(game));
             }
             places.add(gamesBefore + run.ordinals.get(game), linesBefore + run.lines.get(game));
         }
-        run.skipped.forEach((reason, skip) ->
-                skip(reason, skip.count(), places.text(gamesBefore + skip.ordinal(), linesBefore + skip.line())));
+        run.skipped.forEach((reason, skip) -> skip(
+                reason,
+                skip.count(),
+                places.text(gamesBefore + skip.ordinal(), linesBefore + skip.line()),
+                skipped,
+                firstPlaces));
         found += run.found;
         weighted |= run.weighted;
         gamesBefore += games;
@@ -91,9 +97,16 @@ public final class GameMerger {
         return known == null ? groupNumbers.size() - 1 : known;
     }
 
-    private void skip(String reason, long count, String place) {
-        skipped.merge(reason, count, Long::sum);
-        firstPlaces.putIfAbsent(reason, "first: " + place);
+    private void skip(String reason, BitSet games, Map<String, Long> counts, Map<String, String> first) {
+        if (!games.isEmpty()) {
+            skip(reason, games.cardinality(), places.of(games.nextSetBit(0)), counts, first);
+        }
+    }
+
+    private static void skip(
+            String reason, long count, String place, Map<String, Long> counts, Map<String, String> first) {
+        counts.merge(reason, count, Long::sum);
+        first.putIfAbsent(reason, "first: " + place);
     }
 
     /// Games found so far, used or skipped.
@@ -106,12 +119,17 @@ public final class GameMerger {
         return weighted;
     }
 
-    /// All that was collected, duplicates left out.
-    public Observations observations() {
-        BitSet duplicates = options.keepDuplicates() ? new BitSet() : keys.find();
-        if (!duplicates.isEmpty()) {
-            skip(SkippedGames.DUPLICATE, duplicates.cardinality(), places.of(duplicates.nextSetBit(0)));
-        }
+    /// All that was collected, without games that occur more than once.
+    ///
+    /// @param keeper is told which games these are, and passes on the others
+    public Observations observations(Optional<DuplicateFilter> keeper) {
+        RepeatedGames repeated = options.keepDuplicates() ? RepeatedGames.none() : keys.find();
+        keeper.ifPresent(to -> to.end(repeated));
+        Map<String, Long> counts = new HashMap<>(skipped);
+        Map<String, String> first = new HashMap<>(firstPlaces);
+        skip(SkippedGames.DUPLICATE, repeated.copies(), counts, first);
+        skip(SkipReason.CONFLICTING_RESULT, repeated.conflicting(), counts, first);
+        BitSet duplicates = repeated.all();
         rows.leaveOut(duplicates);
         Totals totals = options.keepDuplicates() ? all : totals(duplicates);
         return new Observations(
@@ -124,7 +142,7 @@ public final class GameMerger {
                 Optional.of(rows),
                 List.copyOf(groupNumbers.keySet()),
                 Optional.of(places),
-                new SkippedGames(skipped, firstPlaces));
+                new SkippedGames(counts, first));
     }
 
     private Totals totals(BitSet duplicates) {

@@ -9,12 +9,20 @@ import org.pieceworth.rules.chess.ChessReplay;
 /// The scores in a game's comments, per ply, as White's expected score.
 ///
 /// Read are `[%eval 0.35]` and `[%eval #-3]` (White's view), `ev=0.35` and `wv=0.35` (White's view, as tournaments
-/// write it), and `+0.35/12` and `-M5/20` (the view of the side that moved, as match runners write it).
+/// write it), and `+0.35/12`, `+0,35/12` and `-M5/20` (the view of the side that moved, as match runners write it,
+/// perhaps
+/// after a move in brackets).
 final class ScoreComments {
 
-    private static final String SCORE = "(?<mate>[+-]?[#M]-?\\d+|[+-]?\\d*#-?\\d*)|(?<pawns>[+-]?\\d+(?:\\.\\d+)?)";
+    private static final String MATE = "(?<mate>[+-]?[#M]-?\\d+|[+-]?\\d*#-?\\d*)";
+    private static final String SCORE = MATE + "|(?<pawns>[+-]?\\d+(?:\\.\\d+)?)";
+
+    /// Programs write a point or a comma here always; `2/3 of the board` is no score.
+    private static final String SCORE_OF_PROGRAM = MATE + "|(?<pawns>[+-]?\\d+[.,]\\d+)";
+
     private static final Pattern WHITES_VIEW = Pattern.compile("(?:\\[%eval\\s+|\\b[ew]v=)(?:" + SCORE + ")");
-    private static final Pattern MOVERS_VIEW = Pattern.compile("^\\s*(?:" + SCORE + ")/\\d+");
+    private static final Pattern MOVERS_VIEW =
+            Pattern.compile("^\\s*(?:\\([^)]*\\)\\s*)?(?:" + SCORE_OF_PROGRAM + ")/\\d+");
 
     /// Pawns per decade of odds, as in Elo's scale.
     private static final double PAWNS_PER_DECADE = 4;
@@ -59,7 +67,9 @@ final class ScoreComments {
     /// A mate counts as a hundred pawns.
     private static double pawns(Matcher score) {
         String mate = score.group("mate");
-        return mate == null ? Double.parseDouble(score.group("pawns")) : mate.contains("-") ? -100 : 100;
+        return mate == null
+                ? Double.parseDouble(score.group("pawns").replace(',', '.'))
+                : mate.contains("-") ? -100 : 100;
     }
 
     /// Whether a score is written after this many plies.

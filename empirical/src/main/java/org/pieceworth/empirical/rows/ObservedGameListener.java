@@ -2,7 +2,9 @@ package org.pieceworth.empirical.rows;
 
 import java.util.Set;
 
-/// Hears of every game that is used, in the order of the input, duplicates left out.
+/// Hears of every game that is used, in the order of the input, duplicates left out: when all games are read, since
+/// only
+/// then it is known which contradict each other.
 public interface ObservedGameListener {
 
     /// The tags that it wants to know, spelt as it wants them; a game's tag is found whatever its case.

@@ -150,9 +150,13 @@ public sealed interface Grouping {
 
         @Override
         public List<String> groups(Map<String, String> tags, NameAliases aliases) {
-            String date = tags.getOrDefault("Date", tags.getOrDefault("UTCDate", ""));
-            int year = date.length() < 4 ? 0 : number(date.substring(0, 4));
-            return year <= 0 ? List.of() : List.of(range(year, width));
+            return Stream.of("Date", "UTCDate")
+                    .flatMap(tag -> GameDate.read(tags.getOrDefault(tag, "")).stream())
+                    .map(GameDate::year)
+                    .filter(year -> year > 0)
+                    .findFirst()
+                    .map(year -> List.of(range(year, width)))
+                    .orElse(List.of());
         }
 
         @Override

@@ -2,6 +2,7 @@ package org.pieceworth.empirical.settings;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -94,6 +95,24 @@ public sealed interface TagCondition {
                 return comparison == Comparison.UNEQUAL;
             }
             return fits(comparison, Double.compare(Double.parseDouble(found), value));
+        }
+
+        @Override
+        public void addTags(Set<String> tags) {
+            tags.add(tag);
+        }
+    }
+
+    /// A tag of dates against a date, which holds where it is certain: `2020.??.??` is at least 2020 and not at least
+    /// 2020.05.
+    ///
+    /// @param date what [GameDate] reads
+    record AgainstDate(String tag, Comparison comparison, String date) implements TagCondition {
+        @Override
+        public boolean holds(Map<String, String> tags) {
+            Optional<GameDate> found = GameDate.read(tags.getOrDefault(tag, ""));
+            return found.flatMap(played -> GameDate.read(date).map(asked -> played.fits(comparison, asked)))
+                    .orElse(comparison == Comparison.UNEQUAL);
         }
 
         @Override

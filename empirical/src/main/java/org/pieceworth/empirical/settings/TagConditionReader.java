@@ -11,9 +11,11 @@ public final class TagConditionReader {
 
     private static final int DEEPEST = 100;
 
-    private static final Pattern TOKEN =
-            Pattern.compile("\\s*(?:(?<name>[A-Za-z]\\w*)|(?<number>[+-]?\\d+(?:\\.\\d+)?)|(?<text>'[^']*'|\"[^\"]*\")"
-                    + "|(?<sign><=|>=|!=|<>|==|[=<>~()]))");
+    private static final Pattern TOKEN = Pattern.compile("\\s*(?:(?<name>[A-Za-z]\\w*)"
+            + "|(?<date>\\d{4}(?:[.\\-/](?:\\d{1,2}|\\?\\?)(?![\\w?])){1,2})|(?<number>[+-]?\\d+(?:\\.\\d+)?)|(?<text>'[^']*'|\"[^\"]*\")"
+            + "|(?<sign><=|>=|!=|<>|==|[=<>~()]))");
+
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(?:\\.\\d+)?");
 
     private final String source;
     private final Matcher tokens;
@@ -36,7 +38,7 @@ public final class TagConditionReader {
         return condition;
     }
 
-    /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number or with text in quotes, `~` for
+    /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number, a date or text in quotes, `~` for
     /// "contains whatever the case", joined by `and`, `or`, `not` and brackets.
     ///
     /// @throws org.pieceworth.rules.InputException telling where it stops making sense
@@ -96,16 +98,31 @@ public final class TagConditionReader {
         next();
         TagCondition.Comparison comparison = sign();
         next();
-        TagCondition condition = switch (kind) {
-            case "number" ->
-                comparison == TagCondition.Comparison.CONTAINS
-                        ? new TagCondition.AgainstText(tag, comparison, token)
-                        : new TagCondition.AgainstNumber(tag, comparison, Double.parseDouble(token));
-            case "text" -> new TagCondition.AgainstText(tag, comparison, token.substring(1, token.length() - 1));
-            default -> throw unexpected("a number, or text in quotes");
-        };
+        TagCondition condition = against(tag, comparison);
         next();
         return condition;
+    }
+
+    private TagCondition against(String tag, TagCondition.Comparison comparison) {
+        boolean contains = comparison == TagCondition.Comparison.CONTAINS;
+        String text = kind.equals("text") ? token.substring(1, token.length() - 1) : token;
+        boolean value = kind.equals("text") || kind.equals("number") || kind.equals("date");
+        if (!contains && value && GameDate.isIn(tag)) {
+            if (GameDate.read(text).isPresent()) {
+                return new TagCondition.AgainstDate(tag, comparison, text);
+            }
+            if (!kind.equals("text")) {
+                throw unexpected("a date, such as 2020, 2020.05 or 2020.05.01");
+            }
+        }
+        if (contains && value || kind.equals("text")) {
+            return new TagCondition.AgainstText(tag, comparison, text);
+        }
+        if (!value || kind.equals("date") && !NUMBER.matcher(token).matches()) {
+            throw unexpected(
+                    value ? "a number, or text in quotes: " + tag + " holds no dates" : "a number, or text in quotes");
+        }
+        return new TagCondition.AgainstNumber(tag, comparison, Double.parseDouble(token));
     }
 
     private TagCondition.Comparison sign() {
@@ -137,7 +154,7 @@ public final class TagConditionReader {
             throw unexpected("a tag, a comparison, a number or text in quotes");
         }
         at = tokens.end();
-        for (String name : new String[] {"name", "number", "text", "sign"}) {
+        for (String name : new String[] {"name", "date", "number", "text", "sign"}) {
             if (tokens.group(name) != null) {
                 kind = name;
                 token = tokens.group(name);

@@ -96,13 +96,40 @@ class LabelledPositionsTest {
 
     @Test
     void linesOfAGameBelongTogetherWhereverTheyStand() {
-        Observations found = read(A + " result \"1-0\"; game 7;\n" + B + " result \"0-1\"; game 8;\n" + C
-                + " result \"1-0\"; game 7;\n" + B + " result \"0-1\"; game 7;\n");
+        Observations found = read(
+                A + " result \"1-0\"; game 7;\n" + B + " result \"0-1\"; game 8;\n" + C + " result \"1-0\"; game 7;\n");
         assertThat(found.games()).isEqualTo(2);
         assertThat(found.counts().rows()).isEqualTo(3);
-        assertThat(found.skips().counts())
-                .containsEntry("conflicting-result", 1L)
-                .hasSize(1);
+        assertThat(found.skips().total()).isZero();
+    }
+
+    /// A game with two results does not count, whichever of them stands first.
+    @Test
+    void linesOfAGameThatContradictEachOther() {
+        List<String> lines = List.of(
+                A + " result \"1-0\"; game 7;\n",
+                B + " result \"0-1\"; game 8;\n",
+                C + " result \"1-0\"; game 7;\n",
+                B + " result \"0-1\"; game 7;\n");
+        for (Observations found : List.of(read(String.join("", lines)), read(String.join("", lines.reversed())))) {
+            assertThat(found.games()).isEqualTo(1);
+            assertThat(found.counts().rows()).isEqualTo(1);
+            assertThat(found.skips().counts())
+                    .containsEntry("conflicting-result", 1L)
+                    .hasSize(1);
+        }
+    }
+
+    /// Each line is of a form of its own.
+    @Test
+    void formsMayBeMixed() {
+        Observations found = read(A + " c9 \"1-0\";\n" + A + " [1.0]\n" + A + " [1.0] 35\n" + A + " [0.5] -3;\n" + A
+                + " 5 9 [0.0] 12.5\n" + A + " | 35 | 1.0\n" + A + ";1-0\n" + A + ",1/2-1/2\n" + A + " 0-1\n" + A
+                + ";½-½\n" + A + " [1/2 - 1/2]\n" + A + " c9 \"1–0\";\n" + A + " | 0,5\n" + A + " [ 1:0 ]\n");
+        assertThat(found.skips().counts()).isEmpty();
+        assertThat(found.counts().total(2)).isEqualTo(7);
+        assertThat(found.counts().total(1)).isEqualTo(5);
+        assertThat(found.counts().total(0)).isEqualTo(2);
     }
 
     /// A duplicate is the same position of the same game, and lines that name no game are of different ones.
@@ -135,10 +162,10 @@ class LabelledPositionsTest {
                 + "8/8/8/8/8/8/8/8 w - - c9 \"1-0\";\n"
                 + "9/8/8/8/8/8/8/8 w - - c9 \"1-0\";\n"
                 + "4k3/8/8/8/8/8/8/4K2R w KQkq e3 c9 \"1-0\";\n");
-        assertThat(found.games()).isEqualTo(3);
+        assertThat(found.games()).isEqualTo(4);
         assertThat(found.skips().counts())
                 .containsEntry("unknown-result", 1L)
-                .containsEntry("unreadable-line", 3L)
+                .containsEntry("unreadable-line", 2L)
                 .containsEntry("bad-setup", 2L)
                 .hasSize(3);
         assertThat(found.skips().firstPlaces()).containsEntry("unreadable-line", "first: x.epd, line 6");
@@ -186,6 +213,7 @@ class LabelledPositionsTest {
         ObservationReader positions = new ObservationReader(
                 options, ReadProgress.NONE, new LabelledPositionsFile(new PrintWriter(rewritten)));
         positions.read("x.epd", new ByteArrayInputStream(written));
+        assertThat(positions.observations().games()).isEqualTo(again.games());
         assertThat(rewritten.toString().replaceAll("game \\d+", ""))
                 .isEqualTo(text.toString().replaceAll("game \\d+", ""));
     }

@@ -29,24 +29,22 @@ public final class PositionPaths {
 
     /// Holds each line that is taken as plain against the reader of any line.
     ///
-    /// @return how many were taken, over all forms
+    /// @return how many were taken
     public static int assertPlainLinesAgree(byte[] text) {
         int taken = 0;
         LineCursor lines = new LineCursor(new LineChunks.Chunk(text, text.length, 2), "x.epd");
         while (lines.advance()) {
-            for (LabelForm form : LabelForm.values()) {
-                PlainLine plain = new PlainLine(form);
-                if (plain.read(text, lines.from, lines.to)) {
-                    taken++;
-                    assertAgrees(plain, form, lines.text());
-                }
+            PlainLine plain = new PlainLine();
+            if (plain.read(text, lines.from, lines.to)) {
+                taken++;
+                assertAgrees(plain, lines.text());
             }
         }
         return taken;
     }
 
-    private static void assertAgrees(PlainLine plain, LabelForm form, String text) {
-        Optional<LabelledLine> expected = form.read(text);
+    private static void assertAgrees(PlainLine plain, String text) {
+        Optional<LabelledLine> expected = LabelForm.readAny(text);
         assertThat(expected).as(text).isPresent();
         assertThat(plain.result()).as(text).isEqualTo(expected.get().result());
         assertThat(plain.game()).as(text).isEqualTo(expected.get().game());
@@ -75,7 +73,8 @@ public final class PositionPaths {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return seen(merger.observations(), positions.toString());
+        Observations found = merger.observations(Optional.of(keeper));
+        return seen(found, positions.toString());
     }
 
     private static List<Object> seen(Observations found, String positions) {

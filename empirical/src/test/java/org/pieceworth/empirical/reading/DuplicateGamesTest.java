@@ -3,7 +3,9 @@ package org.pieceworth.empirical.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
@@ -12,16 +14,16 @@ import org.junit.jupiter.api.Test;
 class DuplicateGamesTest {
 
     private static void assertFound(int games, LongSupplier keys) {
-        DuplicateGames duplicates = new DuplicateGames();
+        DuplicateGames duplicates = new DuplicateGames(true);
         Set<Long> seen = new HashSet<>();
         BitSet expected = new BitSet();
         for (int game = 0; game < games; game++) {
             long key = keys.getAsLong();
-            duplicates.add(key);
+            duplicates.add(key, 1);
             expected.set(game, !seen.add(key));
         }
-        assertThat(duplicates.find()).isEqualTo(expected);
-        assertThat(duplicates.find()).isEqualTo(expected);
+        assertThat(duplicates.find().copies()).isEqualTo(expected);
+        assertThat(duplicates.find()).isEqualTo(new RepeatedGames(expected, new BitSet()));
     }
 
     /// Keys that are 0, that fall on the same places of the table, and that are spread, in runs of many lengths.
@@ -36,11 +38,48 @@ class DuplicateGamesTest {
         }
     }
 
+    /// Which games contradict each other does not depend on their order; of keys with one outcome the first counts.
+    @Test
+    void equalKeysOfDifferentOutcomesAllConflict() {
+        SplittableRandom random = new SplittableRandom(6);
+        for (int games = 0; games < 200; games++) {
+            DuplicateGames duplicates = new DuplicateGames(true);
+            long[] keys = random.longs(games, -4, 40).toArray();
+            int[] outcomes = random.ints(games, 0, 3)
+                    .map(o -> random.nextInt(4) == 0 ? o : 1)
+                    .toArray();
+            Map<Long, Set<Integer>> ofKey = new HashMap<>();
+            for (int game = 0; game < games; game++) {
+                duplicates.add(keys[game], outcomes[game]);
+                ofKey.computeIfAbsent(keys[game], _ -> new HashSet<>()).add(outcomes[game]);
+            }
+            Set<Long> seen = new HashSet<>();
+            BitSet copies = new BitSet();
+            BitSet conflicting = new BitSet();
+            for (int game = 0; game < games; game++) {
+                boolean one = ofKey.get(keys[game]).size() == 1;
+                conflicting.set(game, !one);
+                copies.set(game, one && !seen.add(keys[game]));
+            }
+            assertThat(duplicates.find()).isEqualTo(new RepeatedGames(copies, conflicting));
+        }
+    }
+
+    /// Where rows are fitted to scores, results contradict nothing.
+    @Test
+    void outcomesMayNotCount() {
+        DuplicateGames duplicates = new DuplicateGames(false);
+        duplicates.add(7, 0);
+        duplicates.add(7, 2);
+        assertThat(duplicates.find().conflicting()).isEqualTo(new BitSet());
+        assertThat(duplicates.find().copies().cardinality()).isEqualTo(1);
+    }
+
     /// More games than one share holds, a tenth of them twice: the keys are looked at in two shares.
     @Test
     void severalShares() {
         int games = 2_300_000;
-        DuplicateGames duplicates = new DuplicateGames();
+        DuplicateGames duplicates = new DuplicateGames(true);
         BitSet expected = new BitSet();
         for (int game = 0; game < games; game++) {
             int original = game % 10 == 9 ? game / 2 : game;
@@ -48,10 +87,10 @@ class DuplicateGamesTest {
             if (twice && original % 10 == 9) {
                 original--;
             }
-            duplicates.add(spread(original));
+            duplicates.add(spread(original), 1);
             expected.set(game, twice);
         }
-        BitSet found = duplicates.find();
+        BitSet found = duplicates.find().copies();
         assertThat(found.cardinality()).isEqualTo(expected.cardinality());
         assertThat(found).isEqualTo(expected);
     }

@@ -34,7 +34,7 @@ class GameStreamTest {
         GameMerger merger = new GameMerger(options, terms);
         merger.startFile("some.pgn");
         new GameStream(options, terms, merger, Optional.empty(), size).read(new ByteArrayInputStream(text));
-        Observations found = merger.observations();
+        Observations found = merger.observations(Optional.empty());
         List<Object> rows = new ArrayList<>(List.of(found.games(), found.plies(), found.skips()));
         found.rows().orElseThrow().forEachAdded(game -> {
             rows.add(game.outcome);
@@ -94,8 +94,9 @@ class GameStreamTest {
                 kept.add(shown(game));
             }
         };
-        new GameStream(options, terms, merger, Optional.of(new DuplicateFilter(keeper, false)), size)
-                .read(new ByteArrayInputStream(text));
+        Optional<DuplicateFilter> filter = Optional.of(new DuplicateFilter(keeper, false));
+        new GameStream(options, terms, merger, filter, size).read(new ByteArrayInputStream(text));
+        merger.observations(filter);
         return kept;
     }
 

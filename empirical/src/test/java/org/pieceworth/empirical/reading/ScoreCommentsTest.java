@@ -43,6 +43,14 @@ class ScoreCommentsTest {
             {wv=-4.00}                | 0.090909
             {+4.00/12 1.2s}           | 0.909091
             {-M5/20 0.1s}             | 0
+            {+4,00/12 1,2 s}          | 0.909091
+            {(e7e5) +4.00/12 5}       | 0.909091
+            {[%eval 4,20]}            | 0.909091
+            {0.00/36}                 | 0.5
+            {2/3 of the board}        | -1
+            {3/8}                     | -1
+            {1/2 a point}             | -1
+            {24/7 defence}            | -1
             {book}                    | -1
             """)
     void scoresInTheirForms(String comment, double expected) {

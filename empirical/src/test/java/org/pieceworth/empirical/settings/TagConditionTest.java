@@ -53,6 +53,68 @@ class TagConditionTest {
         assertThat(TagConditionReader.parse(condition).holds(GAME)).isEqualTo(holds);
     }
 
+    /// A comparison with a date holds where it is certain.
+    @ParameterizedTest
+    @CsvSource(quoteCharacter = '`', delimiter = '|', textBlock = """
+            2020.05.17 | Date >= 2020                          | true
+            2020.05.17 | Date > 2020                           | false
+            2020.05.17 | Date = 2020                           | true
+            2020.05.17 | Date != 2020                          | false
+            2020.05.17 | Date = 2020.05                        | true
+            2020.05.17 | Date = 2020.05.17                     | true
+            2020-05-17 | Date = 2020/5/17                      | true
+            2020.05.17 | Date >= 2020-05-18                    | false
+            2020.05.17 | Date <= 2020-05-17                    | true
+            2020.05.17 | Date < 2020.05                        | false
+            2020.05.17 | Date <= 2020.05                       | true
+            2020.05.17 | Date >= 2019.12.31 and Date < 2021    | true
+            2020.05.17 | Date >= '2020'                        | true
+            2020.05.17 | Date = "2020.05.??"                   | true
+            2020.05.17 | Date ~ 2020                           | true
+            2020.05.17 | Date ~ '05.17'                        | true
+            2020.??.?? | Date >= 2020                          | true
+            2020.??.?? | Date >= 2020.05                       | false
+            2020.??.?? | Date < 2020.05                        | false
+            2020.??.?? | Date <= 2020                          | true
+            2020.??.?? | Date = 2020.05                        | false
+            2020.??.?? | Date > 2019.12.31                     | true
+            2020.05.?? | Date = 2020.05                        | true
+            2020.05.?? | Date >= 2020.05.02                    | false
+            2020       | Date >= 2020.01.01                    | true
+            2020.05    | Date < 2020.06                        | true
+            2020.02.31 | Date = 2020.02                        | true
+            2020.13.01 | Date = 2020                           | true
+            17.05.2020 | Date = 2020                           | true
+            2020-05-17T10:00:00 | Date = 2020.05.17            | true
+            ????.??.?? | Date >= 1                             | false
+            ????.??.?? | Date != 2020                          | true
+            ????.??.?? | not (Date >= 2020)                    | true
+            ?          | Date < 2020                           | false
+            """)
+    void dates(String played, String condition, boolean holds) {
+        for (String tag : new String[] {"Date", "UTCDate", "EventDate", "date"}) {
+            String about = condition.replaceAll("\\bDate\\b", tag).replace(">= 1", ">= 1000");
+            assertThat(TagConditionReader.parse(about).holds(Map.of(tag, played)))
+                    .as(about)
+                    .isEqualTo(holds);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Date >= 20", "UTCDate < 20200501", "WhiteElo > 2020-05-01", "Date >= 2020.05.01.02"})
+    void whatIsNoDate(String condition) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> TagConditionReader.parse(condition))
+                .withMessageContaining("expected");
+    }
+
+    /// Numbers look like months.
+    @Test
+    void numbersThatAreNoDates() {
+        assertThat(TagConditionReader.parse("WhiteElo >= 2500.5").holds(Map.of("WhiteElo", "2500.7")))
+                .isTrue();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

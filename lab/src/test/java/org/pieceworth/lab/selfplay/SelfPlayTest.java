@@ -105,14 +105,16 @@ class SelfPlayTest {
     private static void bothRoadsAgree(SelfPlaySettings settings, List<PlayedGame> games) {
         ObservationSettings options = GameObservations.options(settings.rules());
         Kept direct = new Kept();
-        GameObservations.collect(options, Optional.of(direct), GameLabels.SELF, sink -> {
+        ObservationReader played = GameObservations.collect(options, Optional.of(direct), GameLabels.SELF, sink -> {
             for (int i = 0; i < games.size(); i++) {
                 sink.game(i, games.get(i));
             }
         });
         Kept read = new Kept();
-        new ObservationReader(options, ReadProgress.NONE, read)
-                .read("games.pgn", new ByteArrayInputStream(pgn(games).getBytes(StandardCharsets.UTF_8)));
+        ObservationReader written = new ObservationReader(options, ReadProgress.NONE, read);
+        written.read("games.pgn", new ByteArrayInputStream(pgn(games).getBytes(StandardCharsets.UTF_8)));
+        assertThat(played.observations().games())
+                .isEqualTo(written.observations().games());
         assertThat(direct.rows).isEqualTo(read.rows).isNotEmpty();
     }
 

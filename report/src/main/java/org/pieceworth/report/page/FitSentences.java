@@ -1,5 +1,6 @@
 package org.pieceworth.report.page;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.OddsCheck;
+import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.RoundedEnds;
@@ -164,6 +166,21 @@ public final class FitSentences {
                 + Digits.count(read.plies()) + (read.plies() == 1 ? " ply, " : " plies, ")
                 + counted(Math.round(read.rows()), "row") + " ("
                 + Digits.fixed(read.rows() / read.games(), 1) + " a game)";
+    }
+
+    /// Why games were skipped, a line for each reason below a heading; none when none was.
+    public static List<String> skipped(SkippedGames skips) {
+        if (skips.total() == 0) {
+            return List.of();
+        }
+        Stream<String> reasons = skips.counts().entrySet().stream()
+                .map(reason -> String.format(
+                        Locale.ROOT,
+                        "  %,8d  %s (%s)",
+                        reason.getValue(),
+                        reason.getKey(),
+                        skips.firstPlaces().getOrDefault(reason.getKey(), "")));
+        return Stream.concat(Stream.of("Skipped:"), reasons).toList();
     }
 
     /// Lines that name no game are a game each.

@@ -10,6 +10,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.rules.InputException;
 
@@ -26,7 +27,7 @@ public final class TextFile {
     public static List<String> lines(String name) {
         try {
             if (name.equals(ObservationReader.STANDARD_STREAM)) {
-                return lines(name, System.in);
+                return lines(name, GameInput.standard());
             }
             Path path = Path.of(name);
             if (Files.isDirectory(path)) {

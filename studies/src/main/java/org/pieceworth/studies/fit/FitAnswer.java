@@ -3,6 +3,7 @@ package org.pieceworth.studies.fit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.report.page.FitReport;
@@ -14,18 +15,20 @@ import org.pieceworth.terms.FeatureTables;
 ///
 /// @param report all facts
 /// @param steps of the solver; none unless they were wanted
-public record FitAnswer(FitReport report, List<FitStep> steps) {
+/// @param remarks on the files that were read
+public record FitAnswer(FitReport report, List<FitStep> steps, List<String> remarks) {
 
-    /// Copies the list.
+    /// Copies the lists.
     public FitAnswer {
         steps = List.copyOf(steps);
+        remarks = List.copyOf(remarks);
     }
 
     /// What users should know besides the answer.
     public List<String> warnings() {
-        return report.provenance().reading().materialNote().stream()
-                .map(sentence -> sentence + ", and no value here is that of one more piece")
-                .toList();
+        Stream<String> material = report.provenance().reading().materialNote().stream()
+                .map(sentence -> sentence + ", and no value here is that of one more piece");
+        return Stream.concat(remarks.stream(), material).toList();
     }
 
     /// The values as lines for an engine, see [FittedIni].

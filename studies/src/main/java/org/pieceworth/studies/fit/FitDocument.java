@@ -12,7 +12,6 @@ import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PresetComparison;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Material;
-import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
@@ -218,18 +217,7 @@ public final class FitDocument {
     }
 
     private void addSkips(Document document) {
-        SkippedGames skips = report.games().skips();
-        if (skips.total() == 0) {
-            return;
-        }
-        document.line("Skipped:");
-        skips.counts()
-                .forEach((reason, count) -> document.line(String.format(
-                        Locale.ROOT,
-                        "  %,8d  %s (%s)",
-                        count,
-                        reason,
-                        skips.firstPlaces().getOrDefault(reason, ""))));
+        FitSentences.skipped(report.games().skips()).forEach(document::line);
     }
 
     private void addMethod(Document document) {

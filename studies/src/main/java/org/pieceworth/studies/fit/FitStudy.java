@@ -38,7 +38,8 @@ public final class FitStudy {
                         fit,
                         request.settings().resampling().seed(),
                         request.reading().settings().grouping());
-        return new FitAnswer(FitReport.of(fit, extras, provenance(reader, request.commandLine())), steps);
+        return new FitAnswer(
+                FitReport.of(fit, extras, provenance(reader, request.commandLine())), steps, reader.remarks());
     }
 
     private static PieceValueFit fit(ObservationReader reader, FitRequest request, FitTrace trace) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -143,6 +144,7 @@ public final class CollectionArguments implements OptionGroup {
 
     /// What is to be read.
     public ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
+        checkStandardInput();
         ObservationSettings base = medvedev() ? ObservationSettings.MEDVEDEV : ObservationSettings.DEFAULT;
         ObservationSettings settings = base.with(base.keepDuplicates() || keepDuplicates, base.unknownAsDraw())
                 .withRule(rule())
@@ -155,6 +157,15 @@ public final class CollectionArguments implements OptionGroup {
                 .withThreads(common.threads)
                 .withCatalogue(terms);
         return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant);
+    }
+
+    /// What was read from a stream does not come again.
+    private void checkStandardInput() {
+        if (alias.stream().map(GameInput::of).anyMatch(GameInput::isStandard)
+                && files.stream().map(GameInput::of).anyMatch(GameInput::isStandard)) {
+            throw InputException.about(
+                    "alias", "found standard input for both names and games, expected a file for one");
+        }
     }
 
     private QuietRule rule() {

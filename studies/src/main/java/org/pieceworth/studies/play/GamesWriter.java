@@ -102,7 +102,8 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
     }
 
     private void keep(VariantRules rules, Consumer<GameSink> games, ObservedGameListener keeper) {
-        GameObservations.collect(GameObservations.options(rules), Optional.of(keeper), labels, games);
+        GameObservations.collect(GameObservations.options(rules), Optional.of(keeper), labels, games)
+                .finish();
     }
 
     private void parquet(VariantRules rules, Consumer<GameSink> games) {

@@ -1,53 +1,58 @@
 package org.pieceworth.studies.reading;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
-import org.pieceworth.empirical.VariantTag;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameReplay;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.store.ParquetFile;
 
 /// Files to read observations from.
 ///
-/// @param files their names, `-` for standard input; any kind that [ObservationReader] and [ParquetFile] know
+/// @param inputs any kinds that [ObservationReader] and [ParquetFile] know; pipes and standard input are read once
 /// @param settings which games and positions count, and what is kept of them; with the rules of the variant
-public record ReadRequest(List<String> files, ObservationSettings settings) {
+public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) {
 
     /// Copies the list.
+    ///
+    /// @throws InputException when standard input is named twice
     public ReadRequest {
-        files = List.copyOf(files);
+        inputs = List.copyOf(inputs);
+        if (inputs.stream().filter(GameInput::isStandard).count() > 1) {
+            throw new InputException(
+                    "found standard input more than once, expected it once: what was read from it does not"
+                            + " come again");
+        }
     }
 
     /// Files of games of a variant.
     ///
+    /// @param files their names, `-` for standard input
     /// @param variant its name; empty for what the first game's Variant tag says, else chess
-    /// @throws org.pieceworth.rules.InputException when there is no such variant
+    /// @throws InputException when there is no such variant
     public static ReadRequest of(List<String> files, ObservationSettings settings, Optional<String> variant) {
+        List<GameInput> inputs = files.stream().map(GameInput::of).toList();
         return new ReadRequest(
-                files,
-                variant.or(() -> tagged(files))
+                inputs,
+                variant.or(() -> tagged(inputs))
                         .filter(name -> !GameReplay.isChess(name))
                         .map(name -> VariantRules.of(Variants.open(name).variant()))
                         .map(settings::withVariant)
                         .orElse(settings));
     }
 
-    private static Optional<String> tagged(List<String> files) {
-        return files.stream()
+    private static Optional<String> tagged(List<GameInput> inputs) {
+        return inputs.stream()
                 .findFirst()
-                .filter(file -> !file.equals(ObservationReader.STANDARD_STREAM))
-                .flatMap(VariantTag::ofFirstGame)
+                .flatMap(GameInput::firstVariant)
                 .flatMap(tag -> Variants.shipped().nameOf(tag));
     }
 
@@ -70,33 +75,17 @@ public record ReadRequest(List<String> files, ObservationSettings settings) {
     private ObservationReader read(ReadingListener listener, Function<ReadProgress, ObservationReader> opener) {
         try (ReadingListener.Progress progress = listener.begin(totalBytes())) {
             ObservationReader reader = opener.apply(progress);
-            files.forEach(file -> read(file, reader));
+            inputs.forEach(input -> ParquetFile.readAny(input, reader));
             return reader;
         }
     }
 
-    private static void read(String file, ObservationReader reader) {
-        if (file.equals(ObservationReader.STANDARD_STREAM)) {
-            reader.read(file);
-        } else {
-            ParquetFile.readAny(file, reader);
-        }
-    }
-
     private long totalBytes() {
-        long total = 0;
-        for (String file : files) {
-            try {
-                total += file.equals(ObservationReader.STANDARD_STREAM) ? 0 : Files.size(Path.of(file));
-            } catch (IOException | InvalidPathException _) {
-                // reading it will say so
-            }
-        }
-        return total;
+        return inputs.stream().mapToLong(GameInput::bytes).sum();
     }
 
     /// The same for games that may belong together by other tags.
     public ReadRequest withClusterTags(ClusterTags tags) {
-        return new ReadRequest(files, settings.withClusterTags(tags));
+        return new ReadRequest(inputs, settings.withClusterTags(tags));
     }
 }

@@ -1,0 +1,58 @@
+package org.pieceworth.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Standard output that remembers why it could not be written, which a [PrintStream] does not tell: a full disk is to
+/// be
+/// said, a reader that has gone (`| head`) is not.
+final class StandardOutput extends FilterOutputStream {
+
+    private static final int BUFFER = 1 << 13;
+
+    /// How systems call a pipe that nobody reads any more.
+    private static final String GONE = "pipe";
+
+    private Optional<String> failure = Optional.empty();
+
+    private StandardOutput(OutputStream out) {
+        super(out);
+    }
+
+    /// Puts it in the place of the usual one.
+    static StandardOutput watch() {
+        StandardOutput watched = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+        System.setOut(new PrintStream(new BufferedOutputStream(watched, BUFFER), true, System.out.charset()));
+        return watched;
+    }
+
+    /// Why something could not be written; empty where all was, or nobody reads it any more.
+    Optional<String> failure() {
+        System.out.flush();
+        return failure.filter(why -> !why.toLowerCase(Locale.ROOT).contains(GONE));
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+        write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) throws IOException {
+        try {
+            out.write(bytes, offset, length);
+        } catch (IOException e) {
+            if (failure.isEmpty()) {
+                failure = Optional.of(e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage());
+            }
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package org.pieceworth.empirical;
+
+import java.io.BufferedInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import org.pieceworth.rules.InputException;
+
+/// Something to read observations from: the one door for files, pipes and standard input. What is no regular file is
+/// opened once, since what was read of it does not come again: whoever looks at its beginning leaves it as it was.
+public final class GameInput {
+
+    /// How far a look at the beginning goes.
+    private static final int LOOK = 1 << 18;
+
+    private static final Set<String> STANDARD =
+            Set.of(ObservationReader.STANDARD_STREAM, "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
+
+    /// Set by the launcher: without it the virtual machine's first file would be taken for standard input.
+    private static final String CLOSED = "pieceworth.stdin.closed";
+
+    private final String name;
+    private Optional<BufferedInputStream> opened = Optional.empty();
+    private Optional<String> variant = Optional.empty();
+    private boolean looked;
+
+    private GameInput(String name) {
+        this.name = name;
+    }
+
+    /// The input of a name; nothing is opened yet.
+    ///
+    /// @param name a file, `-` for standard input
+    public static GameInput of(String name) {
+        return new GameInput(name);
+    }
+
+    /// What messages call it.
+    public String name() {
+        return name.equals(ObservationReader.STANDARD_STREAM) ? "standard input" : name;
+    }
+
+    /// Whether it is standard input, which all that name it share.
+    public boolean isStandard() {
+        return STANDARD.contains(name);
+    }
+
+    /// The file, where it is one that can be opened again.
+    public Optional<Path> file() {
+        try {
+            return isStandard() ? Optional.empty() : Optional.of(Path.of(name)).filter(Files::isRegularFile);
+        } catch (InvalidPathException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// How many bytes it has; 0 where that is not known.
+    public long bytes() {
+        try {
+            return file().isPresent() ? Files.size(file().get()) : 0;
+        } catch (IOException _) {
+            return 0;
+        }
+    }
+
+    /// Whether it is a regular file that begins with these bytes.
+    public boolean isFileOf(byte[] magic) {
+        return file().isPresent()
+                && look(in -> Arrays.equals(in.readNBytes(magic.length), magic)).orElse(false);
+    }
+
+    /// The Variant tag of its first game; empty when there is none, it holds no games, or it cannot be read.
+    public Optional<String> firstVariant() {
+        if (!looked) {
+            looked = true;
+            variant = look(in -> VariantTag.ofFirstGame(name, in)).flatMap(found -> found);
+        }
+        return variant;
+    }
+
+    /// What a look finds.
+    @FunctionalInterface
+    private interface Look<T> {
+        T at(InputStream in) throws IOException;
+    }
+
+    private <T> Optional<T> look(Look<T> look) {
+        try {
+            BufferedInputStream in = opened.isPresent() ? opened.get() : new BufferedInputStream(open(), LOOK);
+            try {
+                in.mark(LOOK + 1);
+                return Optional.of(look.at(new Beginning(in)));
+            } finally {
+                in.reset();
+                keep(in);
+            }
+        } catch (IOException | UncheckedIOException | InputException _) {
+            // Reading it will say what is wrong.
+            return Optional.empty();
+        }
+    }
+
+    private void keep(BufferedInputStream in) throws IOException {
+        if (file().isPresent()) {
+            in.close();
+        } else {
+            opened = Optional.of(in);
+        }
+    }
+
+    /// The bytes as stored, from the first one on; to be taken once and closed.
+    ///
+    /// @throws InputException when it cannot be opened
+    InputStream take() {
+        if (file().isEmpty()) {
+            firstVariant();
+        }
+        return opened.<InputStream>map(in -> in).orElseGet(this::open);
+    }
+
+    private InputStream open() {
+        if (isStandard()) {
+            return standard();
+        }
+        Path path = path();
+        if (Files.isDirectory(path) || Files.notExists(path)) {
+            throw new InputException(name + ": " + (Files.exists(path) ? "is a folder, not a file" : "no such file"));
+        }
+        try {
+            return Files.newInputStream(path);
+        } catch (IOException e) {
+            throw unreadable(name, e);
+        }
+    }
+
+    /// Standard input, which stays open.
+    ///
+    /// @throws InputException when the program was started without one
+    public static InputStream standard() {
+        if (Boolean.getBoolean(CLOSED)) {
+            throw new InputException("standard input is closed; name a file, or give the text through a pipe");
+        }
+        return new FilterInputStream(System.in) {
+            @Override
+            public void close() {
+                // others may read on
+            }
+        };
+    }
+
+    private Path path() {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException(name + ": is not a valid file name here: " + e.getReason());
+        }
+    }
+
+    /// What is said of a file that cannot be opened.
+    static InputException unreadable(String name, IOException e) {
+        String why = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+        return new InputException(
+                name + ": cannot be read: " + (e instanceof AccessDeniedException ? "permission denied" : why));
+    }
+
+    /// The first bytes of a stream, at most so many that it can go back to its start.
+    private static final class Beginning extends FilterInputStream {
+        private int left = LOOK;
+
+        Beginning(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int read() throws IOException {
+            int value = left > 0 ? super.read() : -1;
+            left -= value < 0 ? 0 : 1;
+            return value;
+        }
+
+        @Override
+        public int read(byte[] buffer, int offset, int length) throws IOException {
+            int count = left > 0 ? super.read(buffer, offset, Math.min(left, length)) : -1;
+            left -= Math.max(0, count);
+            return count;
+        }
+
+        @Override
+        public void close() {
+            // it is read on
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package org.pieceworth.empirical.settings;
+
+import java.time.YearMonth;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// A date as tags have it, which may be a year or a month alone (`2020.??.??`): the days that it may be, each as the
+/// number
+/// that year, month and day make.
+///
+/// @param first the first of these days
+/// @param last the last
+record GameDate(int first, int last) {
+
+    /// `2020.05.01`, also with `-` or `/` between, with parts unknown or left out, and with a time behind it.
+    private static final Pattern YEAR_FIRST =
+            Pattern.compile("(?<year>\\d{4})(?:[.\\-/](?<month>\\d{1,2}|\\?{1,2}|[xX-]{2})"
+                    + "(?:[.\\-/](?<day>\\d{1,2}|\\?{1,2}|[xX-]{2}))?)?(?:[T ].*)?");
+
+    /// Which of the other two is the month differs from country to country.
+    private static final Pattern YEAR_LAST =
+            Pattern.compile("(?:\\d{1,2}|\\?{1,2})[.\\-/](?:\\d{1,2}|\\?{1,2})[.\\-/](?<year>\\d{4})");
+
+    private static final int YEAR = 10_000;
+    private static final int MONTH = 100;
+
+    /// Reads a date; empty where not even the year is known.
+    static Optional<GameDate> read(String text) {
+        String date = text.strip();
+        Matcher usual = YEAR_FIRST.matcher(date);
+        if (usual.matches()) {
+            return Optional.of(
+                    of(number(usual.group("year")), number(usual.group("month")), number(usual.group("day"))));
+        }
+        Matcher other = YEAR_LAST.matcher(date);
+        return other.matches() ? Optional.of(of(number(other.group("year")), 0, 0)) : Optional.empty();
+    }
+
+    /// Whether a tag of that name holds dates: `Date`, `UTCDate`, `EventDate`.
+    static boolean isIn(String tag) {
+        return tag.toLowerCase(Locale.ROOT).endsWith("date");
+    }
+
+    /// Whether this compares so with another date, whichever of its days it is.
+    boolean fits(TagCondition.Comparison comparison, GameDate other) {
+        return switch (comparison) {
+            case EQUAL, CONTAINS -> first >= other.first && last <= other.last;
+            case UNEQUAL -> first < other.first || last > other.last;
+            case LESS -> last < other.first;
+            case AT_MOST -> last <= other.last;
+            case GREATER -> first > other.last;
+            case AT_LEAST -> first >= other.first;
+        };
+    }
+
+    /// The year.
+    int year() {
+        return first / YEAR;
+    }
+
+    private static int number(@Nullable String part) {
+        return part != null && part.matches("\\d+") ? Integer.parseInt(part) : 0;
+    }
+
+    private static GameDate of(int year, int month, int day) {
+        if (month < 1 || month > 12) {
+            return new GameDate(year * YEAR + MONTH + 1, year * YEAR + 12 * MONTH + 31);
+        }
+        int from = year * YEAR + month * MONTH;
+        int days = YearMonth.of(year, month).lengthOfMonth();
+        return day < 1 || day > days ? new GameDate(from + 1, from + days) : new GameDate(from + day, from + day);
+    }
+}

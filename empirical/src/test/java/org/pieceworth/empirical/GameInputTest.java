@@ -1,0 +1,175 @@
+package org.pieceworth.empirical;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.testkit.RandomPgn;
+
+/// Files, pipes, encodings: what is read is the same, and what cannot be read is named.
+class GameInputTest {
+
+    @TempDir
+    Path folder;
+
+    private static Observations read(GameInput input) {
+        ObservationReader reader = new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE);
+        reader.read(input);
+        return reader.observations();
+    }
+
+    private Path written(String name, byte[] bytes) {
+        try {
+            return Files.write(folder.resolve(name), bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] gzip(byte[] bytes) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (GZIPOutputStream to = new GZIPOutputStream(out)) {
+            to.write(bytes);
+        }
+        return out.toByteArray();
+    }
+
+    /// A pipe is opened once: a second look would wait for ever, or lose what the first one took.
+    @Test
+    @Timeout(20)
+    void nothingOfAPipeIsLost() throws IOException, InterruptedException {
+        String pgn = RandomPgn.games(0, 300);
+        byte[] text = pgn.getBytes(StandardCharsets.UTF_8);
+        assertThat(text.length).isGreaterThan(1 << 17);
+        Observations expected = read(GameInput.of(written("x.pgn", text).toString()));
+        for (byte[] bytes : List.of(text, gzip(text))) {
+            Path pipe = folder.resolve("pipe" + bytes.length);
+            assumeTrue(isMade(pipe), "no FIFO can be made here");
+            Thread writer = Thread.ofVirtual().start(() -> writeTo(pipe, bytes));
+            GameInput input = GameInput.of(pipe.toString());
+            assertThat(input.isFileOf(new byte[] {'P'})).isFalse();
+            assertThat(input.firstVariant()).isEmpty();
+            assertThat(input.firstVariant()).isEmpty();
+            Observations found = read(input);
+            writer.join();
+            assertThat(found.games()).isEqualTo(expected.games());
+            assertThat(found.plies()).isEqualTo(expected.plies());
+            assertThat(found.skips().counts()).isEqualTo(expected.skips().counts());
+        }
+    }
+
+    private static void writeTo(Path pipe, byte[] bytes) {
+        try {
+            Files.write(pipe, bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isMade(Path pipe) throws InterruptedException {
+        try {
+            return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
+        } catch (IOException none) {
+            return false;
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"[Variant \"Atomic\"], Atomic", "[variant \"Crazyhouse\"], Crazyhouse", "[Event \"x\"],"})
+    void theFirstGamesVariant(String tag, String variant) {
+        Path file = written("x.pgn", (tag + "\n\n1. e4 e5 1-0\n").getBytes(StandardCharsets.UTF_8));
+        assertThat(GameInput.of(file.toString()).firstVariant()).isEqualTo(Optional.ofNullable(variant));
+    }
+
+    /// With a byte order mark and without.
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE", "UTF-8"})
+    void wideTextIsRead(String charset) throws IOException {
+        String game = "[White \"Müller 😀\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 ½–½\n\n";
+        for (String mark : List.of("", "\uFEFF")) {
+            for (int lines : new int[] {1, 1500}) {
+                String text = mark + (game + "1. d4 d5 0-1\n\n1. e4 1-0\n").repeat(lines);
+                byte[] bytes = text.getBytes(Charset.forName(charset));
+                for (byte[] stored : List.of(bytes, gzip(bytes))) {
+                    Observations found = read(GameInput.of(written("x", stored).toString()));
+                    assertThat(found.games()).as(charset).isEqualTo(3);
+                    assertThat(found.drawnGames()).isEqualTo(1);
+                }
+            }
+        }
+    }
+
+    @Test
+    void archivesAndOtherFilesAreNamed() throws IOException {
+        ByteArrayOutputStream zip = new ByteArrayOutputStream();
+        try (ZipOutputStream to = new ZipOutputStream(zip)) {
+            to.putNextEntry(new ZipEntry("x.pgn"));
+            to.write("1. e4 e5 1-0".getBytes(StandardCharsets.UTF_8));
+        }
+        byte[] tar = new byte[1024];
+        System.arraycopy("ustar".getBytes(StandardCharsets.US_ASCII), 0, tar, 257, 5);
+        assertRefused(zip.toByteArray(), "is a zip archive; expected games", "unzip -p");
+        assertRefused(tar, "is a tar archive", "tar -xOf");
+        assertRefused(gzip(tar), "is a tar archive", "tar -xOf");
+        assertRefused(latin1("7z\u00BC\u00AF'\u001C\0\4"), "is a 7z archive", "7z x");
+        assertRefused(latin1("Rar!\u001A\u0007\u0001\0"), "is a rar archive", "unrar");
+        assertRefused(latin1("\u00FD7zXZ\0\0\4"), "is compressed with xz", "xz -dc");
+        assertRefused(latin1("BZh91AY&SY"), "is compressed with bzip2", "bzip2 -dc");
+        assertRefused(latin1("\4\"M\u0018dp"), "is compressed with lz4", "lz4 -dc");
+        assertRefused(latin1("SQLite format 3\0\u0010\0"), "is an SQLite database", "PGN");
+        assertRefused(latin1("Scid.si\0\u0001"), "Scid", "PGN");
+        assertRefused(latin1("<!DOCTYPE html><html>"), "is a web page", "PGN");
+        assertRefused(latin1("%PDF-1.7"), "is a PDF", "PGN");
+    }
+
+    private static byte[] latin1(String text) {
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    private void assertRefused(byte[] bytes, String what, String mend) {
+        Path file = written("x.pgn", bytes);
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read(GameInput.of(file.toString())))
+                .withMessageStartingWith(file + ": is ")
+                .withMessageContaining(what)
+                .withMessageContaining(mend);
+    }
+
+    @Test
+    void whatIsNoFileIsNamed() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read(GameInput.of(folder.toString())))
+                .withMessageEndingWith("is a folder, not a file");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read(GameInput.of(folder + "/none.pgn")))
+                .withMessageEndingWith("no such file");
+    }
+
+    /// A comment or an empty line before the first position does not make it a game.
+    @Test
+    void theKindIsSeenFromTheFirstLineThatSaysSomething() {
+        Path file = written("x.txt", latin1("# from a tuner\n\n4k3/pp6/8/8/8/8/PPP5/R3K3 w - - [1.0] 35\n"));
+        assertThat(read(GameInput.of(file.toString())).counts().rows()).isEqualTo(1);
+    }
+}

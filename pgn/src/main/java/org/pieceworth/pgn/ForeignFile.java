@@ -1,0 +1,77 @@
+package org.pieceworth.pgn;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.pieceworth.rules.InputException;
+
+/// Kinds of files that users give for games and that are not read, known by their first bytes: each is named, since of
+/// such a file as text no more could be said than that it has no games.
+enum ForeignFile {
+    ZIP("is a zip archive", "PK\u0003\u0004", "unzip -p FILE | pieceworth fit -"),
+    EMPTY_ZIP("is an empty zip archive", "PK\u0005\u0006", ""),
+    SPLIT_ZIP("is part of a zip archive", "PK\u0007\b", ""),
+    SEVEN_ZIP("is a 7z archive", "7z\u00BC\u00AF'\u001C", "7z x -so FILE | pieceworth fit -"),
+    RAR("is a rar archive", "Rar!\u001A\u0007", "unrar p -inul FILE | pieceworth fit -"),
+    XZ("is compressed with xz", "\u00FD7zXZ\0", "xz -dc FILE | pieceworth fit -"),
+    BZIP2("is compressed with bzip2", "BZh", "bzip2 -dc FILE | pieceworth fit -"),
+    LZ4("is compressed with lz4", "\u0004\"M\u0018", "lz4 -dc FILE | pieceworth fit -"),
+    LZIP("is compressed with lzip", "LZIP", "lzip -dc FILE | pieceworth fit -"),
+    COMPRESS("is compressed with compress", "\u001F\u009D", "uncompress -c FILE | pieceworth fit -"),
+    LZMA("is compressed with lzma", "]\0\0\u0080\0", "xz --format=lzma -dc FILE | pieceworth fit -"),
+    TAR("is a tar archive", "ustar", "tar -xOf FILE | pieceworth fit -") {
+        @Override
+        int place() {
+            return 257;
+        }
+    },
+    LHA("is an lha archive", "-lh", "") {
+        @Override
+        int place() {
+            return 2;
+        }
+    },
+    CABINET("is a cab archive", "MSCF", ""),
+    SQLITE("is an SQLite database", "SQLite format 3\0", ""),
+    SCID("is the index of a Scid database, not its games", "Scid.si\0", ""),
+    PDF("is a PDF document", "%PDF-", ""),
+    WEB_PAGE("is a web page", "<!DOCTYPE", ""),
+    WEB_PAGE_WITHOUT_TYPE("is a web page", "<html", "");
+
+    /// So many first bytes are enough.
+    static final int HEAD = 512;
+
+    private final String what;
+    private final byte[] magic;
+    private final String command;
+
+    ForeignFile(String what, String magic, String command) {
+        this.what = what;
+        this.magic = magic.getBytes(StandardCharsets.ISO_8859_1);
+        this.command = command;
+    }
+
+    int place() {
+        return 0;
+    }
+
+    /// Refuses what begins as one of them.
+    ///
+    /// @throws InputException naming what it is and how to mend it; the file's name is to be put before it
+    static void refuse(byte[] head) {
+        for (ForeignFile kind : values()) {
+            if (kind.begins(head)) {
+                throw new InputException(kind.sentence());
+            }
+        }
+    }
+
+    private boolean begins(byte[] head) {
+        int end = place() + magic.length;
+        return head.length >= end && Arrays.equals(head, place(), end, magic, 0, magic.length);
+    }
+
+    private String sentence() {
+        return what + "; expected games as text (PGN), plain or compressed with gzip or Zstandard; "
+                + (command.isEmpty() ? "get or export them as PGN" : "unpack it first, such as by " + command);
+    }
+}

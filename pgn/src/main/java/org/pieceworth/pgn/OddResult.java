@@ -1,0 +1,88 @@
+package org.pieceworth.pgn;
+
+import java.util.Optional;
+
+/// Finds results among moves in spellings that are no one word: `1–0`, `½-½`, `0,5-0,5`, `1 - 0`. Asked only where a
+/// word
+/// or a byte is nothing else, which in usual games is never.
+final class OddResult {
+
+    private static final int LONGEST = 40;
+
+    private final ByteWindow window;
+    private final ByteSlice text = new ByteSlice();
+    private int end;
+
+    OddResult(ByteWindow window) {
+        this.window = window;
+    }
+
+    /// The result of which a part begins at `position`; `position` is then behind it.
+    Optional<GameResult> take() {
+        window.ensure(LONGEST);
+        int at = window.position;
+        int start = wordBefore(at);
+        int close = wordBehind(at);
+        Optional<GameResult> found = read(start, close);
+        if (found.isEmpty() && start == at) {
+            int earlier = wordBefore(blanksBefore(at));
+            int later = wordBehind(blanksBehind(close));
+            found = read(at, later).or(() -> read(earlier, close)).or(() -> read(earlier, later));
+        }
+        if (found.isPresent()) {
+            while (window.position < end) {
+                window.passByte();
+            }
+        }
+        return found;
+    }
+
+    private Optional<GameResult> read(int from, int to) {
+        end = to;
+        return to - from < 2 && window.bytes[from] > 0
+                ? Optional.empty()
+                : ResultText.amongMoves(text.set(window.bytes, from, to).toString());
+    }
+
+    private int wordBefore(int from) {
+        int least = Math.max(0, from - ByteWindow.BEHIND / 2);
+        int at = from;
+        while (at > least && isInside(window.bytes[at - 1])) {
+            at--;
+        }
+        return at;
+    }
+
+    private int blanksBefore(int from) {
+        int least = Math.max(0, from - ByteWindow.BEHIND / 4);
+        int at = from;
+        while (at > least && isBlank(window.bytes[at - 1])) {
+            at--;
+        }
+        return at;
+    }
+
+    private int wordBehind(int from) {
+        int at = from;
+        while (at < window.limit && at < window.position + LONGEST && isInside(window.bytes[at])) {
+            at++;
+        }
+        return at;
+    }
+
+    private int blanksBehind(int from) {
+        int at = from;
+        while (at < window.limit && at < from + ByteWindow.BEHIND / 4 && isBlank(window.bytes[at])) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isBlank(byte c) {
+        return c >= 0 && c <= ' ';
+    }
+
+    private static boolean isInside(byte c) {
+        return !isBlank(c) && "{}[]()*;".indexOf(c) < 0;
+    }
+}

@@ -1,0 +1,65 @@
+package org.pieceworth.pgn;
+
+/// Tells words that stand behind the last move from moves that were cut off: `resigns` and `1-` from `Nc` and `exd`. A
+/// move that was cut off says that the game was, and how it ended is then uncertain.
+final class StrayWords {
+
+    /// Letters that moves are written with.
+    private static final String OF_MOVES = "abcdefghKQRBNPOox";
+
+    private static final int SHORTEST = 3;
+    private static final int SHORTEST_SMALL = 2;
+
+    /// Variants have pieces of any letter.
+    private static final int SHORTEST_IN_VARIANTS = 4;
+
+    private StrayWords() {}
+
+    /// Whether a word is one that only stands behind moves.
+    static boolean isStray(byte[] bytes, int from, int end, boolean ofVariant) {
+        boolean letters = false;
+        boolean others = false;
+        boolean numbers = false;
+        boolean aboveZero = false;
+        boolean capitals = false;
+        boolean castling = false;
+        for (int at = from; at < end; at++) {
+            byte c = bytes[at];
+            boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+            letters |= letter;
+            capitals |= c >= 'A' && c <= 'Z';
+            others |= letter && OF_MOVES.indexOf(c) < 0;
+            numbers |= ByteClasses.isDigit(c);
+            aboveZero |= c >= '1' && c <= '9' || c == '/';
+            if (c == '@') {
+                return false;
+            }
+            castling |= isCastling(bytes, at, from);
+        }
+        return letters
+                ? !castling && !numbers && others && end - from >= shortest(capitals, ofVariant)
+                : numbers && aboveZero;
+    }
+
+    /// Castling may name a piece that it gates in: `O-O/H`.
+    private static boolean isCastling(byte[] bytes, int at, int from) {
+        return at == from + 1 && bytes[at] == '-' && (bytes[from] == 'O' || bytes[from] == '0' || bytes[from] == 'o');
+    }
+
+    private static int shortest(boolean capitals, boolean ofVariant) {
+        return !capitals ? SHORTEST_SMALL : ofVariant ? SHORTEST_IN_VARIANTS : SHORTEST;
+    }
+
+    /// Whether a word could be a result: it has no letters but those that are taken for 0 and 1.
+    static boolean isLikeResult(byte[] bytes, int from, int end) {
+        boolean any = false;
+        for (int at = from; at < end; at++) {
+            byte c = bytes[at];
+            if (!ByteClasses.isDigit(c) && "-:/+=OolI".indexOf(c) < 0) {
+                return false;
+            }
+            any |= ByteClasses.isDigit(c) || c == ':' || c == '-';
+        }
+        return any;
+    }
+}
