@@ -261,6 +261,9 @@ public final class FitDocument {
     }
 
     private String errors() {
+        if (!hasErrors()) {
+            return "none.";
+        }
         if (!report.quality().clustered()) {
             return "rows treated as independent.";
         }
@@ -268,9 +271,6 @@ public final class FitDocument {
                 .clusters()
                 .map(found -> " (" + FitSentences.errors(found) + ")")
                 .orElse("");
-        if (!hasErrors()) {
-            return "none.";
-        }
         if (!report.quality().by().equals("game")) {
             return coarse(report.quality().clusters().orElseThrow()) + how + ".";
         }
