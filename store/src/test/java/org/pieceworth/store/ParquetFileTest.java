@@ -139,55 +139,6 @@ class ParquetFileTest {
         assertThat(refused).isGreaterThan(40);
     }
 
-    /// A tag whose column has another name would be missing where errors are clustered by it.
-    @ParameterizedTest
-    @ValueSource(strings = {"White", "Event", "game", "pieceworth_columns", "pieceworth_sums", "pieceworth_rows"})
-    void aDamagedNameIsNoticed(String name) throws IOException {
-        Path file = keep(PLAIN, "whole.parquet", RandomPgn.games(0, 20));
-        byte[] whole = Files.readAllBytes(file);
-        int values = clusterValues(kept(PLAIN, file));
-        byte[] sought = name.getBytes(StandardCharsets.US_ASCII);
-        Path damaged = folder.resolve("damaged.parquet");
-        int refused = 0;
-        for (int at = 4; at + sought.length < whole.length; at++) {
-            if (!Arrays.equals(whole, at, at + sought.length, sought, 0, sought.length)) {
-                continue;
-            }
-            byte[] bytes = whole.clone();
-            bytes[at] ^= 1;
-            Files.write(damaged, bytes);
-            try {
-                assertThat(clusterValues(kept(PLAIN, damaged))).isEqualTo(values);
-            } catch (InputException e) {
-                refused++;
-                assertThat(e.getMessage()).startsWith(damaged + ": is ");
-            }
-        }
-        // Without the note of names the file looks like one of an earlier version, which is read.
-        assertThat(refused).isGreaterThanOrEqualTo(name.equals("pieceworth_columns") ? 0 : 1);
-    }
-
-    private static int clusterValues(Observations found) {
-        return found.rows().orElseThrow().distinctClusterValues();
-    }
-
-    /// Files of earlier versions are read, and it is said what they lack.
-    @Test
-    void aFileWithoutTheNoteOfNamesIsReadWithARemark() throws IOException {
-        Path file = keep(PLAIN, "whole.parquet", RandomPgn.games(0, 20));
-        byte[] bytes = Files.readAllBytes(file);
-        String text = new String(bytes, StandardCharsets.ISO_8859_1);
-        Files.write(
-                file, text.replace("pieceworth_columns", "qieceworth_columns").getBytes(StandardCharsets.ISO_8859_1));
-        ObservationReader reader = new ObservationReader(PLAIN, ReadProgress.NONE);
-        ParquetFile.readAny(GameInput.of(file.toString()), reader);
-        assertThat(reader.remarks()).singleElement().asString().contains("kept no sums of the names");
-        ObservationReader newer = new ObservationReader(PLAIN, ReadProgress.NONE);
-        Files.write(file, bytes);
-        ParquetFile.readAny(GameInput.of(file.toString()), newer);
-        assertThat(newer.remarks()).isEmpty();
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {ObservationSettings.MATERIAL, MIXED})
     void parquetGivesTheFitOfItsGamesToTheBit(String features) {

@@ -10,7 +10,7 @@ public final class DuplicateFilter {
 
     private final ObservedGameListener keeper;
     private final boolean keepDuplicates;
-    private WaitingGames waiting = new WaitingGames();
+    private HeldGames waiting = new HeldGames();
 
     public DuplicateFilter(ObservedGameListener keeper, boolean keepDuplicates) {
         this.keeper = keeper;
@@ -32,8 +32,8 @@ public final class DuplicateFilter {
 
     /// Passes on those that waited, but for games that occur more than once.
     void end(RepeatedGames repeated) {
-        WaitingGames all = waiting;
-        waiting = new WaitingGames();
+        HeldGames all = waiting;
+        waiting = new HeldGames();
         all.forEach((number, game) -> {
             if (!repeated.copies().get(number) && !repeated.conflicting().get(number)) {
                 keeper.game(game);

@@ -9,8 +9,8 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
 
-/// Games that wait in a buffer that spills to a temporary file.
-final class WaitingGames {
+/// Games that are held in a buffer that spills to a temporary file.
+final class HeldGames {
 
     private static final GameResult[] RESULTS = GameResult.values();
     private static final long NO_SCORE = Double.doubleToRawLongBits(Double.NaN);
