@@ -9,10 +9,10 @@ import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.Words;
 import org.pieceworth.stats.Estimate;
 
-/// Values where something else than material is held equal.
+/// Values with something other than material held equal.
 final class ControlsSection {
 
-    private static final String TITLE = "What changes with a control";
+    private static final String TITLE = "Values with a control";
 
     private ControlsSection() {}
 

@@ -12,7 +12,7 @@ import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.report.page.Words;
 
-/// What comes below the results: games that were left out, notes, and how to do it again.
+/// Below the results: notes, skipped games, and how to reproduce the fit.
 final class LastSections {
 
     private LastSections() {}
@@ -43,18 +43,18 @@ final class LastSections {
         String thing = read.arePositions() ? "line" : "game";
         Html html = sections.open(
                 "skipped",
-                "Left out",
-                "What was left out",
+                "Skipped",
+                "Skipped " + thing + "s",
                 Digits.count(total) + " " + thing + (total == 1 ? " was" : "s were")
-                        + " not used. Each is counted once, under the first reason found.");
+                        + " skipped. Each is counted once, under its first reason.");
         HtmlTables.write(
                 html,
-                Words.capital(thing) + "s left out",
+                Words.capital(thing) + "s skipped",
                 List.of(
                         Column.words("Reason"),
                         Column.numbers(Words.capital(thing) + "s"),
-                        Column.words("What it means"),
-                        Column.words("First one")),
+                        Column.words("Meaning"),
+                        Column.words("First")),
                 rows(skips));
         sections.close();
     }

@@ -24,13 +24,13 @@ final class PathSection {
                 "trace",
                 "Trace",
                 "How the solver came to the values",
-                "From nothing, step by step, to the values that explain the results best.");
+                "From zero, step by step, to the values that explain the results best.");
         sections.chart(
                 "trace",
                 "curves",
                 PathPlot.picture(path),
                 ChartJson.curves(charts),
-                "Values, the pawn being 100 at each step, and the cost that the solver makes least.");
+                "Values at each step, with the pawn at 100, and the cost that the solver minimises.");
         List<Column> columns = Column.of(Column.numbers("Step"), "Cost");
         path.pieces().forEach(piece -> columns.add(Column.numbers(piece)));
         HtmlTables.folded(html, "The numbers", "Values and cost by step", columns, rows(path));

@@ -1,6 +1,6 @@
 package org.pieceworth.report.html;
 
-/// What the reasons for skipping a game mean, for people.
+/// The meanings of the reasons for skipping a game.
 final class SkipMeanings {
 
     private SkipMeanings() {}

@@ -22,7 +22,7 @@ final class SquaresSection {
                 "squares",
                 "Squares",
                 "The best squares for pieces",
-                "What a square adds to a piece's value, or subtracts from it, seen from White's side ("
+                "The gain or loss of a piece's value on each square, seen from White's side ("
                         + page.scale().unbroken()
                         + "). Blue adds, orange subtracts; each board's strongest colour is its own largest number.");
         html.open("div", "class", "boards");

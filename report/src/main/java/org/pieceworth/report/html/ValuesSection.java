@@ -13,7 +13,7 @@ import org.pieceworth.report.page.ReferenceSet;
 import org.pieceworth.report.page.ValueLine;
 import org.pieceworth.report.page.Words;
 
-/// What the pieces are worth.
+/// The values of the pieces.
 final class ValuesSection {
 
     private ValuesSection() {}
@@ -22,7 +22,7 @@ final class ValuesSection {
         if (page.values().isEmpty()) {
             return;
         }
-        Html html = sections.open("values", "Values", "What the pieces are worth", lead(page));
+        Html html = sections.open("values", "Values", "Piece values", lead(page));
         List<DotChart> charts = ValueCharts.of(page);
         if (!charts.isEmpty()) {
             sections.chart(
@@ -45,7 +45,7 @@ final class ValuesSection {
 
     private static String lead(FitPage page) {
         String scale = "All values are on the scale " + page.scale().unbroken() + ".";
-        return page.references().isEmpty() ? scale : scale + " Values from other sources are shown with them.";
+        return page.references().isEmpty() ? scale : scale + " Values from other sources stand beside them.";
     }
 
     private static List<Column> columns(FitPage page) {
@@ -125,7 +125,7 @@ final class ValuesSection {
         }
         HtmlTables.folded(
                 html,
-                "The coefficients they come from",
+                "Coefficients behind the values",
                 "Coefficients in logits",
                 Column.of(Column.words("Feature"), "Logits", "± s.e.", "95 % interval"),
                 rows);

@@ -66,14 +66,14 @@ class ReportPageTest {
         assertInOrder(
                 tables,
                 "<h1>",
-                "What the pieces are worth",
+                "Piece values",
                 "Capablanca&#39;s rules",
                 "Do games end as the values predict?",
                 "By player",
                 "Over the course of the game",
                 "The best squares for pieces",
                 "Keep in mind",
-                "What was left out",
+                "Skipped games",
                 "How to reproduce this");
     }
 

@@ -7,6 +7,7 @@ import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.report.page.FitExtras;
+import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
@@ -17,9 +18,12 @@ import tools.jackson.databind.node.ObjectNode;
 final class FitExtrasJson {
 
     private final UnaryOperator<String> naming;
+    private final String by;
 
-    FitExtrasJson(UnaryOperator<String> naming) {
+    /// @param by what errors are clustered by
+    FitExtrasJson(UnaryOperator<String> naming, String by) {
         this.naming = naming;
+        this.by = by;
     }
 
     void add(FitExtras extras, ObjectNode json) {
@@ -78,6 +82,7 @@ final class FitExtrasJson {
                         .put("pValue", test.pValue())
                         .put("groups", test.groups())
                         .put("permutations", test.permutations()));
+        node.put("verdict", FitSentences.verdict(grouped.test(), by));
         node.put("others", grouped.others());
         node.put("pooled", grouped.drawn());
         ArrayNode names = node.putArray("nearNames");

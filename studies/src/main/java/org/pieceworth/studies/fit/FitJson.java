@@ -14,6 +14,7 @@ import org.pieceworth.empirical.fit.PresetComparison;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.stats.Estimate;
@@ -34,8 +35,9 @@ final class FitJson {
     }
 
     void addTo(ObjectNode json) {
-        new FitExtrasJson(naming).add(report.extras(), json);
+        new FitExtrasJson(naming, report.quality().by()).add(report.extras(), json);
         GamesRead read = report.games();
+        json.put("headline", FitSentences.answer(report));
         json.put("games", read.games());
         json.put("positions", read.arePositions() ? Math.round(read.rows()) : 0);
         json.put("drawnGames", read.drawnGames());

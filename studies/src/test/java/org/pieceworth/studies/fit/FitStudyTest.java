@@ -126,7 +126,7 @@ class FitStudyTest {
         OutputFile page = OutputFile.of(folder.resolve("c.html").toString());
         new FitFiles(Optional.of(page), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty())
                 .write(answer);
-        assertThat(Files.readString(folder.resolve("c.html"))).contains("What changes with a control", "With White");
+        assertThat(Files.readString(folder.resolve("c.html"))).contains("Values with a control", "With White");
     }
 
     /// The first line names what an interval of few events holds for; two that errors are asked for by give none.
@@ -182,7 +182,7 @@ class FitStudyTest {
                 new FitRequest(request.reading(), LOGITS, questions, true, true, List.of("fit", "x")),
                 ReadingListener.NONE);
         files.write(answer);
-        assertThat(Files.readString(folder.resolve("p.html"))).contains("What the pieces are worth", "fit x");
+        assertThat(Files.readString(folder.resolve("p.html"))).contains("Piece values", "fit x");
         assertThat(Files.readString(folder.resolve("p.svg"))).contains("<svg", "Expected score");
         assertThat(Files.readString(folder.resolve("t.json"))).contains("\"unit\" : \"logit\"");
         assertThat(Files.readAllLines(folder.resolve("s.csv")))
@@ -239,7 +239,7 @@ class FitStudyTest {
         files.write(page);
         assertThat(page.report().extras().calibration()).isEmpty();
         assertThat(files.names()).singleElement().asString().endsWith("capablanca.html");
-        assertThat(Files.readString(folder.resolve("capablanca.html"))).contains("What the pieces are worth");
+        assertThat(Files.readString(folder.resolve("capablanca.html"))).contains("Piece values");
         assertThat(page.ini())
                 .contains("[capablanca-fitted:capablanca]")
                 .anyMatch(line -> line.matches("pieceValueMg = (\\w:\\d+ ?){5,6}"))
@@ -317,7 +317,7 @@ class FitStudyTest {
                         "The positions that move P most:")
                 .doesNotContain(", game ");
         assertThat(ReportPage.html(answer.report()))
-                .contains("1 line was not used.", "Lines left out", "on positions left out")
+                .contains("1 line was skipped.", "Lines skipped", "on positions left out")
                 .doesNotContain("These games", "these games");
     }
 
