@@ -98,9 +98,9 @@ class KeyboardInBrowserTest {
         tabTo(page, page.locator("pw-drop input"));
         choose(page, "mine.ini", "text/plain", "[mine:chess]\ncustomPiece1 = s:FfW\n".getBytes(StandardCharsets.UTF_8));
         assertThat(page.locator("h1").last()).containsText("mine");
-        tabTo(page, page.getByLabel("Find a variant that ships"));
+        tabTo(page, page.getByLabel("Find a built-in variant"));
         page.keyboard().type("seirawan");
-        tabTo(page, page.locator("[aria-label='Variants that ship'] a").first());
+        tabTo(page, page.locator("[aria-label='Built-in variants'] a").first());
         page.keyboard().press("Enter");
         assertThat(page.locator("h1").last()).containsText("seirawan");
         assertThat(page.locator(".values-of")).isVisible();
@@ -125,12 +125,12 @@ class KeyboardInBrowserTest {
         tabTo(page, page.getByLabel("Games"));
         page.keyboard().press("Control+a");
         page.keyboard().type("5000");
-        tabTo(page, button(page, "Let them play"));
+        tabTo(page, button(page, "Play games"));
         page.keyboard().press("Enter");
         tabTo(page, button(page, "Cancel"));
         page.keyboard().press("Enter");
         assertThat(page.locator(".job")).hasAttribute("data-state", "cancelled");
-        tabTo(page, page.getByLabel("That contain"));
+        tabTo(page, page.getByLabel("Containing"));
         page.keyboard().type("archbishop,rook");
         page.keyboard().press("Enter");
         assertThat(page.getByText("armies are within")).isVisible();

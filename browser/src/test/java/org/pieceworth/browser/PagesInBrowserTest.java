@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.LoadState;
@@ -21,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,6 +120,11 @@ class PagesInBrowserTest {
         page.locator("#notation").fill("<img src=x onerror=alert(1)>");
         assertThat(page.locator("#notation-error")).containsText("<img");
         assertEquals(0, page.locator("img").count());
+        // Nothing of the piece before is left beside the error.
+        assertThat(page.locator("h1")).hasText("No piece to show");
+        assertThat(page.locator("pw-editor, .values, pw-copied")).hasCount(0);
+        page.getByText("Start again").click();
+        assertThat(page.locator("h1")).containsText("Silver general");
     }
 
     @Test
@@ -152,11 +159,38 @@ class PagesInBrowserTest {
         assertThat(page.locator(".values-of")).containsText("FfW");
         assertThat(page.locator("a.button"))
                 .hasAttribute("href", Pattern.compile("/api/v1/value\\?piece=%40[0-9a-f]+%3Amine&format=ini"));
+        page.reload();
+        assertThat(page.locator(".faults")).containsText("mine.ini, line 4: maxRank of [other]: found '99'");
+        assertThat(page.locator("h1").last()).containsText("mine");
+        assertThat(page.locator(".values-of")).containsText("FfW");
+        page.getByText("Ranges and notes").click();
+        assertThat(page.locator(".note").first()).isVisible();
+        send(page, "bad.ini", "[other:chess]\nmaxRank = 99\n");
+        assertThat(page.locator("#variant")).containsText("No variant of bad.ini can be read");
+        assertThat(page.locator(".values-of")).hasCount(0);
+    }
+
+    @Test
+    void aVariantThatIsNotThereIsSaidToBeMissing() {
+        Page page = browser.open("#page=variant&variant=nosuch");
+        assertThat(page.locator("#variant")).containsText("has no variant named 'nosuch'");
+        page.evaluate("() => { location.hash = 'page=variant&variant=mine&file=0123456789abcdef&from=mine.ini'; }");
+        assertThat(page.locator("#variant")).containsText("mine.ini is no longer kept here. Drop the file again");
     }
 
     private static void send(Page page, String name, String text) {
         page.locator("pw-drop input")
                 .setInputFiles(new FilePayload(name, "text/plain", text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /// Games in two groups: even rounds and odd ones.
+    private static byte[] roundsByParity() throws IOException {
+        try (InputStream games = new GZIPInputStream(DemoGames.open())) {
+            return new String(games.readAllBytes(), StandardCharsets.ISO_8859_1)
+                    .replaceAll("\\[Round \"\\d*[02468]\"]", "[Round \"even\"]")
+                    .replaceAll("\\[Round \"\\d+\"]", "[Round \"odd\"]")
+                    .getBytes(StandardCharsets.ISO_8859_1);
+        }
     }
 
     @Test
@@ -166,15 +200,23 @@ class PagesInBrowserTest {
         page.getByText("All other options").click();
         page.getByLabel("min-ply").fill("6");
         page.getByText("All other options").click();
-        try (InputStream games = DemoGames.open()) {
-            page.locator("pw-drop input")
-                    .setInputFiles(new FilePayload("games.pgn.gz", "application/gzip", games.readAllBytes()));
-        }
+        page.locator("pw-drop input").setInputFiles(new FilePayload("games.pgn", "text/plain", roundsByParity()));
         assertThat(page.locator(".job")).hasAttribute("data-state", "done");
-        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn.gz --calibration --min-ply 6");
-        assertThat(page.locator(".job tbody")).containsText("Q");
-        assertThat(page.getByText("Report")).isVisible();
+        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn --calibration --min-ply 6");
+        assertThat(page.locator(".job .headline")).containsText("A knight is worth");
+        assertThat(page.locator(".job .figures")).containsText("Games skipped");
+        assertThat(page.locator(".job tbody").first()).containsText("Q");
+        assertThat(page.locator(".job a").first()).hasText("Report");
+        assertThat(page.locator(".job .axis .tick").first()).isVisible();
         Browser.picture(page, "games");
+        page.getByLabel("calibration").uncheck();
+        page.getByLabel("Group by").fill("round");
+        page.getByText("Fit again").click();
+        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn --by round --min-ply 6");
+        assertThat(page.locator(".job")).hasAttribute("data-state", "done");
+        assertThat(page.getByText("Do the groups differ?")).isVisible();
+        page.reload();
+        assertThat(page.getByLabel("Group by")).hasValue("round");
     }
 
     private static String request(HttpRequest.Builder request) throws IOException, InterruptedException {
@@ -189,15 +231,15 @@ class PagesInBrowserTest {
         Page page = browser.open("#page=armies");
         assertThat(page.locator("table").first()).containsText("−168");
         page.getByLabel("Games").fill("5000");
-        page.getByLabel("Positions a move").fill("10");
-        page.getByLabel("Positions a move").blur();
-        page.getByText("Let them play").click();
+        page.getByLabel("Positions per move").fill("10");
+        page.getByLabel("Positions per move").blur();
+        page.getByText("Play games").click();
         assertThat(page.locator(".job")).containsText(Pattern.compile("[1-9]\\d of 5000 games"));
         page.setViewportSize(1280, 1180);
         Browser.picture(page, "armies");
         page.getByText("Pause").click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "paused");
-        page.getByText("Go on").click();
+        page.getByText("Resume").click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "running");
         page.getByText("Cancel", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "cancelled");
@@ -237,10 +279,20 @@ class PagesInBrowserTest {
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
             look(page, width, "{runOnly: ['color-contrast', 'link-in-text-block']}");
         }
+        if (hash.startsWith("piece")) {
+            // On a phone the answer comes before the editor.
+            assertTrue(page.locator(".headline").boundingBox().y < page.locator(".board").boundingBox().y);
+        }
+    }
+
+    private static double right(Locator shown) {
+        BoundingBox box = shown.boundingBox();
+        return box.x + box.width;
     }
 
     private static void look(Page page, int width, String options) {
         assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
+        assertTrue(right(page.getByText("Learn", new Page.GetByTextOptions().setExact(true)).first()) <= width);
         Object found = page.evaluate("axe.run(" + options + ").then(run => run.violations"
                 + ".filter(each => ['serious', 'critical'].includes(each.impact))"
                 + ".map(each => each.id + ': ' + each.nodes[0].html))");
@@ -250,7 +302,10 @@ class PagesInBrowserTest {
     @Test
     void theSwitchOfColoursStays() {
         Page page = browser.open("#page=learn");
+        assertThat(page.locator(".reading h4, .reading h3").first()).isVisible();
+        assertThat(page.locator(".reading")).not().containsText("<a id");
         page.getByLabel("Colours").selectOption("dark");
+        assertThat(page.locator(".reading img")).not().hasCSS("filter", "none");
         assertEquals("dark", page.evaluate("document.documentElement.dataset.theme"));
         page.reload();
         page.locator("main h1").first().waitFor();

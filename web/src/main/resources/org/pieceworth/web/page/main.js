@@ -18,7 +18,7 @@ const PAGES = [
     show: () => html`<pw-learn-page></pw-learn-page>` },
 ];
 
-/** The frame round every page: where one is, where one can go, light or dark. */
+/** The frame of every page: navigation and colour theme. */
 class App extends Part {
   static properties = { page: { state: true }, loaded: { state: true }, theme: { state: true }, last: { state: true } };
 
@@ -51,7 +51,7 @@ class App extends Part {
 
   render() {
     return html`
-      <a class="skip" href="#main" @click=${this.#skip}>Skip to the page</a>
+      <a class="skip" href="#main" @click=${this.#skip}>Skip to content</a>
       <header class="top">
         <a class="brand" href=${link({ piece: "FfW" })} aria-label="Pieceworth, start page">
           <svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 5l3.2 5.2 6-.9-2.4 5.6 3 5.1H6.2l3-5.1-2.4-5.6 6 .9z M8 22h16v4H8z"/></svg>

@@ -1,4 +1,4 @@
-/** What the server refused, with its sentence. */
+/** A refusal by the server, with its sentence. */
 export class Refused extends Error {
   constructor(problem, status) {
     super(problem.detail || problem.title || `the server answered ${status}`);
@@ -23,7 +23,7 @@ export function address(name, parameters = {}) {
   return ROOT + name + (text ? "?" + text : "");
 }
 
-/** Fetches; where nobody answers, that is said as people would. */
+/** Fetches; a server that is away is reported as one. */
 async function reached(...request) {
   try {
     return await fetch(...request);
@@ -38,7 +38,7 @@ async function reached(...request) {
 
 let waiting = false;
 
-/** Asks now and then until the server is back, and tells the pages. */
+/** Polls until the server is back, and tells the pages. */
 async function awaitServer() {
   if (waiting) {
     return;
@@ -60,7 +60,7 @@ async function answer(response) {
   try {
     problem = await response.json();
   } catch {
-    // A refusal without a body still has its number.
+    // A refusal without a body still has its status.
   }
   throw new Refused(problem, response.status);
 }
@@ -80,21 +80,59 @@ export async function send(method, name, parameters, body, signal) {
 
 /** Sends a small file, which questions then name by its number. */
 export function keep(file) {
-  return send("POST", "files", { name: file.name }, file);
+  return named(file, send("POST", "files", { name: file.name }, file));
 }
 
-/** Runs a question anew; what was asked before is given up, so that the latest answer wins. */
+/** An upload whose failures say the name of its file. */
+export async function named(file, upload) {
+  try {
+    return await upload;
+  } catch (failure) {
+    if (!failure.message.includes(file.name)) {
+      failure.message = `${file.name}: ${failure.message}`;
+    }
+    throw failure;
+  }
+}
+
+/** Without a key for so long, nobody is typing. */
+const QUIET = 400;
+/** A pause in typing: the text is worth asking about. */
+const PAUSE = 120;
+
+/** Repeats a question as its subject changes. The request before is cancelled, so that the latest answer wins. */
 export class Latest {
   #controller = new AbortController();
   #timer = 0;
+  #typed = -QUIET;
 
-  /** Gives up what was asked. */
+  /** Cancels the request. */
   stop() {
     clearTimeout(this.#timer);
     this.#controller.abort();
   }
 
-  /** Waits until nothing has been asked for some milliseconds. */
+  /** How long to wait for more keys: a first key is answered at once, later ones when the typing pauses. */
+  get patience() {
+    const since = performance.now() - this.#typed;
+    this.#typed += since;
+    return since < QUIET ? PAUSE : 0;
+  }
+
+  /** Runs a task after a wait; `failed` hears why it could not be done, unless it was cancelled. */
+  attempt(task, failed, wait = 0) {
+    return this.run(async (signal) => {
+      try {
+        await task(signal);
+      } catch (failure) {
+        if (failure.name === "AbortError") {
+          throw failure;
+        }
+        failed(failure.message);
+      }
+    }, wait);
+  }
+
   run(task, wait = 0) {
     this.stop();
     this.#controller = new AbortController();

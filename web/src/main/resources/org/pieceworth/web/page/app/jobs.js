@@ -1,6 +1,6 @@
-import { address, ask, send } from "/app/api.js";
+import { address, ask, named, send } from "/app/api.js";
 
-/** Jobs of the server: games and fits that go on while no page looks. */
+/** Jobs of the server: games and fits that continue without a page. */
 export function begin(kind, parameters) {
   return send("POST", kind, parameters);
 }
@@ -25,7 +25,7 @@ export function file(id, name) {
 const PATIENCE = 1000;
 const LONGEST = 15_000;
 
-/** Listens to a job until it is over, through restarts of the server; answers what ends the listening. */
+/** Listens to a job until it is over, through restarts of the server. Returns a function that ends the listening. */
 export function follow(id, hear, lost = () => {}) {
   let source;
   let timer;
@@ -64,7 +64,7 @@ export function over(job) {
 
 /** Sends a file with a question, and hears how much has gone. */
 export function submit(name, parameters, body, hear) {
-  return new Promise((resolve, reject) => {
+  return named(body, new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", address(name, parameters));
     request.upload.addEventListener("progress", (event) => hear(event.total > 0 ? event.loaded / event.total : 0));
@@ -78,5 +78,5 @@ export function submit(name, parameters, body, hear) {
       }
     });
     request.send(body);
-  });
+  }));
 }

@@ -2,7 +2,7 @@ import { ask } from "/app/api.js";
 
 let asked;
 
-/** The models that the server has, with what each looks at: asked once, or again where that failed. */
+/** The models of the server with their meanings: requested once, and again after a failure. */
 export function models() {
   asked ??= ask("models").then((answer) => answer.rows, (failure) => {
     asked = undefined;

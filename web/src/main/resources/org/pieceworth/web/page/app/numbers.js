@@ -1,4 +1,4 @@
-/** Numbers as people read them. The full number stays in the title of what shows it. */
+/** Numbers as people read them. */
 const WHOLE = 1e-9;
 
 export function value(number) {
@@ -9,13 +9,23 @@ export function value(number) {
   return whole ? fixed(Math.round(number), 0) : fixed(number, 1);
 }
 
-export function range(low, high) {
-  return low === null || low === undefined ? "" : `${end(low)} to ${end(high)}`;
+/** As many decimals as an error of this size leaves meaning in. */
+export function decimals(error) {
+  return !error ? 0 : Math.max(0, Math.min(6, 1 - Math.floor(Math.log10(Math.abs(error) * 1.05))));
+}
+
+export function count(number) {
+  return number.toLocaleString("en");
+}
+
+export function range(low, high, digits) {
+  return low === null || low === undefined ? "" : `${end(low, digits)} to ${end(high, digits)}`;
 }
 
 /** An end that is not 0 is not written as 0, since readers see from it whether 0 is inside. */
-function end(number) {
-  return number && Math.abs(number) <= 0.05 ? number.toPrecision(1).replace("-", "−") : value(number);
+function end(number, digits) {
+  const text = digits === undefined ? value(number) : fixed(number, digits);
+  return number && !/[1-9]/.test(text) ? number.toPrecision(1).replace("-", "−") : text;
 }
 
 export function fixed(number, digits) {
@@ -25,7 +35,8 @@ export function fixed(number, digits) {
 }
 
 export function signed(number, digits = 0) {
-  return (number > 0 ? "+" : "") + fixed(number, digits);
+  const text = fixed(number, digits);
+  return number > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
 export function percent(part, digits = 0) {

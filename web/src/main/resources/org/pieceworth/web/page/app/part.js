@@ -9,7 +9,7 @@ export class Part extends LitElement {
     return this;
   }
 
-  /** Shows itself anew whenever something changes that it reads beside its own properties. */
+  /** Renders again whenever a source changes that is not one of its properties. */
   follow(source) {
     this.#followed = source;
   }
@@ -24,7 +24,7 @@ export class Part extends LitElement {
     super.disconnectedCallback();
   }
 
-  /** Tells whoever listens. */
+  /** Sends an event up the page. */
   tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }

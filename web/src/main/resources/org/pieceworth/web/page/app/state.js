@@ -1,4 +1,4 @@
-/** What is shown, as in the address: `#piece=FfW&board=10x8`. A link with it shows another person the same. */
+/** The state of the page, kept in the address: `#piece=FfW&board=10x8`. A link shows another person the same page. */
 const MOST_STEPS = 200;
 
 function read() {
@@ -51,7 +51,7 @@ class State extends EventTarget {
     return this.#after.length > 0;
   }
 
-  /** Changes some values; what was before can be brought back. */
+  /** Changes some values as one step that can be undone. */
   set(changes) {
     const next = { ...this.#values, ...changes };
     if (written(next) === written(this.#values)) {
@@ -62,7 +62,7 @@ class State extends EventTarget {
     this.#show(next);
   }
 
-  /** Changes what belongs to the view and not to what is made: a link has it, undoing passes it over. */
+  /** Changes the view alone: links have it, undo skips it. */
   note(changes) {
     Object.keys(changes).forEach((name) => this.#noted.add(name));
     this.#show({ ...this.#values, ...changes });

@@ -12,7 +12,7 @@ const CHESS = "R,N,B,Q,K,B,N,R";
 const FILES = [4, 16];
 const RANKS = [5, 16];
 
-/** Two armies, how far apart they are by theory and by play, and armies that are equal to one. */
+/** Two armies, their difference by theory and by play, and armies of equal value. */
 class ArmiesPage extends Part {
   static properties = { answer: { state: true }, error: { state: true }, hand: { state: true } };
 
@@ -44,7 +44,7 @@ class ArmiesPage extends Part {
     return state.get("black", CHESS);
   }
 
-  /** What armies and games are asked with; chess has a board of its own, on which kings castle. */
+  /** The parameters of armies and games. No board means chess, where kings castle. */
   get asked() {
     const board = state.get("board", "8x8");
     return { white: this.white, black: this.black, "white-pawns": state.get("whitePawns"), "black-pawns": state.get("blackPawns"),
@@ -56,16 +56,12 @@ class ArmiesPage extends Part {
       return;
     }
     this.requestUpdate();
-    this.#latest.run(async (signal) => {
-      try {
-        this.answer = await ask("armies", this.asked, signal);
-        this.error = "";
-      } catch (failure) {
-        if (failure.name === "AbortError") {
-          throw failure;
-        }
-        this.error = failure.message;
-      }
+    this.#latest.attempt(async (signal) => {
+      this.answer = await ask("armies", this.asked, signal);
+      this.error = "";
+    }, (message) => {
+      this.answer = undefined;
+      this.error = message;
     }, 60);
   }
 
@@ -76,7 +72,7 @@ class ArmiesPage extends Part {
   render() {
     return html`
       <h1>Armies</h1>
-      <p>A rank of pieces for each side, behind a rank of pawns: drag pieces into place or type them. Kings do not count.</p>
+      <p>Each side has a rank of pieces behind a rank of pawns. Drag pieces into place or type them. Kings are not counted.</p>
       <div class="choices">${this.#sizes()}
         <button type="button" class="plain" ?disabled=${!state.canUndo} @click=${() => state.undo()}>Undo</button>
         <button type="button" class="plain" ?disabled=${!state.canRedo} @click=${() => state.redo()}>Redo</button></div>
@@ -86,13 +82,13 @@ class ArmiesPage extends Part {
         ${this.#army("Black", "black", this.black)}
       </div>
       <p class="error" role="status">${this.error}</p>
-      <div class="split">
-        <section aria-label="By theory"><h2>By theory</h2>${this.answer ? this.#table() : nothing}</section>
+      ${this.error ? nothing : html`<div class="split">
+        <section aria-label="By theory"><h2>By theory</h2>${this.answer ? this.#table() : html`<p class="quiet">Loading…</p>`}</section>
         <section aria-label="By play"><h2>By play</h2>
           <pw-contest .asked=${this.asked}></pw-contest></section>
       </div>
-      <section aria-label="Equal armies"><h2>Armies equal to White's</h2>
-        <pw-balance .army=${this.white} .board=${this.asked.board}></pw-balance></section>`;
+      <section aria-label="Equal armies"><h2>Armies as strong as White's</h2>
+        <pw-balance .army=${this.white} .board=${this.asked.board}></pw-balance></section>`}`;
   }
 
   #army(label, name, army) {
@@ -118,9 +114,9 @@ class ArmiesPage extends Part {
       <tbody>${this.answer.models.filter((model) => model.difference !== null).map((model) => html`<tr>
         <th scope="row">${model.model}</th><td class="number">${value(model.white)}</td><td class="number">${value(model.black)}</td>
         <td class="number strong" title=${model.difference}>${signed(model.difference)}</td></tr>`)}</tbody></table>
-      ${silent.length === 0 ? nothing : html`<details class="quiet"><summary>${silent.length} without an answer</summary>
+      ${silent.length === 0 ? nothing : html`<details class="quiet"><summary>${silent.length === 1 ? "1 model gives" : `${silent.length} models give`} no value</summary>
         <ul>${silent.map((model) => html`<li><b>${model.model}</b>: ${model.note}</li>`)}</ul></details>`}
-      <p class="quiet">Sums of the pieces' values${pawns ? " and the pawns'" : ""}, in hundredths of a pawn. A difference above 0 is for White.</p>`;
+      <p class="quiet">Total values of the pieces${pawns ? " and pawns" : ""}, in hundredths of a pawn. A positive difference favours White.</p>`;
   }
 }
 

@@ -7,13 +7,28 @@ export function listed(army) {
   return (army.includes(",") ? army.split(",") : [...army]).map((piece) => piece.trim());
 }
 
-/** What stands on a disc: up to two capitals of a notation, or the first letter of a name. */
+/** A disc holds two lines of so many letters. */
+const LINE = 4;
+
+/** The text on a disc: a notation as it is, cut where a disc ends; of a name three letters, or its initials. */
 export function sign(piece) {
-  const capitals = piece.replace(/[^A-Z]/g, "");
-  return piece === "" ? "" : /[A-Z]/.test(piece) ? capitals.slice(0, 2) : piece[0].toUpperCase();
+  if (/[A-Z]/.test(piece)) {
+    return piece.length <= 2 * LINE ? piece : `${piece.slice(0, 2 * LINE - 1)}…`;
+  }
+  const words = piece.split(/[\s-]+/).filter((word) => word);
+  const letters = words.length > 1 ? words.map((word) => word[0]).join("").slice(0, LINE) : piece.slice(0, 3);
+  return letters.charAt(0).toUpperCase() + (words.length > 1 ? letters.slice(1).toUpperCase() : letters.slice(1));
 }
 
-/** The back rank of one side, a field for each square, and what it has as pawns. */
+/** A sign as a disc shows it: the longer, the smaller, in two lines where one is too short. */
+export function disc(piece) {
+  const text = sign(piece);
+  const half = text.length > LINE + 1 ? Math.ceil(text.length / 2) : text.length;
+  return html`<span class=${`sign-${Math.min(half, LINE + 1)}`}>${text.slice(0, half)}${
+    half < text.length ? html`<br>${text.slice(half)}` : nothing}</span>`;
+}
+
+/** The back rank of one side with a field for each square, and its pawns. */
 class ArmyRank extends Part {
   static properties = { label: {}, army: {}, pawns: {}, hand: {}, lifted: { state: true } };
 
@@ -74,14 +89,14 @@ class ArmyRank extends Part {
       ${listed(this.army).map((piece, i) => html`<div class=${`place ${i % 2 ? "light" : "dark"}`}
           @dragover=${(event) => event.preventDefault()} @drop=${(event) => this.#drop(event, i)}>
         <button type="button" class="grip" draggable="true" aria-pressed=${i === this.lifted ? "true" : "false"}
-          aria-label=${`${this.label}, ${squareName(i, 0)[0]}-file: ${piece || "nothing"}. ${this.hand ? `Put ${this.hand} here` : "Exchange"}`}
-          @click=${() => this.#click(i)} @dragstart=${(event) => this.#drag(event, i, piece)}>${sign(piece)}</button>
+          aria-label=${`${this.label}, ${squareName(i, 0)[0]}-file: ${piece || "empty"}. ${this.hand ? `Put ${this.hand} here` : "Exchange"}`}
+          @click=${() => this.#click(i)} @dragstart=${(event) => this.#drag(event, i, piece)}>${disc(piece)}</button>
         <input type="text" aria-label=${`${this.label}, ${squareName(i, 0)[0]}-file`} autocapitalize="none" spellcheck="false"
           .value=${piece} @change=${(event) => this.#set(i, event.target.value)}></div>`)}
     </fieldset>
     <label class="field pawns">Pawns of ${this.label} <input type="text" placeholder="as in chess" autocapitalize="none" spellcheck="false"
       .value=${this.pawns} @change=${(event) => this.tell("pawns", event.target.value.trim())}></label>
-    ${this.lifted >= 0 ? html`<p class="quiet" role="status">Now choose the square that it changes places with.</p>` : nothing}`;
+    ${this.lifted >= 0 ? html`<p class="quiet" role="status">Click a second square to exchange the two pieces.</p>` : nothing}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { models } from "/app/models.js";
 import { signed, value } from "/app/numbers.js";
 import { state } from "/app/state.js";
 
-/** Armies that are worth as much as one, by a theme. */
+/** Armies of equal value, by a theme. */
 class Balance extends Part {
   static properties = { army: {}, board: {}, models: { state: true }, answer: { state: true }, error: { state: true }, busy: { state: true } };
 
@@ -26,34 +26,31 @@ class Balance extends Part {
     const form = new FormData(event.target);
     const said = Object.fromEntries([...form.entries()].filter(([, text]) => text !== ""));
     this.busy = true;
-    this.#latest.run(async (signal) => {
-      try {
-        this.answer = await ask("balance", { army: this.army, board: this.board, ...said }, signal);
-        this.error = "";
-      } catch (failure) {
-        if (failure.name === "AbortError") {
-          throw failure;
-        }
-        this.error = failure.message;
-      }
+    this.#latest.attempt(async (signal) => {
+      this.answer = await ask("balance", { army: this.army, board: this.board, ...said }, signal);
+      this.error = "";
+      this.busy = false;
+    }, (message) => {
+      this.answer = undefined;
+      this.error = message;
       this.busy = false;
     });
   }
 
   render() {
     return html`<form class="choices" @submit=${this.#ask}>
-        <label class="field">Model <select name="model"><option value="">usual</option>${
+        <label class="field">Model <select name="model"><option value="">default</option>${
           this.models.map(({ name }) => html`<option>${name}</option>`)}</select></label>
-        <label class="field">All capture like <input type="text" name="captures" placeholder="any" size="10"></label>
-        <label class="field">All move like <input type="text" name="moves" placeholder="any" size="10"></label>
-        <label class="field">That contain <input type="text" name="containing" placeholder="archbishop,NW" size="16"></label>
-        <label class="field">Choose from <input type="text" name="pool" placeholder="lexicon" size="18"></label>
-        <label class="field">Within <input type="number" name="tolerance" min="0" step="0.01" placeholder="1"></label>
-        <label class="field">Answers <input type="number" name="answers" min="1" max="1000" placeholder="10"></label>
-        <label class="check"><input type="checkbox" name="distinct" value="true"> no two alike</label>
+        <label class="field">All capture as <input type="text" name="captures" placeholder="any" size="10"></label>
+        <label class="field">All move as <input type="text" name="moves" placeholder="any" size="10"></label>
+        <label class="field">Containing <input type="text" name="containing" placeholder="archbishop,NW" size="16"></label>
+        <label class="field">Pieces from <input type="text" name="pool" placeholder="lexicon" size="18"></label>
+        <label class="field">Tolerance <input type="number" name="tolerance" min="0" step="0.01" placeholder="1"></label>
+        <label class="field">Results <input type="number" name="answers" min="1" max="1000" placeholder="10"></label>
+        <label class="check"><input type="checkbox" name="distinct" value="true"> all different</label>
         <button type="submit">Find</button>
       </form>
-      <p class="error" role="status">${this.busy ? html`<span class="quiet">Looking…</span>` : this.error}</p>
+      <p class="error" role="status">${this.busy ? html`<span class="quiet">Searching…</span>` : this.error}</p>
       ${this.answer ? this.#found() : nothing}`;
   }
 
@@ -62,11 +59,11 @@ class Balance extends Part {
     return html`<p>${answer.army} is worth <strong>${value(answer.value)}</strong> by ${answer.model};
         ${answer.within.toLocaleString("en")} of ${answer.armies.toLocaleString("en")} armies are within ${answer.tolerance}.</p>
       <div class="scroll" tabindex="0" role="group" aria-label="Equal armies"><table>
-        <thead><tr><th scope="col">Army</th><th scope="col" class="number">Value</th><th scope="col" class="number">Difference</th><th scope="col"></th></tr></thead>
+        <thead><tr><th scope="col">Army</th><th scope="col" class="number">Value</th><th scope="col" class="number">Difference</th><th scope="col"><span class="unseen">Use</span></th></tr></thead>
         <tbody>${answer.answers.map((row) => html`<tr><th scope="row">${row.army}</th>
           <td class="number">${value(row.value)}</td><td class="number">${signed(row.difference, 2)}</td>
           <td><button type="button" class="plain" @click=${() => state.set({ black: rank(row) })}
-            aria-label=${`Black gets ${row.army}`}>Black gets it</button></td></tr>`)}</tbody></table></div>`;
+            aria-label=${`Give ${row.army} to Black`}>Give to Black</button></td></tr>`)}</tbody></table></div>`;
   }
 }
 

@@ -34,16 +34,16 @@ class Contest extends Part {
       <form class="choices" @submit=${this.#begin}>
         <label class="field">Games <input type="number" min="2" max="100000" .value=${String(this.games)}
           @change=${(event) => (this.games = event.target.value)}></label>
-        <label class="field">Positions a move <input type="number" min="1" max="1000000" .value=${String(this.nodes)}
+        <label class="field">Positions per move <input type="number" min="1" max="1000000" .value=${String(this.nodes)}
           @change=${(event) => (this.nodes = event.target.value)}></label>
-        <button type="submit">Let them play</button>
+        <button type="submit">Play games</button>
       </form>
       <p class="error" role="status">${this.error}</p>
-      ${job ? html`<pw-job .id=${job} .show=${score}></pw-job>` : nothing}`;
+      ${job ? html`<pw-job .id=${job} .show=${score} .hushed=${this.error !== ""}></pw-job>` : nothing}`;
   }
 }
 
-/** The score as it comes, and what it says. */
+/** The score so far, with Elo and the probability of superiority. */
 export function score(job, answer) {
   const all = answer ?? job.soFar;
   const so = all?.armies ?? all;
@@ -51,8 +51,8 @@ export function score(job, answer) {
     return nothing;
   }
   return html`<dl class="figures" aria-live="polite">
-    <div><dt>Score</dt><dd>${so.wins} won, ${so.draws} drawn, ${so.losses} lost</dd></div>
-    <div><dt>Share</dt><dd>${percent(so.score, 1)}</dd></div>
+    <div><dt>Result</dt><dd>${so.wins} won, ${so.draws} drawn, ${so.losses} lost</dd></div>
+    <div><dt>Score</dt><dd>${percent(so.score, 1)}</dd></div>
     <div><dt>Elo</dt><dd>${signed(so.elo)}${so.eloError === null || so.eloError === undefined ? "" : ` ± ${fixed(so.eloError, 0)}`}</dd></div>
     <div><dt>Probability that ${so.first ? "White's army" : "A"} is better</dt><dd>${percent(so.los, 1)}</dd></div>
   </dl>${so.eloNote ? html`<p class="quiet">${so.eloNote}</p>` : nothing}

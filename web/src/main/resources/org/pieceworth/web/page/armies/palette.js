@@ -1,12 +1,12 @@
 import { html } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
-import { sign } from "/armies/army.js";
+import { disc } from "/armies/army.js";
 
 const USUAL = ["K", "Q", "R", "B", "N", "archbishop", "chancellor", "amazon", "nightrider", "camel", "FAD", "WD", "FfW"];
 const MOST = 12;
 
-/** Pieces to take: drag one to a square, or choose it and click squares. */
+/** Pieces to place by dragging, or by a click here and clicks on squares. */
 class Palette extends Part {
   static properties = { hand: {}, found: { state: true }, text: { state: true } };
 
@@ -23,7 +23,7 @@ class Palette extends Part {
     this.text = text;
     this.#latest.run(async (signal) => {
       this.found = text ? (await ask("pieces", { text }, signal)).rows.slice(0, MOST).map((row) => row.name) : [];
-    }, 80).catch(() => (this.found = []));
+    }, this.#latest.patience).catch(() => (this.found = []));
   }
 
   #drag(event, piece) {
@@ -42,9 +42,9 @@ class Palette extends Part {
         @input=${(event) => this.#search(event.target.value.trim())}></label>
       <div class="pieces">${[...own, ...pieces].map((piece) => html`<button type="button" class="piece" draggable="true"
           aria-pressed=${piece === this.hand ? "true" : "false"} @click=${() => this.#take(piece)}
-          @dragstart=${(event) => this.#drag(event, piece)}><span class="grip" aria-hidden="true">${sign(piece)}</span>${piece}</button>`)}</div>
-      <p class="hint" role="status">${this.hand ? html`In hand: <strong>${this.hand}</strong>. Click squares to put it there, or its button
-        again to let it go.` : "Drag a piece to a square, or click it and then squares. Two clicks on squares exchange their pieces."}</p></div>`;
+          @dragstart=${(event) => this.#drag(event, piece)}><span class="grip" aria-hidden="true">${disc(piece)}</span>${piece}</button>`)}</div>
+      <p class="hint" role="status">${this.hand ? html`In hand: <strong>${this.hand}</strong>. Click squares to place it, or its
+        button again to put it away.` : "Drag a piece to a square, or click it and then the squares. Click two squares to exchange their pieces."}</p></div>`;
   }
 }
 

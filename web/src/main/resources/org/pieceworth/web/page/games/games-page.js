@@ -1,18 +1,23 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { submit } from "/app/jobs.js";
+import { begin, submit } from "/app/jobs.js";
 import { state } from "/app/state.js";
-import { percent, range, value } from "/app/numbers.js";
+import { count, percent } from "/app/numbers.js";
+import { results } from "/games/results.js";
 import "/parts/drop.js";
-import { interval } from "/parts/interval.js";
 import { files } from "/parts/job.js";
-import { said } from "/parts/options.js";
+import { fill, said } from "/parts/options.js";
 
 const SHOWN = ["games", "draws", "unit", "where", "features", "by", "calibration", "held-out"];
 
 /** Values from games that are dropped in. */
 class GamesPage extends Part {
-  static properties = { sent: { state: true }, error: { state: true } };
+  static properties = { sent: { state: true }, error: { state: true }, known: { state: true } };
+
+  /** The job whose options the form shows. */
+  #filled = "";
+  /** Files among the options of that job, which a form cannot hold. */
+  #files = {};
 
   constructor() {
     super();
@@ -22,37 +27,63 @@ class GamesPage extends Part {
 
   async #dropped(event) {
     const games = event.detail;
-    this.error = "";
     this.sent = 0;
+    await this.#fit(async (options) => submit("fit", { name: games.name, ...options }, games, (part) => (this.sent = part)));
+    this.sent = undefined;
+  }
+
+  /** The games of the job at hand with the options as they are now. */
+  #again() {
+    return this.#fit((options) => begin("fit", { ...this.#files, ...options, games: this.known.parameters.games }));
+  }
+
+  async #fit(send) {
+    this.error = "";
     try {
-      const options = await said(this.querySelector("form"));
-      const job = await submit("fit", { name: games.name, ...options }, games, (part) => (this.sent = part));
+      const job = await send(await said(this.querySelector("form")));
+      this.#filled = job.id;
       state.set({ job: job.id });
     } catch (failure) {
       this.error = failure.message;
     }
-    this.sent = undefined;
+  }
+
+  /** A page that is opened by a link shows the options of its job. */
+  async #heard(event) {
+    const job = event.detail;
+    if (job.kind !== "fit") {
+      return;
+    }
+    this.known = job;
+    if (this.#filled !== job.id) {
+      this.#filled = job.id;
+      this.#files = await fill(this.querySelector("form"), job.parameters);
+    }
   }
 
   render() {
     const job = state.get("job");
+    const again = job && this.known?.id === job;
     return html`<h1>Games</h1>
-      <p>What were the pieces worth in these games? Drop in a file of games: plain PGN, <code>.gz</code> or <code>.zst</code>. It goes to
-        this machine's own server and nowhere else; files up to 2 GB are taken here, larger ones by <code>./pieceworth fit</code>. Choose the options first: reading begins with the file.</p>
+      <p>Piece values from game records. Choose the options, then drop a file of games: PGN, also <code>.gz</code> or <code>.zst</code>.
+        The file goes to the server on this machine and nowhere else. The limit is 2 GB here; <code>./pieceworth fit</code> has none.</p>
       <form class="choices" @submit=${(event) => event.preventDefault()}>
         <label class="field">Draws <select name="draws"><option value="">ordered</option><option>half</option><option>drop</option></select></label>
         <label class="field">Scale <input type="text" name="unit" placeholder="pawn=100" size="10"></label>
-        <label class="field">Only games with <input type="text" name="where" placeholder="WhiteElo >= 2500" size="24"></label>
+        <label class="field">Games where <input type="text" name="where" placeholder="WhiteElo >= 2500" size="24"></label>
         <label class="field">Features <input type="text" name="features" placeholder="material" size="24"></label>
-        <label class="field">Groups <input type="text" name="by" placeholder="rating:200" size="12"></label>
+        <label class="field">Group by <input type="text" name="by" placeholder="rating:200" size="12"></label>
         <label class="check"><input type="checkbox" name="calibration" value="true"> calibration</label>
-        <label class="check"><input type="checkbox" name="held-out" value="true"> held-out games</label>
+        <label class="check"><input type="checkbox" name="held-out" value="true"> test on held-out games</label>
         <pw-options kind="fit" .without=${SHOWN}></pw-options>
       </form>
-      <pw-drop label="Drop a file of games here, or choose one" accept=".pgn,.gz,.zst" @file=${this.#dropped}></pw-drop>
-      ${this.sent === undefined ? nothing : html`<p role="status">Sending: ${percent(this.sent)}</p>`}
+      ${again ? html`<p><button type="button" @click=${this.#again}>Fit again</button>
+        <span class="quiet">the same games with the options above, without another upload</span></p>` : nothing}
+      <pw-drop label=${again ? "Drop another file of games here, or choose one" : "Drop a file of games here, or choose one"}
+        accept=".pgn,.epd,.csv,.rows,.mat,.parquet,.gz,.zst" @file=${this.#dropped}></pw-drop>
+      ${this.sent === undefined ? nothing : html`<p role="status">Uploading: ${percent(this.sent)}</p>`}
       <p class="error" role="status">${this.error}</p>
-      ${job ? html`<pw-job .id=${job} .show=${report}></pw-job>` : nothing}`;
+      ${job ? html`<pw-job .id=${job} .show=${report} .hushed=${this.error !== ""} @heard=${this.#heard}></pw-job>` : nothing}`;
   }
 }
 
@@ -63,17 +94,10 @@ function report(job, answer) {
   if (!answer) {
     const games = job.soFar?.games;
     const part = job.progress.done > 0 ? (job.progress.perSecond ?? 0) / job.progress.done : 0;
-    return games ? html`<p class="quiet">${games.toLocaleString("en")} games read${
-      part > 0 ? `, ${Math.round(games * part).toLocaleString("en")} a second` : ""}</p>` : nothing;
+    return games ? html`<p class="quiet">${count(games)} games read${
+      part > 0 ? `, ${count(Math.round(games * part))} per second` : ""}</p>` : nothing;
   }
-  const values = answer.values ?? answer.pieces ?? answer.rows ?? [];
-  return html`<h2>Values</h2>
-    <table><thead><tr><th scope="col">Feature</th><th scope="col" class="number">Value</th><th scope="col" class="number">95 % interval</th><th scope="col" class="bar-of"><span class="unseen">Interval drawn</span></th></tr></thead>
-    <tbody>${values.map((each) => html`<tr><th scope="row">${each.feature ?? each.piece ?? each.name}</th>
-      <td class="number strong" title=${each.value}>${value(each.value)}</td>
-      <td class="number">${each.low === null || each.low === undefined ? "–" : range(each.low, each.high)}</td>
-      <td class="bar-of">${each.value === null ? nothing : interval(each, values)}</td></tr>`)}</tbody></table>
-    <p>${files(job)}</p>`;
+  return html`${results(answer)}<p>${files(job)}</p>`;
 }
 
 customElements.define("pw-games-page", GamesPage);

@@ -3,22 +3,22 @@ import { Part } from "/app/part.js";
 import { Latest, ask, keep } from "/app/api.js";
 import { range, value } from "/app/numbers.js";
 
-/** What an example has where a model has none of its own below. */
+/** The example of a model that has none below. */
 const PLAIN = { piece: "N", controls: [] };
 
-/** What may be changed of each model's example. */
+/** The controls of each model's example. */
 const EXAMPLES = {
-  mobility: { piece: "N", controls: [{ name: "at", title: "counted from", kind: "text", value: "e4" }] },
-  universal: { piece: "N", controls: [{ name: "density", title: "part of the squares occupied", kind: "range", min: 0.05, max: 1, step: 0.05, value: 0.5 }] },
+  mobility: { piece: "N", controls: [{ name: "at", title: "origin square", kind: "text", value: "e4" }] },
+  universal: { piece: "N", controls: [{ name: "density", title: "share of occupied squares", kind: "range", min: 0.05, max: 1, step: 0.05, value: 0.5 }] },
   synergy: { piece: "BN", controls: [{ name: "parameters", title: "parameters", kind: "choice", of: ["fitted", "published"], value: "fitted" },
-    { name: "targets", title: "fit to values of your own (CSV: PIECE,VALUE)", kind: "file" }] },
+    { name: "targets", title: "fit to your own values (CSV: PIECE,VALUE)", kind: "file" }] },
   "fairy-stockfish": { piece: "BN", controls: [{ name: "phase", title: "phase", kind: "choice", of: ["mg", "eg"], value: "mg" }] },
-  crowded: { piece: "R", controls: [{ name: "empty", title: "chance that a square is empty", kind: "range", min: 0, max: 1, step: 0.05, value: 0.7 }] },
-  checks: { piece: "R", controls: [{ name: "checks", title: "checks that count", kind: "choice", of: ["safe", "all"], value: "safe" }] },
+  crowded: { piece: "R", controls: [{ name: "empty", title: "probability of an empty square", kind: "range", min: 0, max: 1, step: 0.05, value: 0.7 }] },
+  checks: { piece: "R", controls: [{ name: "checks", title: "counted checks", kind: "choice", of: ["safe", "all"], value: "safe" }] },
   leapers: { piece: "WN", controls: [] },
 };
 
-/** A worked example: change the piece or a number, and see what follows. */
+/** A worked example with a piece and numbers to change. */
 class Example extends Part {
   static properties = { model: {}, piece: {}, typed: { state: true }, board: { state: true }, chosen: { state: true },
     answer: { state: true }, row: { state: true }, error: { state: true } };
@@ -44,22 +44,15 @@ class Example extends Part {
     if (!this.model) {
       return;
     }
-    this.#latest.run(async (signal) => {
-      try {
-        const shared = { piece: this.typed, board: this.board, ...this.chosen };
-        const [answer, values] = await Promise.all([
-          ask("explain", { ...shared, model: this.model }, signal),
-          ask("value", { ...shared, models: this.model }, signal),
-        ]);
-        [this.answer, this.row] = [answer, values.rows[0]];
-        this.error = "";
-      } catch (failure) {
-        if (failure.name === "AbortError") {
-          throw failure;
-        }
-        this.error = failure.message;
-      }
-    }, 60);
+    this.#latest.attempt(async (signal) => {
+      const shared = { piece: this.typed, board: this.board, ...this.chosen };
+      const [answer, values] = await Promise.all([
+        ask("explain", { ...shared, model: this.model }, signal),
+        ask("value", { ...shared, models: this.model }, signal),
+      ]);
+      [this.answer, this.row] = [answer, values.rows[0]];
+      this.error = "";
+    }, (message) => (this.error = message), this.#latest.patience);
   }
 
   async #send(name, event) {
@@ -81,7 +74,7 @@ class Example extends Part {
       return nothing;
     }
     const example = EXAMPLES[this.model] ?? PLAIN;
-    return html`<section class="card" aria-label="An example to change">
+    return html`<section class="card" aria-label="Example">
       <h2>Try it: ${this.model}</h2>
       <div class="choices">
         <label class="field">Piece <input type="text" .value=${this.typed} @input=${(event) => { this.typed = event.target.value; this.#ask(); }}></label>
@@ -112,11 +105,11 @@ class Example extends Part {
   #steps() {
     const { answer } = this;
     return html`<div class="scroll" tabindex="0" role="group" aria-label="Steps"><table class="steps">
-        <thead><tr><th scope="col">Step</th><th scope="col">Formula</th><th scope="col">With</th><th scope="col" class="number">Gives</th></tr></thead>
+        <thead><tr><th scope="col">Step</th><th scope="col">Formula</th><th scope="col">Inputs</th><th scope="col" class="number">Result</th></tr></thead>
         <tbody>${answer.steps.map((step) => html`<tr><th scope="row">${step.name}</th><td>${step.formula}</td>
           <td>${Object.entries(step.inputs).map(([name, number]) => `${name} = ${short(number)}`).join(", ")}</td>
           <td class="number">${short(step.value)}</td></tr>`)}</tbody></table></div>
-      <p class="headline" role="status">${this.row.value === null ? "No value here. " : html`In hundredths of a pawn:
+      <p class="headline" role="status">${this.row.value === null ? "No value here. " : html`Value in hundredths of a pawn:
         <strong>${value(this.row.value)}</strong> ${this.row.low === null ? nothing : `(${range(this.row.low, this.row.high)})`} `}
         <span class="quiet">${this.row.note}</span></p>`;
   }

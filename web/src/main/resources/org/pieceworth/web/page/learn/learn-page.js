@@ -7,12 +7,12 @@ import "/learn/compare.js";
 import "/learn/example.js";
 
 /** A page without a model. */
-const COMPARE = { name: "compare", meaning: "how far the models are from known values" };
+const COMPARE = { name: "compare", meaning: "models against known values" };
 
-const WORDS = `A chess piece is worth what it does for the side that has it. There are three ways to find out: by **theory**, from how
-it moves; from **games** that were played, by asking how often the side with it won; and by **play**, letting an engine play with it.
-The pages here explain the theories. Each is a rule that turns moves into a number; none of them knows everything, and each says what it
-is blind to. Numbers are in hundredths of a pawn, so that 300 is three pawns.`;
+const WORDS = `A chess piece is worth its contribution to winning. There are three ways to find its value: by **theory**, from its
+moves; from **games**, by the results of the sides that had it; and by **play**, in games of an engine. The pages here explain the
+theories. Each turns moves into a number, and each page lists the limits of its model. Values are in hundredths of a pawn: 300 is three
+pawns.`;
 
 /** The models explained, each with an example to change. */
 class LearnPage extends Part {
@@ -53,7 +53,7 @@ class LearnPage extends Part {
     }
     const response = await fetch(`/docs/models/${model}.md`);
     this.text = response.ok ? await response.text() : "";
-    this.error = response.ok ? "" : "The page of this model is not there.";
+    this.error = response.ok ? "" : "This model has no page.";
   }
 
   /** Links between our pages: another model's page here, pictures from here, the rest without a link unless it is out in the web. */

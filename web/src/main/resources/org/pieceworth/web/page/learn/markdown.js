@@ -1,5 +1,8 @@
 import { html, nothing } from "lit";
 
+/** The target of links from other documents, alone on its line. Nothing is seen of it. */
+const ANCHOR = /^<a id="[\w-]+"><\/a>\s*$/;
+
 /** Markdown as our own pages use it, as elements; no text becomes markup. */
 export function markdown(text, address = (target) => target) {
   const blocks = [];
@@ -31,7 +34,7 @@ export function markdown(text, address = (target) => target) {
     } else if (/^(-|\d+\.) /.test(line)) {
       const items = take((each) => /^(-|\d+\.) /.test(each) || /^ +\S/.test(each));
       blocks.push(list(items, address));
-    } else if (line.trim() === "") {
+    } else if (line.trim() === "" || ANCHOR.test(line)) {
       at++;
     } else {
       const words = take((each) => each.trim() !== "" && !/^(#|\||```|- )/.test(each));
@@ -78,7 +81,7 @@ function inline(text, address) {
     if (code) {
       parts.push(html`<code>${code}</code>`);
     } else if (image) {
-      parts.push(html`<img src=${address(image)} alt=${alt}>`);
+      parts.push(html`<img class=${image.endsWith(".svg") ? "drawn" : nothing} src=${address(image)} alt=${alt}>`);
     } else if (words) {
       const to = address(target);
       parts.push(to ? html`<a href=${to} rel="noreferrer">${inline(words, address)}</a>` : inline(words, address));

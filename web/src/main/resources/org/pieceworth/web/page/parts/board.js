@@ -12,17 +12,17 @@ export function squareAt(name) {
 }
 
 /**
- * A board of squares. Arrow keys go from square to square; Enter, Space and single letters are told as what happened
- * to a square, with its name.
+ * A board of squares. Arrow keys go from square to square; Enter, Space and single letters are sent as an event
+ * with the name of the square.
  */
 class Board extends Part {
   static properties = {
     files: { type: Number },
     ranks: { type: Number },
     label: {},
-    /** By name of a square what is seen there: {piece, friend, enemy, move, attack, capture, first}. */
+    /** The contents of squares by name: {piece, friend, enemy, move, attack, capture, first}. */
     squares: { attribute: false },
-    /** What a square is called beside its name. */
+    /** The description of a square after its name. */
     words: { attribute: false },
     active: { state: true },
   };
@@ -118,7 +118,7 @@ class Board extends Part {
   }
 }
 
-/** What is drawn on a square: shapes differ as well as colours. */
+/** The marks of a square, which differ in shape as well as in colour. */
 function figure(seen) {
   if (seen.piece) {
     return svg`<circle class="disc" cx="50" cy="50" r="36"/><circle class="rim" cx="50" cy="50" r="29"/>

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 
-/** A line of text to take along. */
+/** A line of text to copy. */
 class Copied extends Part {
   static properties = { text: {}, label: {}, done: { state: true } };
 
@@ -10,7 +10,7 @@ class Copied extends Part {
       await navigator.clipboard.writeText(this.text);
       this.done = "Copied";
     } catch {
-      this.done = "Select the text and copy it";
+      this.done = "Not allowed here: select the text and copy it";
     }
     setTimeout(() => (this.done = ""), 2000);
   }

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { Part } from "/app/part.js";
 
-/** Where a file is dropped or chosen. */
+/** A place to drop or choose a file. */
 class Drop extends Part {
   static properties = { label: {}, accept: {}, over: { state: true } };
 

@@ -4,24 +4,27 @@ import { ask } from "/app/api.js";
 import { answer, file, follow, over, tell } from "/app/jobs.js";
 import { duration } from "/app/numbers.js";
 
-const STATES = { queued: "waits for its turn", running: "at work", paused: "paused", done: "done", failed: "failed",
+const STATES = { queued: "waiting", running: "running", paused: "paused", done: "done", failed: "failed",
   cancelled: "cancelled" };
 
 const TITLES = { "report.html": "Report", "answer.json": "JSON", "answer.csv": "CSV", "answer.md": "Markdown", "answer.txt": "Text",
   "values.svg": "Picture", "tables.c": "C tables", "tables.csv": "CSV tables", "tables.json": "JSON tables", "tables.ini": "variants.ini",
   "games.pgn": "Games (PGN)", "games.ini": "Variant of the games", "answer.ini": "variants.ini" };
 
-/** Links to what came of a job. */
+/** Links to the files of a job. */
 export function files(job) {
-  return (job.files ?? []).map(({ name }) => html`<a class="button plain" href=${file(job.id, name) + (name === "report.html" ? "" : "?download")}
+  const order = Object.keys(TITLES);
+  const rank = ({ name }) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return [...(job.files ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ name }) => html`<a class="button plain" href=${file(job.id, name) + (name === "report.html" ? "" : "?download")}
     target=${name === "report.html" ? "_blank" : nothing}>${TITLES[name] ?? name}</a>`);
 }
 
-/** A job as it goes on: progress, what can be said by now, and buttons to pause, resume and cancel it. */
+/** A job: its progress, its result so far, and buttons to pause, resume and cancel it. */
 class JobView extends Part {
   static properties = { id: { attribute: false }, job: { state: true }, answer: { state: true }, show: { attribute: false },
-    error: { state: true }, lost: { state: true } };
+    error: { state: true }, lost: { state: true }, hushed: { attribute: false } };
 
+  /** `hushed`: an error stands on the page, beside which no old result is to be seen. */
   #leave = () => {};
   #followed = "";
 
@@ -47,6 +50,7 @@ class JobView extends Part {
 
   async #hear(job) {
     this.job = job;
+    this.tell("heard", job);
     if (job.state === "done" && !this.answer) {
       try {
         // The last of the news has no list of files.
@@ -76,7 +80,10 @@ class JobView extends Part {
   render() {
     const { job } = this;
     if (!job) {
-      return html`<p class="quiet">…</p>`;
+      return html`<p class="quiet">Loading…</p>`;
+    }
+    if (this.hushed && over(job)) {
+      return nothing;
     }
     const { progress } = job;
     const part = progress.wanted > 0 ? Math.min(1, progress.done / progress.wanted) : 0;
@@ -90,11 +97,11 @@ class JobView extends Part {
         <span class="buttons">
           ${["queued", "running"].includes(job.state) && !job.stopping ? html`<button type="button" class="plain"
             @click=${() => this.#wish("pause")}>Pause</button>` : nothing}
-          ${job.state === "paused" ? html`<button type="button" class="plain" @click=${() => this.#wish("resume")}>Go on</button>` : nothing}
+          ${job.state === "paused" ? html`<button type="button" class="plain" @click=${() => this.#wish("resume")}>Resume</button>` : nothing}
           ${over(job) ? nothing : html`<button type="button" class="plain" @click=${() => this.#wish("cancel")}>Cancel</button>`}
         </span></header>
       <code class="command" tabindex="0">${job.command}</code>
-      ${this.lost ? html`<p class="remark" role="status">The server does not answer; asking again. Jobs go on where they were.</p>` : nothing}
+      ${this.lost ? html`<p class="remark" role="status">The server does not answer; retrying. Jobs continue where they stopped.</p>` : nothing}
       ${job.state === "running" && progress.wanted === 0 && progress.what ? html`<p class="quiet">${progress.what}…</p>` : nothing}
       ${progress.wanted > 0 ? html`<progress max="1" value=${job.state === "done" ? 1 : part} aria-label="Progress"></progress>
         <p class="quiet">${progress.what ? progress.what + ": " : ""}${counted}${left}</p>` : nothing}

@@ -2,10 +2,10 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { ask, keep } from "/app/api.js";
 
-/** What the page decides itself. */
+/** Options that the page sets itself. */
 const OWN = ["format"];
 
-/** What a form says: what is empty is left out, and files are sent first. */
+/** The options of a form: empty ones are left out, and files are sent first. */
 export async function said(form) {
   const all = {};
   for (const [name, value] of new FormData(form)) {
@@ -20,7 +20,24 @@ export async function said(form) {
   return all;
 }
 
-/** The options of a kind of job that a form does not show by itself, as the server describes them. */
+/** Fills a form with the options of a job. Those that name files are returned: a form cannot hold them. */
+export async function fill(form, parameters) {
+  await form.querySelector("pw-options")?.ready;
+  const files = {};
+  for (const field of form.elements) {
+    const [value = ""] = parameters[field.name] ?? [];
+    if (field.type === "checkbox") {
+      field.checked = field.name in parameters && value !== "false";
+    } else if (field.type !== "file" && field.name) {
+      field.value = value;
+    } else if (value) {
+      files[field.name] = value;
+    }
+  }
+  return files;
+}
+
+/** The remaining options of a kind of job, as the server describes them. */
 class JobOptions extends Part {
   static properties = { kind: {}, without: { attribute: false }, parameters: { state: true } };
 
@@ -30,10 +47,15 @@ class JobOptions extends Part {
     this.parameters = [];
   }
 
-  async connectedCallback() {
+  connectedCallback() {
     super.connectedCallback();
+    this.ready ??= this.#load().catch(() => {});
+  }
+
+  async #load() {
     const { paths } = await ask("openapi.json");
     this.parameters = paths[`/api/v1/${this.kind}`].post.parameters.filter(({ name }) => ![...this.without, ...OWN].includes(name));
+    await this.updateComplete;
   }
 
   render() {

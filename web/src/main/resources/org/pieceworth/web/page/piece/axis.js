@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
-import { value } from "/app/numbers.js";
+import { range, value } from "/app/numbers.js";
 
 const SIGNS = { pawn: "P", ferz: "F", wazir: "W", knight: "N", bishop: "B", rook: "R", archbishop: "A", chancellor: "C",
   queen: "Q", amazon: "M" };
@@ -10,7 +10,7 @@ const RIGHT = 16;
 const TOP = 8;
 const BOTTOM = 26;
 
-/** All models on one axis, each with the pieces that everyone knows as it values them. */
+/** All models on one axis, each with its values of the well-known pieces. */
 class Axis extends Part {
   static properties = { models: { attribute: false }, piece: {}, width: { state: true } };
 
@@ -46,11 +46,13 @@ class Axis extends Part {
     const x = (number) => LEFT + ((this.width - LEFT - RIGHT) * Math.max(0, number)) / end;
     const height = TOP + ROW * models.length + BOTTOM;
     const words = models.map((model) => `${model.model} ${value(model.value)}`).join(", ");
+    const letters = Object.entries(SIGNS).filter(([name]) => models.some((model) => model.known.some((each) => each.name === name && each.value <= end)));
     return html`<svg class="axis" width=${this.width} height=${height} role="img"
         aria-label=${`Values of ${this.piece} on one axis: ${words}.`}>
       ${ticks(end).map((tick) => svg`<line class="grid" x1=${x(tick)} x2=${x(tick)} y1=${TOP} y2=${height - BOTTOM + 4}/>
         <text class="tick" x=${x(tick)} y=${height - 8} text-anchor="middle">${tick}</text>`)}
-      ${models.map((model, i) => this.#row(model, TOP + ROW * i, x, end))}</svg>`;
+      ${models.map((model, i) => this.#row(model, TOP + ROW * i, x, end))}</svg>
+      ${letters.length === 0 ? nothing : html`<p class="quiet">Known pieces: ${letters.map(([name, sign]) => `${sign} ${name}`).join(", ")}.</p>`}`;
   }
 
   #row(model, y, x, end) {
@@ -66,6 +68,8 @@ class Axis extends Part {
       }
     }
     return svg`<text class="model" x=${LEFT} y=${y + 10}>${model.model}</text>
+      <text class="tick" x=${this.width - RIGHT} y=${y + 10} text-anchor="end">${value(model.value)}${
+        range(model.low, model.high) ? ` (${range(model.low, model.high)})` : ""}</text>
       <line class="rule" x1=${LEFT} x2=${this.width - RIGHT} y1=${line} y2=${line}/>
       ${signs}
       ${model.low === null || model.low === undefined ? nothing

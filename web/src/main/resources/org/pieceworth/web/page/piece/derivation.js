@@ -4,7 +4,7 @@ import { Latest, ask } from "/app/api.js";
 import { link } from "/app/state.js";
 import { value } from "/app/numbers.js";
 
-/** How one model gets its value; asked for when it is unfolded. */
+/** The derivation of one model's value, requested when it is unfolded. */
 class Derivation extends Part {
   static properties = {
     model: {}, piece: {}, board: {}, dialect: {}, value: { attribute: false }, note: {},
@@ -20,17 +20,13 @@ class Derivation extends Part {
   }
 
   #ask() {
-    this.#latest.run(async (signal) => {
-      try {
-        this.answer = await ask("explain",
-          { piece: this.piece, model: this.model, board: this.board, dialect: this.dialect }, signal);
-        this.error = "";
-      } catch (failure) {
-        if (failure.name === "AbortError") {
-          throw failure;
-        }
-        this.error = failure.message;
-      }
+    this.#latest.attempt(async (signal) => {
+      this.answer = await ask("explain",
+        { piece: this.piece, model: this.model, board: this.board, dialect: this.dialect }, signal);
+      this.error = "";
+    }, (message) => {
+      this.answer = undefined;
+      this.error = message;
     }, 60);
   }
 
@@ -38,7 +34,7 @@ class Derivation extends Part {
     return html`<details class="derivation" @toggle=${(event) => (this.open = event.target.open)}>
       <summary><span>${this.model}</span> <span class="number strong">${value(this.value)}</span></summary>
       ${this.error ? html`<p class="error">${this.error}</p>` : nothing}
-      ${this.answer ? this.#steps() : html`<p class="quiet">…</p>`}
+      ${this.answer ? this.#steps() : this.error ? nothing : html`<p class="quiet">Loading…</p>`}
     </details>`;
   }
 
@@ -47,7 +43,7 @@ class Derivation extends Part {
     return html`
       <p class="quiet">${answer.source}. <a href=${link({ page: "learn", model: this.model, piece: this.piece })}>How it works</a></p>
       <div class="scroll" tabindex="0" role="group" aria-label="Steps"><table class="steps">
-        <thead><tr><th scope="col">Step</th><th scope="col">Formula</th><th scope="col">With</th><th scope="col" class="number">Gives</th></tr></thead>
+        <thead><tr><th scope="col">Step</th><th scope="col">Formula</th><th scope="col">Inputs</th><th scope="col" class="number">Result</th></tr></thead>
         <tbody>${answer.steps.map((step) => html`<tr><th scope="row">${step.name}</th><td>${step.formula}</td>
           <td>${Object.entries(step.inputs).map(([name, number]) => `${name} = ${short(number)}`).join(", ")}</td>
           <td class="number" title=${step.value}>${short(step.value)}</td></tr>`)}</tbody>

@@ -5,24 +5,24 @@ import { MANNERS, REACHES, SYMMETRIES, clicked } from "/piece/moves.js";
 import { state } from "/app/state.js";
 
 const TOOLS = [
-  { name: "moves", title: "Moves", key: "m", about: "Click a square: move and capture, move only, capture only, nothing." },
-  { name: "place", title: "Place piece", key: "p", about: "Click a square to put the piece there, or drag it." },
-  { name: "friend", title: "Friend", key: "f", about: "Click a square to set or take away a piece of its own side." },
-  { name: "enemy", title: "Enemy", key: "e", about: "Click a square to set or take away a piece that it may capture." },
+  { name: "moves", title: "Moves", key: "m", about: "Each click on a square steps through move and capture, move only, capture only, no move." },
+  { name: "place", title: "Place piece", key: "p", about: "Click a square to put the piece there, or drag the piece." },
+  { name: "friend", title: "Friend", key: "f", about: "Click a square to add or remove a piece of the same side." },
+  { name: "enemy", title: "Enemy", key: "e", about: "Click a square to add or remove an enemy piece." },
 ];
 
-/** What the ways of going mean. */
+/** Meanings of the reaches and manners. */
 const ABOUT = {
-  again: "It leaps again and again the same way: a click two squares off makes a dabbabarider (DD) or an alfilrider (AA).",
-  lame: "Lame: the way must be free.",
-  jump: "It must jump: a leap over something, a ride over its first square.",
-  hop: "It hops over one piece and goes on as far as it likes.",
-  grasshop: "It hops over one piece and lands just behind it.",
+  again: "Repeats a leap in a line: a click two squares away makes a dabbabarider (DD) or an alfilrider (AA).",
+  lame: "Lame: the squares on the way must be empty.",
+  jump: "Must jump: a leap needs a piece to pass over, a ride skips its first square.",
+  hop: "Hops over one piece and lands anywhere behind it.",
+  grasshop: "Hops over one piece and lands on the next square behind it.",
 };
 
 const SHAPES = { "": "plain", ":cylinder": "cylinder", ":torus": "torus", "hex:5": "hexagons", "tri:8": "triangles" };
 
-/** What a click does, as the address has it: what is usual is left out. */
+/** The tools by default; the address leaves these out. */
 const USUAL = { tool: "moves", click: "leap", far: "0", how: "plain", sym: "eight", first: "" };
 const FARS = ["0", "click", "2", "3", "4", "5", "6", "7"];
 
@@ -110,7 +110,7 @@ class Editor extends Part {
       [list]: there ? without(state.get(list), name) : [...names(state.get(list)), name].join(","),
       [other]: without(state.get(other), name),
     });
-    this.said = `${there ? "No" : "An"} ${list === "friends" ? "own piece" : "enemy"} ${there ? "any more " : ""}on ${name}.`;
+    this.said = `${list === "friends" ? "Friend" : "Enemy"} ${there ? "removed from" : "added on"} ${name}.`;
   }
 
   #size(files, ranks, shape) {
@@ -124,14 +124,14 @@ class Editor extends Part {
     const tool = TOOLS.find((each) => each.name === this.tool);
     return html`
       <fieldset class="segments tools">
-        <legend class="unseen">What a click does</legend>
+        <legend class="unseen">Action of a click</legend>
         ${TOOLS.map((each) => html`<label><input type="radio" name="tool" .checked=${each === tool}
           @change=${() => choose({ tool: each.name })}><span>${each.title}</span></label>`)}
       </fieldset>
       <p class="hint">${tool.about}${this.tool === "moves" ? this.#about() : ""}</p>
       ${this.tool === "moves" ? this.#choices() : nothing}
       <pw-board .files=${this.reach.files} .ranks=${this.reach.ranks} .squares=${this.#squares()} .words=${words}
-        label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys move, Enter changes a square; m moves, p place, f friend, e enemy.`}
+        label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys go to a square, Enter changes it; m edits moves, p places the piece, f adds a friend, e an enemy.`}
         @square=${this.#act}></pw-board>
       ${legend()}
       ${this.#shape()}
@@ -148,8 +148,8 @@ class Editor extends Part {
     const reach = hops ? "ride" : options.reach;
     return html`<div class="choices">
       <fieldset class="segments">
-        <legend>A click is</legend>
-        ${Object.entries(REACHES).map(([name, title]) => html`<label title=${ABOUT[name] ?? nothing}><input type="radio" name="reach"
+        <legend>A click adds a</legend>
+        ${Object.entries(REACHES).map(([name, title]) => html`<label><input type="radio" name="reach"
           .checked=${name === reach} ?disabled=${hops && name !== "ride"} @change=${() => choose({ click: name })}><span>${title}</span></label>`)}
       </fieldset>
       ${reach !== "leap" ? html`<label class="field">How far
@@ -158,7 +158,7 @@ class Editor extends Part {
           ${reach === "ride" ? html`<option value="click" ?selected=${options.range === "click"}>to the square clicked</option>` : nothing}
           ${[2, 3, 4, 5, 6, 7].map((range) => html`<option value=${range} ?selected=${options.range === String(range)}>${range} steps</option>`)}
         </select></label>` : nothing}
-      <label class="field">How
+      <label class="field">Manner
         <select @change=${(event) => choose({ how: event.target.value })}>
           ${Object.entries(MANNERS).map(([manner, title]) => html`<option value=${manner}
             ?selected=${manner === options.manner}>${title}</option>`)}
@@ -169,7 +169,7 @@ class Editor extends Part {
             ?selected=${symmetry === options.symmetry}>${title}</option>`)}
         </select></label>
       <label class="check"><input type="checkbox" .checked=${options.initial}
-        @change=${(event) => choose({ first: event.target.checked ? "1" : "" })}> first move</label>
+        @change=${(event) => choose({ first: event.target.checked ? "1" : "" })}> first move only</label>
     </div>`;
   }
 
@@ -188,7 +188,7 @@ class Editor extends Part {
           ${Object.entries(SHAPES).map(([value, title]) => html`<option value=${value} ?selected=${value === shape}>${title}</option>`)}
         </select></label>
       <button type="button" class="plain" ?disabled=${!state.get("friends") && !state.get("enemies")}
-        @click=${() => state.set({ friends: "", enemies: "" })}>Clear others</button>
+        @click=${() => state.set({ friends: "", enemies: "" })}>Clear other pieces</button>
     </div>`;
   }
 }

@@ -5,7 +5,7 @@ import { squareName } from "/parts/board.js";
 const SHADES = 8;
 const CELL = 30;
 
-/** How many squares the piece reaches from each square of the empty board. */
+/** The number of squares reached from each square of the empty board. */
 class Mobility extends Part {
   static properties = { counts: { attribute: false } };
 
@@ -16,7 +16,7 @@ class Mobility extends Part {
     const ranks = counts.length;
     const files = counts[0]?.length ?? 0;
     return html`<svg class="mobility" viewBox=${`0 0 ${files * CELL} ${ranks * CELL}`} role="img"
-        aria-label=${`Squares reached from each square of the empty board: from ${least} to ${most}.`}>
+        aria-label=${`Number of squares reached from each square of the empty board: ${least} to ${most}.`}>
       ${counts.map((ofRank, rank) => ofRank.map((count, file) => svg`<g>
         <title>${squareName(file, rank)}: ${count}</title>
         <rect class=${`heat-${Math.round((SHADES * count) / most)}`} x=${file * CELL} y=${(ranks - 1 - rank) * CELL}

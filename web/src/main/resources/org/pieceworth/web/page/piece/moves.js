@@ -1,21 +1,21 @@
-/** How a click changes the rays of a piece. What they are called and worth is the server's to say. */
+/** How a click changes the rays of a piece. The server names and values them. */
 const NEXT = { "": "mc", mc: "m", m: "c", c: "" };
 
 export const SYMMETRIES = {
-  eight: "All eight",
+  eight: "Eightfold",
   four: "Quarter turns",
   mirror: "Left and right",
   none: "None",
 };
 
-export const REACHES = { leap: "a leap", ride: "a ride", again: "leap after leap" };
+export const REACHES = { leap: "leap", ride: "ride", again: "repeated leap" };
 
 export const MANNERS = {
-  plain: "plainly",
+  plain: "plain",
   lame: "lame",
   jump: "must jump",
-  hop: "hops like a cannon",
-  grasshop: "like a grasshopper",
+  hop: "cannon hop",
+  grasshop: "grasshopper hop",
 };
 
 function divisor(a, b) {
@@ -34,7 +34,7 @@ export function images(dx, dy, symmetry) {
   return [...new Map(all.map((step) => [step.join(), step])).values()];
 }
 
-/** What a click means: a leap to the square, or a ride in its direction. */
+/** The ray of a click: a leap to the square, or a ride in its direction. */
 function meant(dx, dy, options) {
   const near = Math.max(Math.abs(dx), Math.abs(dy)) === 1;
   const hops = options.manner === "hop" || options.manner === "grasshop";
@@ -60,7 +60,7 @@ function family(ray) {
   return `${way}:${ray.dx},${ray.dy}:${ray.initial ? "i" : ""}`;
 }
 
-/** The ray that a click is about: a leap to where a ride begins is about the ride. */
+/** The ray that a click changes: a leap to the first square of a ride changes the ride. */
 function about(rays, wanted) {
   const own = rays.find((ray) => family(ray) === family(wanted));
   const ride = rays.find((ray) => wanted.kind === "leap" && family(ray) === family({ ...wanted, max: 0 }));

@@ -4,7 +4,7 @@ import { Latest, ask } from "/app/api.js";
 
 const MOST = 8;
 
-/** The field for a name or notation, with pieces of the catalogue that fit what is typed. */
+/** The field for a name or notation, with the pieces of the catalogue that fit the text. */
 class Notation extends Part {
   static properties = {
     value: {},
@@ -39,9 +39,9 @@ class Notation extends Part {
     this.#latest.run(async (signal) => {
       const { rows } = await ask("pieces", { text }, signal);
       this.found = rows.slice(0, MOST);
-      // Notation has capitals; only who types a name looks for one.
+      // Notation has capitals; a name has none.
       this.open = !/[A-Z]/.test(text) && rows.some((row) => row.name !== text);
-    }, 80).catch(() => (this.found = []));
+    }, this.#latest.patience).catch(() => (this.found = []));
   }
 
   #take(row) {

@@ -12,13 +12,11 @@ import "/piece/notation.js";
 import "/piece/values.js";
 
 const FIRST = "FfW";
-const SOON = 30;
-const FAST = 100;
 
-/** Where the board and the values stand side by side; elsewhere what is between them is folded away. */
+/** Board and values side by side; on narrow screens the mobility table is folded away. */
 const WIDE = matchMedia("(min-width: 901px)");
 
-/** Click a piece together and see at once what it is worth. */
+/** A piece is clicked together or typed, and valued at once. */
 class PiecePage extends Part {
   static properties = {
     reach: { state: true },
@@ -29,19 +27,28 @@ class PiecePage extends Part {
     remark: { state: true },
     named: { state: true },
     valued: { state: true },
+    shown: { state: true },
   };
 
   #latest = new Latest();
   #spelling = new Latest();
   #changed = () => this.#turn();
   #asked = "";
-  #asking = 0;
   #keys = (event) => this.#key(event);
 
   constructor() {
     super();
     this.error = "";
     this.remark = "";
+    this.#clear();
+  }
+
+  /** An error is shown without the answer before it. */
+  #clear() {
+    this.reach = undefined;
+    this.moves = undefined;
+    this.named = undefined;
+    this.standing = undefined;
     this.rows = [];
   }
 
@@ -66,7 +73,7 @@ class PiecePage extends Part {
     return state.get("board", "8x8");
   }
 
-  /** What is only looked at in another way is not asked again. */
+  /** Changes of the view alone send no request. */
   #turn() {
     const asked = ["page", "piece", "board", "dialect", "at", "friends", "enemies"].map((name) => state.get(name)).join("\n");
     if (asked === this.#asked && !this.error) {
@@ -85,14 +92,7 @@ class PiecePage extends Part {
     }
   }
 
-  /** Who types fast waits a little, so that not every letter asks; a single key does not wait. */
-  #patience() {
-    const since = performance.now() - this.#asking;
-    this.#asking += since;
-    return since < FAST ? SOON : 0;
-  }
-
-  #ask(wait = this.#patience()) {
+  #ask(wait = this.#latest.patience) {
     if (!["", "piece"].includes(state.get("page"))) {
       return;
     }
@@ -100,7 +100,7 @@ class PiecePage extends Part {
     const dialect = state.get("dialect");
     this.requestUpdate();
     if (piece === "none" || piece === "") {
-      this.#latest.run(async (signal) => {
+      this.#show(this.#latest, async (signal) => {
         const empty = await ask("reach", { piece: "K", board, at: state.get("at") }, signal);
         this.reach = { ...empty, piece: "", name: "", betza: "", moves: [], attacks: [], captures: [], firstMoves: [],
           firstCaptures: [], mobility: [], warnings: [] };
@@ -127,7 +127,7 @@ class PiecePage extends Part {
         ask("pieces", { text: piece }, signal),
       ]);
       // The board does not wait for the models.
-      [this.reach, this.moves] = [reach, moves.pieces[0]];
+      [this.reach, this.moves, this.shown] = [reach, moves.pieces[0], shared];
       this.named = found.rows.find((row) => row.name === reach.name);
       this.error = "";
       const [values, standing] = await worth;
@@ -135,21 +135,15 @@ class PiecePage extends Part {
     }, wait);
   }
 
-  /** Asks and shows; what is refused is said instead. */
+  /** Shows an answer, or an error alone. */
   #show(latest, task, wait) {
-    latest.run(async (signal) => {
-      try {
-        await task(signal);
-      } catch (failure) {
-        if (failure.name === "AbortError") {
-          throw failure;
-        }
-        this.error = failure.message;
-      }
+    latest.attempt(task, (message) => {
+      this.#clear();
+      this.error = message;
     }, wait);
   }
 
-  /** Cells that are no squares: there are values, and no board to click. */
+  /** Hexagons and triangles: values without a board to click. */
   #askWithoutBoard(piece, board, dialect, wait) {
     this.#show(this.#latest, async (signal) => {
       const shared = { piece, board, dialect };
@@ -158,13 +152,14 @@ class PiecePage extends Part {
       const { betza } = moves.pieces[0];
       this.reach = { piece, name: standing.name, betza, board, warnings: [], engineLine: "", mobility: [] };
       this.moves = moves.pieces[0];
+      this.shown = shared;
       this.named = undefined;
       this.error = "";
       [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
     }, wait);
   }
 
-  /** Clicked rays become text; moves that are no rays are kept as they were written. */
+  /** Clicked rays become notation; moves that are no rays keep theirs. */
   #rays(event) {
     const { rays } = event.detail;
     // Answers about the piece before the click would bring its moves back.
@@ -180,7 +175,7 @@ class PiecePage extends Part {
     this.moves = { ...this.moves, rays };
     this.#show(this.#spelling, async (signal) => {
       const spelled = await ask("spelling", { rays: written(rays), kept }, signal);
-      this.remark = spelled.alike ? "" : "No spelling was found that every dialect reads alike; this is ours.";
+      this.remark = spelled.alike ? "" : "Dialects of Betza notation read this spelling differently; no spelling was found that they read alike.";
       state.set({ piece: spelled.betza, at, dialect: "" });
     });
   }
@@ -190,7 +185,7 @@ class PiecePage extends Part {
     state.set({ piece: event.detail || "none" });
   }
 
-  /** What stands on the disc: the first letter of its name, or of its notation. */
+  /** The letter on the disc: the first of its name, or the first capital of its notation. */
   get sign() {
     const { reach } = this;
     const name = reach?.name ?? "";
@@ -199,68 +194,86 @@ class PiecePage extends Part {
 
   render() {
     const empty = this.reach && this.reach.betza === "";
-    return html`<div class="split">
-      <section class="left" aria-label="The piece on its board">
-        <div class="notation-row">
-          <pw-notation .value=${this.piece === "none" ? "" : this.piece} .error=${this.error} @piece=${this.#typed}></pw-notation>
-          <div class="undo">
-            <button type="button" class="plain" ?disabled=${!state.canUndo} @click=${() => state.undo()} title="Undo (Ctrl+Z)">Undo</button>
-            <button type="button" class="plain" ?disabled=${!state.canRedo} @click=${() => state.redo()} title="Redo (Ctrl+Shift+Z)">Redo</button>
-          </div>
+    const squares = this.reach && this.reach.files;
+    const busy = this.valued !== `${this.piece} ${this.board}`;
+    const worth = this.reach && !empty;
+    return html`<div class="piece-page">
+      <div class="notation-row">
+        <pw-notation .value=${this.piece === "none" ? "" : this.piece} .error=${this.error} @piece=${this.#typed}></pw-notation>
+        <div class="undo">
+          <button type="button" class="plain" ?disabled=${!state.canUndo} @click=${() => state.undo()} title="Undo (Ctrl+Z)"
+            aria-keyshortcuts="Control+Z">Undo</button>
+          <button type="button" class="plain" ?disabled=${!state.canRedo} @click=${() => state.redo()} title="Redo (Ctrl+Shift+Z)"
+            aria-keyshortcuts="Control+Shift+Z">Redo</button>
         </div>
+      </div>
+      <section class="answer" aria-label="Answer" aria-busy=${busy}>${worth ? this.#answer() : empty ? this.#invitation()
+        : this.error ? this.#mend() : html`<p class="quiet">Loading…</p>`}</section>
+      <section class="left" aria-label="Board">
         ${this.remark ? html`<p class="remark">${this.remark}</p>` : nothing}
-        ${this.reach && !this.reach.files ? this.#noBoard() : html`<pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign} @rays=${this.#rays}></pw-editor>`}
-        ${!this.reach || empty || !this.reach.files ? nothing : html`<details class="heat" ?open=${WIDE.matches}><summary>Mobility: squares reached from each square of the
-          empty board</summary><pw-mobility .counts=${this.reach.mobility}></pw-mobility></details>`}
+        ${this.reach && !squares ? this.#noBoard() : this.error ? nothing
+          : html`<pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign} @rays=${this.#rays}></pw-editor>`}
+        ${!worth || !squares ? nothing : html`<details class="heat" ?open=${WIDE.matches}><summary>Mobility: number of squares reached from each
+          square of the empty board</summary><pw-mobility .counts=${this.reach.mobility}></pw-mobility></details>`}
       </section>
-      <section class="right" aria-label="What it is worth" aria-busy=${this.valued !== `${this.piece} ${this.board}`}>
-        ${!this.reach ? html`<p class="quiet">Loading…</p>` : empty ? this.#invitation() : this.#worth()}
-      </section>
+      <section class="right" aria-label="Values" aria-busy=${busy}>${worth ? this.#worth() : nothing}</section>
     </div>`;
+  }
+
+  /** Offers a way out of an address whose board cannot be read, since the editor that would change it is hidden. */
+  #mend() {
+    return html`<h1>No piece to show</h1><p>Values appear once the field holds a piece that fits the board (${this.board}).</p>
+      <p><button type="button" class="plain" @click=${() => state.set({ piece: FIRST, board: "", dialect: "", at: "", friends: "", enemies: "" })}>Start
+        again with a silver general on 8x8</button></p>`;
   }
 
   #noBoard() {
     const [kind, side] = this.board.split(":");
-    return html`<p class="remark">There is no board of ${kind === "hex" ? "hexagons" : "triangles"} to click: a click is a step by files and
-        ranks, as Betza notation has it, and such cells have neighbours instead. Rooks, bishops, knights, queens and what is made of them
-        keep a meaning here, and the universal model values them by what they ideally attack.</p>
-      <div class="choices"><label class="field">Cells a side <select @change=${(event) => state.set({ board: `${kind}:${event.target.value}` })}>${
+    return html`<p class="remark">A board of ${kind === "hex" ? "hexagons" : "triangles"} cannot be edited by clicks: Betza notation counts
+        steps in files and ranks, and these cells have only neighbours. Rooks, bishops, knights, queens and their combinations keep a
+        meaning here, and the universal model values them by their ideal attacks.</p>
+      <div class="choices"><label class="field">Cells per side <select @change=${(event) => state.set({ board: `${kind}:${event.target.value}` })}>${
           [...Array(kind === "hex" ? 9 : 16).keys()].map((i) => html`<option ?selected=${String(i + 1) === side}>${i + 1}</option>`)}</select></label>
         <button type="button" class="plain" @click=${() => state.set({ board: "", at: "" })}>Back to squares</button></div>`;
   }
 
   #invitation() {
     return html`<h1>A new piece</h1>
-      <p>Click a square near the piece, and it may go there. The others follow by the symmetry that you choose.
+      <p>Click a square near the piece to let it go there; the symmetry adds the matching squares.
         Or type: <code>N</code> is a knight, <code>FfW</code> a silver general, <code>mRcpR</code> a cannon.</p>`;
   }
 
-  #worth() {
+  #answer() {
     const { reach } = this;
     const values = this.rows.map((row) => row.value).filter((number) => number !== null);
     const least = Math.min(...values);
     const most = Math.max(...values);
     return html`
       <h1>${reach.name ? capital(reach.name) : reach.betza}${reach.name ? html` <code>${reach.betza}</code>` : nothing}</h1>
-      ${this.named?.aliases.length ? html`<p class="quiet">also ${this.named.aliases.join(", ")}</p>` : nothing}
-      <p class="headline" aria-live="polite">${this.rows.length === 0 ? "…" : values.length === 0 ? "No model values it on this board." : html`Worth
+      ${this.named?.aliases.length ? html`<p class="quiet">Also called ${this.named.aliases.join(", ")}</p>` : nothing}
+      <p class="headline" aria-live="polite">${this.rows.length === 0 ? "…" : values.length === 0 ? "No model gives a value on this board." : html`Worth
         <strong>${pawns(least)}${most - least >= 5 ? html` to ${pawns(most)}` : nothing} pawns</strong>
         on ${reach.board}, by ${values.length} ${values.length === 1 ? "model" : "models"}${
-        this.#mostly() ? html`: most call it <strong>${this.#mostly()}</strong>.` : "."}`}</p>
+        this.#mostly() ? html`; most say <strong>${this.#mostly()}</strong>.` : "."}`}</p>
       ${reach.warnings.length === 0 ? nothing : html`<ul class="warnings" aria-label="Warnings">${
-        reach.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}
+        reach.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}`;
+  }
+
+  #worth() {
+    const { reach } = this;
+    return html`
       <pw-values .rows=${this.rows} .standing=${this.standing} .piece=${this.piece} .board=${this.board}
         .dialect=${state.get("dialect")}></pw-values>
       ${this.#published()}
-      <h2>Take along</h2>
+      <h2>Copy or share</h2>
       <pw-copied label="Command" .text=${this.#command()}></pw-copied>
       ${reach.engineLine ? html`<pw-copied label="variants.ini" .text=${reach.engineLine}></pw-copied>`
         : !reach.files ? html`<p class="quiet">No line for <code>variants.ini</code>: engines have no such board.</p>`
-        : html`<p class="quiet">No line for <code>variants.ini</code>: Fairy-Stockfish reads this text differently.</p>`}
+        : html`<p class="quiet">No line for <code>variants.ini</code>: Fairy-Stockfish would read this notation as another piece.</p>`}
       <pw-copied label="Link" .text=${location.href}></pw-copied>`;
   }
 
-  /** What more than half of the models say of it. */
+  /** The comparison on which more than half of the models agree. */
   #mostly() {
     const words = (this.standing?.models ?? []).map((model) => model.words).filter((text) => text);
     return words.find((text) => words.filter((other) => other === text).length > words.length / 2) ?? "";
@@ -268,7 +281,7 @@ class PiecePage extends Part {
 
   #published() {
     const published = this.standing?.published ?? [];
-    return published.length === 0 ? nothing : html`<h2>Published</h2>
+    return published.length === 0 ? nothing : html`<h2>Published values</h2>
       <div class="scroll" tabindex="0" role="group" aria-label="Published values"><table class="steps"><thead><tr><th scope="col">List</th><th scope="col">Board</th>
         <th scope="col" class="number">Value</th><th scope="col">Kind</th><th scope="col">Source</th></tr></thead>
       <tbody>${published.map((each) => html`<tr><th scope="row">${each.set}</th><td>${each.board}</td>
@@ -277,11 +290,16 @@ class PiecePage extends Part {
         <td><small>${each.source}</small></td></tr>`)}</tbody></table></div>`;
   }
 
+  /** Of the piece that is shown: the next one may still be on its way. */
   #command() {
-    const quoted = (text) => (/^[A-Za-z0-9_.:,-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`);
-    return `./pieceworth value ${quoted(this.piece)}${this.board === "8x8" ? "" : ` --board ${quoted(this.board)}`}`
-      + (state.get("dialect") ? ` --dialect ${quoted(state.get("dialect"))}` : "");
+    const { piece, board, dialect } = this.shown;
+    return `./pieceworth value ${quoted(piece)}${board === "8x8" ? "" : ` --board ${quoted(board)}`}`
+      + (dialect ? ` --dialect ${quoted(dialect)}` : "");
   }
+}
+
+function quoted(text) {
+  return /^[A-Za-z0-9_.:,-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`;
 }
 
 function pawns(centipawns) {

@@ -4,7 +4,7 @@ import { range, value } from "/app/numbers.js";
 import "/piece/axis.js";
 import "/piece/derivation.js";
 
-/** What the piece is worth by every model, how sure that is, and why. */
+/** The value by every model, with its range and its derivation. */
 class Values extends Part {
   static properties = {
     rows: { attribute: false },
@@ -23,19 +23,19 @@ class Values extends Part {
       <table class="values">
         <caption class="unseen">Values by every model, in hundredths of a pawn</caption>
         <thead><tr><th scope="col">Model</th><th scope="col" class="number">Value</th>
-          <th scope="col" class="number">Range</th><th scope="col" class="wide">That is</th></tr></thead>
+          <th scope="col" class="number">Range</th><th scope="col" class="wide">In comparison</th></tr></thead>
         <tbody>${valued.map((row) => html`<tr>
           <th scope="row">${row.model}<small class="narrow">${row.words}</small></th>
           <td class="number strong" data-model=${row.model} data-value=${row.value} title=${row.value}>${value(row.value)}</td>
           <td class="number quiet">${range(row.low, row.high)}</td>
           <td class="wide">${row.words}</td></tr>`)}</tbody>
       </table>
-      <p class="quiet">Values and ranges in hundredths of a pawn.</p>
+      <p class="quiet">Values and ranges are in hundredths of a pawn.</p>
       <pw-axis .models=${valued} .piece=${this.piece}></pw-axis>
       ${silent.length === 0 ? nothing : html`<p class="quiet">${
-        valued.length === 0 ? "No model has a value for it here: " : "Without a value here: "}${
+        valued.length === 0 ? "No model gives a value here: " : "No value here from "}${
         silent.map((row, i) => html`${i > 0 ? "; " : ""}<b>${row.model}</b> (${row.note})`)}.</p>`}
-      <h2>Why</h2>
+      <h2>Derivations</h2>
       ${valued.map((row) => html`<pw-derivation .model=${row.model} .piece=${this.piece} .board=${this.board}
         .dialect=${this.dialect} .value=${row.value} .note=${row.note}></pw-derivation>`)}`;
   }

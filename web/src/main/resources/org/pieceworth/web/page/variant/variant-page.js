@@ -1,15 +1,20 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { Latest, address, ask, send } from "/app/api.js";
+import { Latest, address, ask, named, send } from "/app/api.js";
 import { link, state } from "/app/state.js";
-import { range, value } from "/app/numbers.js";
 import "/parts/drop.js";
+import { cellOf, notes } from "/variant/notes.js";
 
-/** A variant with its pieces and what they are worth; or what is wrong with a file. */
+const FIRST = "capablanca";
+
+/** On narrow screens the list of variants is folded away, so that the variant itself is in sight. */
+const WIDE = matchMedia("(min-width: 901px)");
+
+/** A variant with the values of its pieces, or the faults of a file. */
 class VariantPage extends Part {
   static properties = {
     shipped: { state: true }, wanted: { state: true }, file: { state: true }, values: { state: true },
-    error: { state: true }, busy: { state: true },
+    error: { state: true }, lost: { state: true },
   };
 
   #latest = new Latest();
@@ -20,12 +25,12 @@ class VariantPage extends Part {
     this.shipped = [];
     this.wanted = "";
     this.error = "";
+    this.lost = "";
   }
 
-  async connectedCallback() {
+  connectedCallback() {
     super.connectedCallback();
     state.addEventListener("change", this.#changed);
-    this.shipped = (await ask("variants")).rows;
     this.#show();
   }
 
@@ -34,73 +39,106 @@ class VariantPage extends Part {
     super.disconnectedCallback();
   }
 
+  /** An empty name belongs to a file without a variant that can be read. */
   get name() {
-    return state.get("variant", "capablanca");
+    return state.get("variant", this.fileId ? "" : FIRST);
+  }
+
+  /** The number of the file in the address: the server still has the file after a reload. */
+  get fileId() {
+    return state.get("file");
   }
 
   get row() {
-    const own = this.file?.rows.find((row) => row.name === this.name);
-    return own ?? this.shipped.find((row) => row.name === this.name);
+    const rows = !this.fileId ? this.shipped : this.file?.id === this.fileId ? this.file.rows : [];
+    return rows.find((row) => row.name === this.name);
   }
 
-  /** How the API calls it: a file that was sent is named by its number. */
+  /** The name in requests. */
   get called() {
-    return this.file?.rows.some((row) => row.name === this.name) ? `@${this.file.id}:${this.name}` : this.name;
+    return this.fileId ? `@${this.fileId}:${this.name}` : this.name;
   }
 
   #show() {
-    if (state.get("page") !== "variant" || !this.row) {
+    if (state.get("page") !== "variant") {
       return;
     }
-    this.busy = true;
-    this.#latest.run(async (signal) => {
-      try {
-        this.values = await ask("value", { piece: this.called }, signal);
-        this.error = "";
-      } catch (failure) {
-        if (failure.name === "AbortError") {
-          throw failure;
-        }
-        this.values = undefined;
-        this.error = failure.message;
+    this.requestUpdate();
+    this.#latest.attempt(async (signal) => {
+      this.lost = "";
+      if (this.shipped.length === 0) {
+        this.shipped = (await ask("variants", {}, signal)).rows;
       }
-      this.busy = false;
+      if (this.fileId && this.file?.id !== this.fileId) {
+        await this.#reload(this.fileId, signal);
+      }
+      this.error = "";
+      if (this.row) {
+        const { called } = this;
+        this.values = { called, ...(await ask("value", { piece: called }, signal)) };
+      }
+    }, (message) => {
+      this.values = undefined;
+      this.error = message;
     });
+  }
+
+  /** The file of an address, which an earlier page sent. */
+  async #reload(id, signal) {
+    try {
+      this.#keep(id, state.get("from") || "the file", await ask("variants", { file: `@${id}` }, signal));
+    } catch (failure) {
+      if (failure.status !== 422) {
+        throw failure;
+      }
+      this.lost = `${state.get("from") || "The file of this address"} is no longer kept here. Drop the file again to see its variants.`;
+    }
+  }
+
+  #keep(id, name, { rows, errors, warnings }) {
+    this.file = { id, name, rows, errors: errors ?? [], warnings: warnings ?? [] };
   }
 
   async #dropped(event) {
     const file = event.detail;
-    this.error = "";
     try {
-      const checked = await send("POST", "variants", { name: file.name }, file);
-      this.file = { ...checked, id: checked.file, name: file.name, errors: checked.errors ?? [], warnings: checked.warnings ?? [] };
-      if (checked.rows.length > 0) {
-        state.set({ variant: checked.rows[0].name });
-        this.#show();
-      }
+      const checked = await named(file, send("POST", "variants", { name: file.name }, file));
+      this.#keep(checked.file, checked.fileName, checked);
+      state.set({ variant: checked.rows[0]?.name ?? "", file: checked.file, from: checked.fileName });
     } catch (failure) {
       this.file = { rows: [], errors: [failure.message], warnings: [], name: file.name, id: "" };
+      state.set({ variant: "", file: "", from: "" });
     }
+  }
+
+  #skip(event) {
+    event.preventDefault();
+    this.querySelector("#variant").focus();
   }
 
   render() {
     const { row } = this;
+    const fitting = this.shipped.filter((each) => fits(each, this.wanted));
     return html`<div class="split narrow-left">
       <section aria-label="Choose a variant">
         <h1>Variant</h1>
-        <pw-drop label="Drop a variants.ini here, or choose one" accept=".ini,.txt" @file=${this.#dropped}></pw-drop>
+        <pw-drop label="Drop a variants.ini file here, or choose one" accept=".ini,.txt" @file=${this.#dropped}></pw-drop>
         ${this.file ? this.#file() : nothing}
-        <label class="field wide">Find a variant that ships
+        <label class="field wide">Find a built-in variant
           <input type="text" .value=${this.wanted} @input=${(event) => (this.wanted = event.target.value.trim().toLowerCase())}></label>
-        ${this.#list(this.shipped.filter((each) => fits(each, this.wanted)), "Variants that ship")}
+        <a class="skip here" href="#variant" @click=${this.#skip}>Skip the list of variants</a>
+        <details class="folded" ?open=${WIDE.matches || this.wanted !== ""}>
+          <summary>${this.wanted ? `${fitting.length} found` : `All ${this.shipped.length} built-in variants`}</summary>
+          ${this.#list(fitting, "Built-in variants", "")}</details>
       </section>
-      <section aria-label="The variant">${row ? this.#variant(row) : html`<p class="quiet">…</p>`}</section>
+      <section id="variant" tabindex="-1" aria-label="The variant">${row ? this.#variant(row) : this.#none()}</section>
     </div>`;
   }
 
-  #list(rows, label) {
+  #list(rows, label, file) {
     return html`<ul class="names" aria-label=${label}>${rows.map((row) => html`<li><a
-      href=${link({ page: "variant", variant: row.name })} aria-current=${row.name === this.name ? "true" : nothing}>
+      href=${link({ page: "variant", variant: row.name, file, from: file && this.file.name })}
+      aria-current=${row.name === this.name && file === this.fileId ? "true" : nothing}>
       <span>${row.name}</span> <small>${row.board}</small></a></li>`)}</ul>`;
   }
 
@@ -109,48 +147,62 @@ class VariantPage extends Part {
     return html`<div class="card" id="file"><h2>${file.name}</h2>
       ${file.errors.length > 0 ? html`<ul class="faults" role="alert">${file.errors.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
       ${file.warnings.length > 0 ? html`<ul class="warnings">${file.warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
-      ${file.rows.length > 0 ? this.#list(file.rows, "Variants of the file") : nothing}</div>`;
+      ${file.rows.length > 0 ? this.#list(file.rows, "Variants of the file", file.id) : nothing}</div>`;
+  }
+
+  /** Why there is no variant to show. */
+  #none() {
+    if (this.error || this.lost) {
+      return html`<p class="error" role="alert">${this.error || this.lost}</p>`;
+    }
+    if (this.shipped.length === 0 || this.fileId && this.file?.id !== this.fileId) {
+      return html`<p class="quiet">Loading…</p>`;
+    }
+    if (this.name === "") {
+      return html`<p class="error">${this.file?.rows.length ? `Choose a variant of ${this.file.name}.`
+        : `No variant of ${this.file?.name ?? "the file"} can be read. Correct the file and drop it again.`}</p>`;
+    }
+    return html`<p class="error" role="alert">${this.fileId ? this.file.name : "The built-in list"} has no variant named
+      '${this.name}'. ${this.fileId ? "" : "If it is in a file of yours, drop that file here."}</p>`;
   }
 
   #variant(row) {
+    const values = this.values?.called === this.called ? this.values : undefined;
+    const warnings = [...new Set([...row.warnings, ...(values?.warnings ?? [])])];
     return html`
       <h1>${row.name} <code>${row.board}</code></h1>
       ${row.about ? html`<p>${row.about}</p>` : nothing}
-      ${row.warnings.length > 0 ? html`<h2>To look at</h2><ul class="warnings">${row.warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+      ${warnings.length > 0 ? html`<h2>Warnings</h2><ul class="warnings">${warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
       ${row.notModelled.length > 0 ? html`<h2>Not modelled</h2><ul>${row.notModelled.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
       <h2>Pieces and values</h2>
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
-      ${this.values ? this.#table(row) : this.#moves(row)}
+      ${values ? this.#table(row, values) : this.#moves(row)}
       <p><a class="button" download=${`${row.name}.ini`} href=${address("value", { piece: this.called, format: "ini" })}>Download
-        the file with values</a> <span class="quiet">for an engine, with <code>pieceValueMg</code> and <code>pieceValueEg</code></span></p>`;
+        as variants.ini</a> <span class="quiet">with these values as <code>pieceValueMg</code> and <code>pieceValueEg</code>, for an engine</span></p>`;
   }
 
   #moves(row) {
-    return html`<table><thead><tr><th scope="col">Piece</th><th scope="col">Moves</th></tr></thead>
+    return html`<table aria-busy=${this.error ? "false" : "true"}><thead><tr><th scope="col">Piece</th><th scope="col">Moves</th></tr></thead>
       <tbody>${row.pieces.map((piece) => html`<tr><th scope="row">${piece.letter} ${piece.name}</th>
         <td><code>${piece.betza}</code></td></tr>`)}</tbody></table>`;
   }
 
-  #table(row) {
-    const models = [...new Set(this.values.rows.map((each) => each.model))];
-    const cells = new Map(this.values.rows.map((each) => [`${each.piece} ${each.model}`, each]));
-    return html`<div class="scroll" tabindex="0" role="group" aria-label="Values of the pieces" aria-busy=${this.busy ? "true" : "false"}>
+  #table(row, values) {
+    const models = [...new Set(values.rows.map((each) => each.model))];
+    const cells = new Map(values.rows.map((each) => [`${each.piece} ${each.model}`, each]));
+    return html`<div class="scroll" tabindex="0" role="group" aria-label="Values of the pieces">
       <table class="values-of">
       <thead><tr><th scope="col">Piece</th><th scope="col">Moves</th>${models.map((model) => html`<th scope="col" class="number">${model}</th>`)}</tr></thead>
       <tbody>${row.pieces.map((piece) => html`<tr><th scope="row"><b>${piece.letter}</b> ${piece.name}</th>
         <td>${this.#link(piece, row)}</td>
-        ${models.map((model) => cell(cells.get(`${piece.letter} ${model}`)))}</tr>`)}</tbody></table></div>
-      <p class="quiet">In hundredths of a pawn. A number's title has its range and notes; – means that the model says nothing here, and its title why.</p>`;
+        ${models.map((model) => cellOf(cells.get(`${piece.letter} ${model}`)))}</tr>`)}</tbody></table></div>
+      <p class="quiet">Values are in hundredths of a pawn; – means that the model gives no value here.</p>
+      ${notes(row, values.rows)}`;
   }
 
   #link(piece, row) {
     return piece.betza ? html`<a href=${link({ piece: piece.betza, board: row.board, dialect: "fsf" })}><code>${piece.betza}</code></a>` : "–";
   }
-}
-
-function cell(found) {
-  return html`<td class="number" title=${found ? [range(found.low, found.high), found.note].filter((text) => text).join("; ") : ""}>${
-    found ? value(found.value) : "–"}</td>`;
 }
 
 function fits(row, wanted) {
