@@ -281,7 +281,8 @@ class PagesInBrowserTest {
         }
         if (hash.startsWith("piece")) {
             // On a phone the answer comes before the editor.
-            assertTrue(page.locator(".headline").boundingBox().y < page.locator(".board").boundingBox().y);
+            assertTrue(page.locator(".headline").boundingBox().y
+                    < page.locator(".board").boundingBox().y);
         }
     }
 
@@ -292,7 +293,9 @@ class PagesInBrowserTest {
 
     private static void look(Page page, int width, String options) {
         assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
-        assertTrue(right(page.getByText("Learn", new Page.GetByTextOptions().setExact(true)).first()) <= width);
+        assertTrue(right(page.getByText("Learn", new Page.GetByTextOptions().setExact(true))
+                        .first())
+                <= width);
         Object found = page.evaluate("axe.run(" + options + ").then(run => run.violations"
                 + ".filter(each => ['serious', 'critical'].includes(each.impact))"
                 + ".map(each => each.id + ': ' + each.nodes[0].html))");
