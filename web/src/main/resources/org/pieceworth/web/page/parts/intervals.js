@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
-import { fixed } from "/app/numbers.js";
+import { fixed, range } from "/app/numbers.js";
 
 const ROW = 38;
 const LEFT = 8;
@@ -71,7 +71,7 @@ function hasInterval(each) {
 
 function words(each, digits) {
   const value = fixed(each.value, digits);
-  return hasInterval(each) && each.high > each.low ? `${value} (${fixed(each.low, digits)} to ${fixed(each.high, digits)})` : value;
+  return hasInterval(each) && each.high > each.low ? `${value} (${range(each.low, each.high, digits)})` : value;
 }
 
 /** The ends of the axis. An interval many times as long as the values does not squeeze the others: it ends in an arrow. */
