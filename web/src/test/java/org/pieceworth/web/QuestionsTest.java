@@ -78,6 +78,30 @@ class QuestionsTest {
         assertThat(Visitor.json(answer).path("detail").asString()).contains(sentence);
     }
 
+    /// Numbers and sizes that are none are never answered with NaN, or with another question's answer.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "piece=N&unit=pawn=NaN",
+                "piece=N&unit=pawn=1e999",
+                "piece=N&unit=pawn=0",
+                "piece=N&unit=pawn=-5",
+                "piece=N&unit=pawn=0x10",
+                "piece=N&unit=pawn=1e308",
+                "piece=N&density=NaN",
+                "piece=N&density=0",
+                "piece=N&board=0x8",
+                "piece=N&board=17x17",
+                "piece=F+W",
+                "piece=%2BR",
+                "piece=N%00"
+            })
+    void numbersThatAreNoneAreRefused(String parameters) {
+        HttpResponse<String> answer = visitor.get("api/v1/value?" + parameters);
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.headers().firstValue("Content-Type")).contains("application/problem+json");
+    }
+
     @Test
     void piecesAndLettersOfAnOpeningShareAName() {
         JsonNode answer = visitor.json("api/v1/explain?piece=A&piece=A=BN&model=universal&captured=white:R"

@@ -23,6 +23,7 @@ public final class Connector extends ServerConnector {
         super(server, 1, 1, new HttpConnectionFactory(configuration));
         setHost(host);
         setPort(port);
+        setAcceptQueueSize(MOST_CONNECTIONS);
         setIdleTimeout(configuration.getIdleTimeout());
         addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, this));
     }

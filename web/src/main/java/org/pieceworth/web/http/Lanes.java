@@ -18,7 +18,7 @@ public final class Lanes implements AutoCloseable {
     private static final int BUSY = 503;
     private static final int UNPROCESSABLE = 422;
     private static final int GONE = 408;
-    private static final int STUCK_PLACES = 16;
+    private static final int STUCK_PLACES = 64;
     private static final long LOOK_MILLIS = 100;
 
     private final Limits limits;
@@ -167,7 +167,8 @@ public final class Lanes implements AutoCloseable {
             throws InterruptedException {
         if (!lane.tryAcquire()) {
             if (!lane.tryAcquire(limits.waitMillis(), TimeUnit.MILLISECONDS)) {
-                throw new RefusedException(BUSY, "Busy", "the workbench is busy with other questions; try again in a moment");
+                throw new RefusedException(
+                        BUSY, "Busy", "the workbench is busy with other questions; try again in a moment");
             }
             if (isGone.getAsBoolean()) {
                 lane.release();
@@ -202,7 +203,8 @@ public final class Lanes implements AutoCloseable {
     }
 
     private static RefusedException gone() {
-        return new RefusedException(GONE, "Client gone", "the client closed the connection before the answer was ready");
+        return new RefusedException(
+                GONE, "Client gone", "the client closed the connection before the answer was ready");
     }
 
     @Override
