@@ -30,6 +30,7 @@ class DocOutputTest {
             a … c   | a b c   | true
             a …     | b a     | false
             a 1.5   | a 2.5   | false
+            2 games in 0.7 s, 30.37 a second. | 2 games in 1 s, 2 a second. | true
             """)
     void leftOutTextIsAnyText(String shown, String printed, boolean matches) {
         assertThat(new DocOutput(lines(shown), false).matches(lines(printed))).isEqualTo(matches);
