@@ -5,7 +5,7 @@ import org.pieceworth.rules.variant.Variant;
 
 /// The game that a piece is valued in.
 ///
-/// @param density pieces by squares at its opening
+/// @param density pieces by squares at its opening; those in hand, which enter later, count too
 /// @param variant its rules; empty where pieces are valued outside a variant
 public record GameContext(double density, Optional<Variant> variant) {
 
@@ -14,7 +14,7 @@ public record GameContext(double density, Optional<Variant> variant) {
 
     /// A game of a variant.
     public static GameContext of(Variant variant) {
-        double pieces = variant.startPlacement().pieces().count();
-        return new GameContext(pieces / variant.board().squares(), Optional.of(variant));
+        double pieces = variant.startPlacement().piecesAndHands().count();
+        return new GameContext(Math.min(1, pieces / variant.board().squares()), Optional.of(variant));
     }
 }

@@ -34,7 +34,7 @@ final class BetzaResolver {
             compounds.addAll(CastlingParts.of(component));
             return;
         }
-        LegExpander expander = new LegExpander(component, Dialect.STANDARD, refusal(component));
+        LegExpander expander = new LegExpander(component, Dialect.STANDARD, refusal(component), compounds.size());
         for (Atom.Leaper leaper : component.atom().leapers()) {
             for (Step step : Compass.steps(leaper)) {
                 if (Directions.keep(component.directions(), step.dx(), step.dy())) {

@@ -1,8 +1,10 @@
 package org.pieceworth.rules.betza;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.pieceworth.rules.movement.Movement;
 
 /// Says where other dialects make something else of a text. The text is read in every dialect, and then each
@@ -38,7 +40,9 @@ final class DialectWarnings {
         if (theirs.movement().equals(reading.movement())) {
             return;
         }
+        Set<String> seen = new HashSet<>();
         List<String> ofParts = reading.components().stream()
+                .filter(component -> seen.add(text.substring(component.begin(), component.end())))
                 .flatMap(component -> difference(component, other).stream())
                 .distinct()
                 .toList();

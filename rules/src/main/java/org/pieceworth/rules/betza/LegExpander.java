@@ -15,15 +15,19 @@ import org.pieceworth.rules.movement.Step;
 /// its longer leg along a file, rank or diagonal.
 final class LegExpander {
 
+    /// Of all components of a piece.
     static final int MAX_MOVES = 5000;
 
     private final Component component;
     private final Dialect dialect;
     private final Refusal refusal;
     private final LegShapes shapes;
+    private final int before;
     private final List<CompoundMove> moves = new ArrayList<>();
 
-    LegExpander(Component component, Dialect dialect, Refusal refusal) {
+    /// @param before how many moves the components before it have
+    LegExpander(Component component, Dialect dialect, Refusal refusal, int before) {
+        this.before = before;
         this.component = component;
         this.dialect = dialect;
         this.refusal = refusal;
@@ -81,7 +85,7 @@ final class LegExpander {
 
     private void add(List<Leg> legs) {
         moves.add(new MultiLeg(legs, component.has(Modifier.INITIAL)));
-        if (moves.size() > MAX_MOVES) {
+        if (before + moves.size() > MAX_MOVES) {
             throw refusal.of("more than " + MAX_MOVES + " paths", "expected fewer legs, or directions for them");
         }
     }

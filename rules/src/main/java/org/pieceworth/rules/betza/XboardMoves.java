@@ -41,7 +41,7 @@ final class XboardMoves {
             compounds.addAll(CastlingParts.of(component));
             return;
         }
-        LegExpander expander = new LegExpander(component, Dialect.XBOARD, refusal(component));
+        LegExpander expander = new LegExpander(component, Dialect.XBOARD, refusal(component), compounds.size());
         XboardFamily family = XboardFamily.of(component.atom());
         int points = family.points(component.directions());
         Atom.Leaper leaper = component.atom().leapers().getFirst();

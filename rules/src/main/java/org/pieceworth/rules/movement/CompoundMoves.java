@@ -13,6 +13,9 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 /// Puts compound moves into one order and one form, so that equal movements are equal.
 final class CompoundMoves {
 
+    /// Keys are made once, not for each comparison: there may be thousands of moves.
+    private record Keyed(String key, CompoundMove compound) {}
+
     private CompoundMoves() {}
 
     static List<CompoundMove> united(List<CompoundMove> compounds) {
@@ -26,7 +29,9 @@ final class CompoundMoves {
             }
         }
         return Stream.concat(rides.stream(), others.stream())
-                .sorted(Comparator.comparing(CompoundMoves::key))
+                .map(compound -> new Keyed(key(compound), compound))
+                .sorted(Comparator.comparing(Keyed::key))
+                .map(Keyed::compound)
                 .toList();
     }
 

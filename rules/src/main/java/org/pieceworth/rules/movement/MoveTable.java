@@ -13,7 +13,7 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 ///
 /// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a
 /// step is its target, and for lame rays and leaps over something also the squares between. Rides that
-/// bend are stored in the same way. Moves of several legs are walked from their readable form; castling
+/// bend are stored in the same way. Moves of several legs are searched as a graph ([LegTargets]); castling
 /// needs more than a table knows and is left out.
 public final class MoveTable {
 
@@ -27,12 +27,18 @@ public final class MoveTable {
     private final int[] start;
     private final int[] data;
     private final List<MultiLeg> multiLegs;
+    private final LegTargets legTargets;
+    private final LegTargets initialLegTargets;
 
     private MoveTable(SquareBoard board, int[] start, int[] data, List<MultiLeg> multiLegs) {
         this.board = board;
         this.start = start;
         this.data = data;
         this.multiLegs = multiLegs;
+        List<MultiLeg> later =
+                multiLegs.stream().filter(move -> !move.initial()).toList();
+        legTargets = new LegTargets(board, later);
+        initialLegTargets = later.size() == multiLegs.size() ? legTargets : new LegTargets(board, multiLegs);
     }
 
     /// Compiles a movement for a board.
@@ -73,10 +79,13 @@ public final class MoveTable {
     }
 
     private int[] quietTargets(int square, boolean initial) {
-        byte[] empty = new byte[board.squares()];
-        boolean[] reached = scan(square, empty, QUIET, initial);
-        addLegTargets(square, empty, initial, reached);
+        boolean[] reached = scan(square, new byte[board.squares()], QUIET, initial);
+        legTargets(initial).addQuiet(square, reached);
         return squaresOf(reached);
+    }
+
+    private LegTargets legTargets(boolean initial) {
+        return initial ? initialLegTargets : legTargets;
     }
 
     /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a
@@ -92,17 +101,10 @@ public final class MoveTable {
 
     private int[] captureTargets(int square, boolean initial) {
         boolean[] reached = scan(square, new byte[board.squares()], CAPTURE, initial);
-        for (int enemy = 0; enemy < board.squares() && !multiLegs.isEmpty(); enemy++) {
-            reached[enemy] |= enemy != square && takesLone(square, enemy, initial);
+        if (!legTargets(initial).isEmpty()) {
+            legTargets(initial).addCaptures(square, reached);
         }
         return squaresOf(reached);
-    }
-
-    private boolean takesLone(int square, int enemy, boolean initial) {
-        byte[] occupancy = new byte[board.squares()];
-        occupancy[enemy] = 2;
-        return legMoves(square, occupancy, initial).stream()
-                .anyMatch(move -> move.taken().contains(enemy));
     }
 
     /// The squares where the piece can go from `square`, moving or capturing, ascending.
@@ -111,7 +113,9 @@ public final class MoveTable {
     /// @param initial whether the piece has not moved
     public int[] targets(int square, byte[] occupancy, boolean initial) {
         boolean[] reached = scan(square, occupancy, QUIET, initial);
-        addLegTargets(square, occupancy, initial, reached);
+        for (LegMove move : legMoves(square, occupancy, initial)) {
+            reached[move.target()] |= move.target() != square;
+        }
         return squaresOf(reached);
     }
 
@@ -129,12 +133,6 @@ public final class MoveTable {
             }
         }
         return walk.moves();
-    }
-
-    private void addLegTargets(int square, byte[] occupancy, boolean initial, boolean[] reached) {
-        for (LegMove move : legMoves(square, occupancy, initial)) {
-            reached[move.target()] |= move.target() != square;
-        }
     }
 
     /// @param onEmpty which flag lets a ray end on an empty square: asking for captures on an empty board is

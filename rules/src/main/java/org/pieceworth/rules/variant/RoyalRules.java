@@ -25,6 +25,11 @@ public record RoyalRules(
         kings = Set.copyOf(kings);
     }
 
+    /// Whether a side loses when it has lost all pieces of a type: kings, and types that must not die out.
+    public boolean royal(char letter) {
+        return kings.contains(letter) || extinction.map(rule -> rule.loses(letter)).orElse(false);
+    }
+
     /// One type of king, nothing else.
     public static RoyalRules king(char letter) {
         return new RoyalRules(Set.of(letter), true, false, false, false, Optional.empty());
@@ -51,6 +56,10 @@ public record RoyalRules(
         /// Copies the set.
         public Extinction {
             types = Set.copyOf(types);
+        }
+
+        private boolean loses(char letter) {
+            return value == GameValue.LOSS && types.contains(letter);
         }
     }
 }

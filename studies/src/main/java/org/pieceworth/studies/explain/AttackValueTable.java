@@ -2,6 +2,7 @@ package org.pieceworth.studies.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.pieceworth.rules.InputException;
@@ -9,6 +10,9 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.universal.PracticalAttack;
 import org.pieceworth.valuation.universal.UniversalModel;
 
@@ -52,20 +56,28 @@ public record AttackValueTable(Board board, List<Row> rows) {
         }
         Board board = request.piece().board();
         List<Row> rows = new ArrayList<>();
+        Optional<Variant> variant = request.piece().game().variant();
         for (Piece piece : request.piece().pieces()) {
-            rows.add(row(piece, board, model));
+            rows.add(row(piece, board, model, variant));
         }
         return new AttackValueTable(board, rows);
     }
 
-    private static Row row(Piece piece, Board board, UniversalModel model) {
-        var valuation = model.value(piece.betza().movement(), board);
+    /// A variant's piece is known by its letter, which is what it was typed as.
+    /// A variant's piece is known by its letter, which is what it was typed as.
+    private static Row row(Piece piece, Board board, UniversalModel model, Optional<Variant> game) {
+        Optional<Variant> variant = game.filter(of -> of.board().equals(board));
+        Optional<PieceType> type = variant.filter(_ -> piece.typed().length() == 1)
+                .flatMap(of -> of.type(piece.typed().charAt(0)));
+        Valuation valuation = type.map(of -> model.value(of, variant.orElseThrow()))
+                .orElseGet(() -> model.value(piece.betza().movement(), board));
         if (valuation.value().isEmpty()) {
             return new Row(piece, OptionalDouble.empty(), OptionalDouble.empty(), valuation.notes());
         }
         return switch (board) {
             case SquareBoard squares -> {
-                PracticalAttack attack = model.attack(piece.betza().movement(), squares);
+                PracticalAttack attack = type.map(of -> model.attack(of, variant.orElseThrow()))
+                        .orElseGet(() -> model.attack(piece.betza().movement(), squares));
                 yield new Row(
                         piece,
                         OptionalDouble.of(attack.ideal()),

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
@@ -25,29 +27,41 @@ import org.pieceworth.valuation.universal.MaterialGame;
 ///
 /// @param opening what stands where at the start, as FEN has it
 /// @param letters what letters of the opening mean besides those of chess
-/// @param royal the letters of royal pieces
+/// @param royal the letters of royal pieces, where they are not those of the variant, or the king of chess
 /// @param captured such as `white:B`
 /// @param promoted such as `black:P=Q`
 /// @param variant whose opening and pieces are meant instead, `@file:variant` or the name of one that ships
 public record GameSetup(
         String opening,
         Map<String, String> letters,
-        String royal,
+        Optional<String> royal,
         List<String> captured,
         List<String> promoted,
         Optional<String> variant) {
 
+    private static final String KING = "K";
+
     /// Chess at its opening.
     public static final GameSetup CHESS =
-            new GameSetup("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Map.of(), "K", List.of(), List.of());
+            new GameSetup("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Map.of(), Optional.empty(), List.of(), List.of());
 
     private static final Pattern CAPTURE = Pattern.compile("(white|black):([A-Za-z])");
     private static final Pattern PROMOTION = Pattern.compile("(white|black):([A-Za-z])=([A-Za-z])");
 
     /// Without a variant.
     public GameSetup(
-            String opening, Map<String, String> letters, String royal, List<String> captured, List<String> promoted) {
+            String opening,
+            Map<String, String> letters,
+            Optional<String> royal,
+            List<String> captured,
+            List<String> promoted) {
         this(opening, letters, royal, captured, promoted, Optional.empty());
+    }
+
+    /// Without a variant, with royal pieces of these letters.
+    public GameSetup(
+            String opening, Map<String, String> letters, String royal, List<String> captured, List<String> promoted) {
+        this(opening, letters, Optional.of(royal), captured, promoted);
     }
 
     /// The same with the opening and the pieces of a variant.
@@ -84,15 +98,17 @@ public record GameSetup(
 
     private MaterialGame atOpening(VariantGame game) {
         String start = game.placement();
+        royal.ifPresent(letters -> requireRoyals(letters, start));
+        Set<Character> royals = royal.map(GameSetup::letters).orElseGet(game::royals);
         List<GamePiece> pieces = game.members().stream()
                 .filter(member -> stands(member.piece().typed(), start))
-                .map(member -> new GamePiece(
-                        member.piece().typed().charAt(0),
+                .map(member -> GamePiece.of(
+                        game.variant(),
+                        member.type(),
                         member.piece().name().isEmpty()
                                 ? member.piece().betza().text()
                                 : member.piece().name(),
-                        member.movement(),
-                        member.engine().royal()))
+                        royals.contains(member.type().letter())))
                 .toList();
         return MaterialGame.opening(game.board(), start, pieces);
     }
@@ -109,12 +125,8 @@ public record GameSetup(
     }
 
     private List<GamePiece> pieces() {
-        for (String letter : royal.split("")) {
-            if (!letter.matches("[A-Za-z]") || !stands(letter.toUpperCase(Locale.ROOT))) {
-                throw InputException.about(
-                        "royal", "the opening has no piece " + letter + "; expected letters of its pieces");
-            }
-        }
+        String royals = royal.orElse(KING);
+        requireRoyals(royals, placement().board() + placement().hand());
         PieceCatalogue catalogue = PieceCatalogue.load();
         Map<String, String> all = new LinkedHashMap<>();
         all.put("P", "pawn");
@@ -133,16 +145,31 @@ public record GameSetup(
                         letter.charAt(0),
                         piece.name().isEmpty() ? typed : piece.name(),
                         piece.betza().movement(),
-                        royal.toUpperCase(Locale.ROOT).contains(letter)));
+                        letters(royals).contains(letter.charAt(0))));
             }
         });
         return pieces;
     }
 
+    private void requireRoyals(String royals, String start) {
+        for (String letter : royals.split("")) {
+            if (!letter.matches("[A-Za-z]") || !stands(letter.toUpperCase(Locale.ROOT), start)) {
+                throw InputException.about(
+                        "royal", "the opening has no piece " + letter + "; expected letters of its pieces");
+            }
+        }
+    }
+
+    private static Set<Character> letters(String royals) {
+        return royals.chars()
+                .mapToObj(letter -> (char) Character.toUpperCase(letter))
+                .collect(Collectors.toSet());
+    }
+
     /// Pieces of chess that the game does not have, such as the rook, would make it another game. A promotion may
     /// bring any.
     private boolean stands(String letter) {
-        return stands(letter, placement().board());
+        return stands(letter, placement().board() + placement().hand());
     }
 
     private boolean stands(String letter, String start) {

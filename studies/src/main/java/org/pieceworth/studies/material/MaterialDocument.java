@@ -44,7 +44,7 @@ public final class MaterialDocument {
     public static void add(Document document, ObjectNode json, MaterialAnswer answer) {
         MaterialReport report = answer.report();
         addValues(document, report);
-        document.line("Pieces on the board at the opening by squares: " + Numbers.fixed(answer.density(), 3)
+        document.line("Pieces at the opening, those in hand included, by squares: " + Numbers.fixed(answer.density(), 3)
                 + ". The " + report.unit()
                 + " has 10: of all pieces that capture and are not royal it is the least, before"
                 + " any penalty.");
@@ -129,23 +129,35 @@ public final class MaterialDocument {
                 new Table().left("royal value").left("formula").right("White").right("Black");
         SideValues white = report.white();
         SideValues black = report.black();
-        table.row("ideal royal", "enemy's army value × 9/8", two(white.idealRoyal()), two(black.idealRoyal()));
+        String product = two(report.corrections().product());
         table.row(
-                "corrections",
-                "A × B × C",
-                two(report.corrections().product()),
-                two(report.corrections().product()));
+                "ideal royal",
+                "enemy's army value × 9/8",
+                royal(white, white.idealRoyal()),
+                royal(black, black.idealRoyal()));
+        table.row("corrections", "A × B × C", product, product);
         table.row(
                 "practical royal",
                 "ideal royal × corrections, shared by all royal pieces",
-                two(white.practicalRoyal()),
-                two(black.practicalRoyal()));
+                royal(white, white.practicalRoyal()),
+                royal(black, black.practicalRoyal()));
         table.row(
                 "read literally",
                 "9/8 once more, as in the source's formula",
-                two(white.literalRoyal()),
-                two(black.literalRoyal()));
+                royal(white, white.literalRoyal()),
+                royal(black, black.literalRoyal()));
         document.table(table).line("");
+        if (white.royals() == 0 || black.royals() == 0) {
+            String whose = white.royals() > 0
+                    ? "Black has no royal piece"
+                    : black.royals() > 0 ? "White has no royal piece" : "Neither side has a royal piece";
+            document.line(whose + " and so no royal value.").line("");
+        }
+    }
+
+    /// A side without a royal piece has no royal value.
+    private static String royal(SideValues side, double value) {
+        return side.royals() == 0 ? "–" : two(value);
     }
 
     private static void addGuide(Document document, RoyalCorrections corrections) {
@@ -180,9 +192,20 @@ public final class MaterialDocument {
                         piece -> notes.addObject().put("piece", piece).put("note", note)));
     }
 
+    private static void putRoyal(ObjectNode node, String key, SideValues side, double value) {
+        if (side.royals() == 0) {
+            node.putNull(key);
+        } else {
+            node.put(key, value);
+        }
+    }
+
     private static void addJson(ObjectNode node, SideValues values) {
-        node.put("army", values.army()).put("idealRoyal", values.idealRoyal());
-        node.put("practicalRoyal", values.practicalRoyal()).put("literalRoyal", values.literalRoyal());
+        node.put("army", values.army());
+        putRoyal(node, "idealRoyal", values, values.idealRoyal());
+        putRoyal(node, "practicalRoyal", values, values.practicalRoyal());
+        putRoyal(node, "literalRoyal", values, values.literalRoyal());
+        node.put("royals", values.royals());
         ArrayNode pieces = node.putArray("pieces");
         for (Line line : values.lines()) {
             pieces.addObject()

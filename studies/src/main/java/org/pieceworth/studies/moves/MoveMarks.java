@@ -1,5 +1,6 @@
 package org.pieceworth.studies.moves;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +12,7 @@ import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
-import org.pieceworth.rules.movement.Leg;
+import org.pieceworth.rules.movement.LegTargets;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -62,7 +63,17 @@ public final class MoveMarks {
         this.board = board;
         this.origin = origin;
         movement.rays().forEach(this::mark);
-        movement.compounds().forEach(this::mark);
+        List<MultiLeg> legs = new ArrayList<>();
+        List<MultiLeg> firstLegs = new ArrayList<>();
+        for (CompoundMove move : movement.compounds()) {
+            switch (move) {
+                case BentRide ride -> mark(ride, origin);
+                case MultiLeg several -> (several.initial() ? firstLegs : legs).add(several);
+                case Castling castling -> mark(castling);
+            }
+        }
+        mark(legs, Way.LEGS);
+        mark(firstLegs, Way.FIRST);
     }
 
     /// By square, the ways there in the order of [Way].
@@ -79,14 +90,6 @@ public final class MoveMarks {
         mark(
                 new BentRide(ray.kind(), List.of(ray.step()), ray.max(), ray.modality(), ray.initial(), ray.around()),
                 origin);
-    }
-
-    private void mark(CompoundMove move) {
-        switch (move) {
-            case BentRide ride -> mark(ride, origin);
-            case MultiLeg legs -> mark(legs);
-            case Castling castling -> mark(castling);
-        }
     }
 
     private void mark(BentRide ride, int from) {
@@ -115,36 +118,16 @@ public final class MoveMarks {
         };
     }
 
-    private void mark(MultiLeg move) {
-        boolean[] at = new boolean[board.squares()];
-        at[origin] = true;
-        for (int i = 0; i < move.legs().size(); i++) {
-            Leg leg = move.legs().get(i);
-            at = ends(leg, at);
-            boolean last = i == move.legs().size() - 1;
+    private void mark(List<MultiLeg> moves, Way atTheEnd) {
+        new LegTargets(board, moves).ends(origin, (leg, last, ends) -> {
             Optional<Modality> modality = last ? Optional.of(modality(leg.stops())) : taken(leg.stops());
-            returns |= last && at[origin];
-            Way way = last ? move.initial() ? Way.FIRST : Way.LEGS : Way.ON_THE_WAY;
-            for (int square = 0; square < at.length; square++) {
-                if (at[square] && square != origin && modality.isPresent()) {
-                    mark(square, way, modality.get());
+            returns |= last && ends[origin];
+            for (int square = 0; square < ends.length; square++) {
+                if (ends[square] && square != origin && modality.isPresent()) {
+                    mark(square, last ? atTheEnd : Way.ON_THE_WAY, modality.get());
                 }
             }
-        }
-    }
-
-    private boolean[] ends(Leg leg, boolean[] starts) {
-        boolean[] ends = new boolean[starts.length];
-        for (int start = 0; start < starts.length; start++) {
-            int at = starts[start] ? start : Board.OFF;
-            for (int i = 0; at != Board.OFF && i < leg.steps(board.squares()); i++) {
-                at = step(at, leg.step(), leg.around());
-                if (at != Board.OFF && i >= leg.skip()) {
-                    ends[at] = true;
-                }
-            }
-        }
-        return ends;
+        });
     }
 
     private static Modality modality(Set<Stop> stops) {

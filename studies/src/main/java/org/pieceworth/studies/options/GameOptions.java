@@ -3,6 +3,7 @@ package org.pieceworth.studies.options;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.valuation.universal.RoyalCorrections;
@@ -10,12 +11,11 @@ import org.pieceworth.valuation.universal.RoyalCorrections;
 /// A game of two armies: its opening, what has fallen and promoted since, and the estimates that royal values need.
 public final class GameOptions implements OptionGroup {
 
-    private static final String CHESS = GameSetup.CHESS.opening();
     private static final String UNCORRECTED = "1,1,1";
 
-    String opening = CHESS;
+    Optional<String> opening = Optional.empty();
     Map<String, String> letters = new LinkedHashMap<>();
-    String royal = GameSetup.CHESS.royal();
+    Optional<String> royal = Optional.empty();
     List<String> captured = List.of();
     List<String> promoted = List.of();
     String corrections = UNCORRECTED;
@@ -24,13 +24,17 @@ public final class GameOptions implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        usage.text("--opening", "FEN", "the start position (default: chess)", value -> opening = value);
+        usage.text("--opening", "FEN", "the start position (default: chess)", value -> opening = Optional.of(value));
         usage.pairs(
                 "--piece",
                 "LETTER=PIECE",
                 "the piece of a letter in the opening, such as A=BN; P N B R Q K are those of chess",
                 values -> letters = values);
-        usage.text("--royal", "LETTERS", "the letters of royal pieces (default K)", value -> royal = value);
+        usage.text(
+                "--royal",
+                "LETTERS",
+                "the letters of royal pieces (default: the variant's, else K)",
+                value -> royal = Optional.of(value));
         usage.list(
                 "--captured", "SIDE:LETTER,…", "captured pieces, such as white:B,black:Q", values -> captured = values);
         usage.list("--promoted", "SIDE:LETTER=LETTER,…", "promotions, such as black:P=Q", values -> promoted = values);
@@ -46,17 +50,18 @@ public final class GameOptions implements OptionGroup {
         return !captured.isEmpty()
                 || !promoted.isEmpty()
                 || !letters.isEmpty()
-                || !opening.equals(CHESS)
+                || opening.isPresent()
+                || royal.isPresent()
                 || !corrections.equals(UNCORRECTED);
     }
 
     /// Whether the user says what stands where.
     public boolean setsUp() {
-        return !letters.isEmpty() || !opening.equals(CHESS) || !royal.equals(GameSetup.CHESS.royal());
+        return !letters.isEmpty() || opening.isPresent();
     }
 
     public GameSetup setup() {
-        return new GameSetup(opening, letters, royal, captured, promoted);
+        return new GameSetup(opening.orElse(GameSetup.CHESS.opening()), letters, royal, captured, promoted);
     }
 
     public RoyalCorrections royalCorrections() {

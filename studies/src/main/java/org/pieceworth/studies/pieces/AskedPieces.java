@@ -64,7 +64,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
         return typed.stream().anyMatch(AskedPieces::isVariant);
     }
 
-    /// @throws InputException when there is none, or one cannot be read
+    /// @throws InputException when there is none, one cannot be read, or their moves would take long to search
     public List<Piece> pieces() {
         Dialect spoken = Dialect.of(dialect);
         PieceCatalogue catalogue = PieceCatalogue.load();
@@ -78,11 +78,13 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
                             + " (capablanca), or all of them")
                     .with("all", "");
         }
-        return typed.stream()
+        List<Piece> pieces = typed.stream()
                 .flatMap(each -> isVariant(each)
                         ? new VariantGame(Variants.open(each).variant()).movers().stream()
                         : Stream.of(found(each, catalogue, spoken)))
                 .toList();
+        PieceWork.check(pieces, this::boards);
+        return pieces;
     }
 
     /// A piece; a name that is nearly that of a variant is not taken for that of some piece that is less like it.

@@ -2,17 +2,25 @@ package org.pieceworth.studies.pieces;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.GameContext;
-import org.pieceworth.valuation.fairystockfish.EngineVariant;
 import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
+import org.pieceworth.valuation.fairystockfish.EngineVariant;
 
 /// A variant as models see it: its pieces, its board, and what its rules bring.
 ///
@@ -68,10 +76,30 @@ public record VariantGame(Variant variant) {
                 .toList();
     }
 
+    /// The pieces whose loss loses the game. Where that holds for all of an army, as in extinction chess, only kings are:
+    /// an army without pieces has no value that a royal value could follow from.
+    public Set<Character> royals() {
+        Set<Character> royals = new TreeSet<>();
+        variant.types().stream()
+                .map(PieceType::letter)
+                .filter(variant.royals()::royal)
+                .forEach(royals::add);
+        boolean everything = Stream.of(true, false).anyMatch(white -> royals.containsAll(army(white)));
+        return everything ? variant.royals().kings() : royals;
+    }
+
+    private Set<Character> army(boolean white) {
+        return placement()
+                .chars()
+                .filter(letter -> Character.isLetter(letter) && Character.isUpperCase(letter) == white)
+                .mapToObj(letter -> (char) Character.toUpperCase(letter))
+                .collect(Collectors.toSet());
+    }
+
     /// What no model sees of a piece.
     private List<String> remarks(PieceType type) {
         List<String> notes = new ArrayList<>();
-        if (variant.royals().kings().contains(type.letter())) {
+        if (royals().contains(type.letter())) {
             notes.add("royal: the number is for its moves alone");
         }
         if (variant.mobility().regions().containsKey(type.letter())) {
@@ -88,12 +116,38 @@ public record VariantGame(Variant variant) {
         return notes;
     }
 
-    /// What stands where at the opening, without hands.
+    /// What stands where at the opening, and in brackets what is in hand or waits to enter. Promoted pieces have the letters
+    /// of what they move as; squares that nothing can enter are empty.
     public String placement() {
-        return variant.startPlacement().board();
+        Setup setup = Fen.parse(variant.startFen(), variant.fenRules());
+        StringBuilder text = new StringBuilder();
+        for (int rank = board().ranks() - 1; rank >= 0; rank--) {
+            int empty = 0;
+            for (int file = 0; file < board().files(); file++) {
+                SidedPiece piece = setup.pieces().get(board().square(file, rank));
+                if (piece == null) {
+                    empty++;
+                } else {
+                    text.append(empty > 0 ? empty : "").append(letter(piece));
+                    empty = 0;
+                }
+            }
+            text.append(empty > 0 ? empty : "").append(rank > 0 ? "/" : "");
+        }
+        StringBuilder entering = new StringBuilder();
+        setup.extras().hands().forEach((piece, count) -> entering.repeat(letter(piece), count));
+        setup.extras().waiting().values().forEach(piece -> entering.append(letter(piece)));
+        return text + (entering.isEmpty() ? "" : "[" + entering + "]");
     }
 
-    /// Pieces by squares at the opening; hands do not count.
+    private char letter(SidedPiece piece) {
+        char letter = piece.mark() == Setup.Mark.PROMOTED
+                ? variant.promotion().promoted().getOrDefault(piece.letter(), piece.letter())
+                : piece.letter();
+        return piece.side() == Side.WHITE ? letter : Character.toLowerCase(letter);
+    }
+
+    /// Pieces by squares at the opening, with those in hand.
     public double density() {
         return GameContext.of(variant).density();
     }

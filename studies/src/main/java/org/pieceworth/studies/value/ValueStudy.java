@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.stats.StopRequest;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
 
@@ -37,6 +38,7 @@ public final class ValueStudy {
                     .toList();
             for (Piece piece : pieces) {
                 for (int i = 0; i < models.size(); i++) {
+                    StopRequest.check();
                     ValuationModel model = models.get(i);
                     rows.add(ValueRow.of(
                             piece, board, model, model.value(piece.betza().movement(), board), scalings.get(i)));

@@ -13,6 +13,7 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.stats.StopRequest;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -70,6 +71,7 @@ public final class CheckingModel implements ValuationModel {
         long checks = 0;
         long near = 0;
         for (int square = 0; square < board.squares(); square++) {
+            StopRequest.check();
             boolean[] beside = new boolean[board.squares()];
             for (int target : king.captureTargets(square)) {
                 beside[target] = true;

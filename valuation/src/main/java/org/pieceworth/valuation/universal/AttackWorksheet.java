@@ -26,6 +26,7 @@ final class AttackWorksheet {
     private final SquareBoard board;
     private final UniversalOptions options;
     private final AttackParts parts;
+    private final Optional<Set<Integer>> standing;
     private final int places;
     private final List<Step> steps = new ArrayList<>();
     private final List<String> notes;
@@ -33,8 +34,14 @@ final class AttackWorksheet {
     private double ideal;
     private double unadjusted;
 
-    private AttackWorksheet(Movement movement, SquareBoard board, UniversalOptions options, SliderTable measured) {
+    private AttackWorksheet(
+            Movement movement,
+            SquareBoard board,
+            UniversalOptions options,
+            SliderTable measured,
+            Optional<Set<Integer>> standing) {
         this.movement = movement;
+        this.standing = standing;
         this.options = options;
         boolean around = movement.any(Ray::around);
         this.board = around && board instanceof RectangularBoard flat ? new WrappedBoard(flat, false) : board;
@@ -48,19 +55,28 @@ final class AttackWorksheet {
     }
 
     private boolean stands(int square) {
+        if (standing.isPresent()) {
+            return standing.get().contains(square);
+        }
         int rank = board.rank(square);
         return !Pawns.pawn(movement) || board.ranks() < 3 || (rank > 0 && rank < board.ranks() - 1);
     }
 
     /// Works out a piece on a board.
     static PracticalAttack attack(Movement movement, SquareBoard board, UniversalOptions options) {
-        return attack(movement, board, options, SliderTable.of(board, options));
+        return attack(movement, board, options, SliderTable.of(board, options), Optional.empty());
     }
 
     /// The same with the sliders of the board already measured.
+    ///
+    /// @param standing where it can stand, if rules say so
     static PracticalAttack attack(
-            Movement movement, SquareBoard board, UniversalOptions options, SliderTable measured) {
-        return new AttackWorksheet(movement, board, options, measured).fill();
+            Movement movement,
+            SquareBoard board,
+            UniversalOptions options,
+            SliderTable measured,
+            Optional<Set<Integer>> standing) {
+        return new AttackWorksheet(movement, board, options, measured, standing).fill();
     }
 
     private PracticalAttack fill() {
@@ -95,6 +111,9 @@ final class AttackWorksheet {
     private boolean overlaps() {
         List<Ray> all = parts.unpaired();
         parts.pairs().forEach(pair -> all.addAll(IdealAttack.rays(pair)));
+        if (all.isEmpty()) {
+            return false;
+        }
         int[] diagram = IdealAttack.diagram(new Movement(all, parts.compounds()), board);
         int sum = IntStream.range(0, board.squares())
                 .filter(this::stands)
@@ -319,7 +338,7 @@ final class AttackWorksheet {
             return;
         }
         double steps =
-                AttackWorksheet.attack(parts.stepped(), board, options, sliders).practical();
+                AttackWorksheet.attack(parts.stepped(), board, options, sliders, standing).practical();
         if (practical < steps - CLOSE) {
             notes.add(String.format(
                     Locale.ROOT,

@@ -1,6 +1,10 @@
 package org.pieceworth.valuation.universal;
 
+import java.util.Optional;
+import java.util.Set;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
 
 /// A piece of a game.
 ///
@@ -8,4 +12,17 @@ import org.pieceworth.rules.movement.Movement;
 /// @param name what to call it
 /// @param movement how it moves
 /// @param royal whether losing it (or the last of such) loses the game
-public record GamePiece(char letter, String name, Movement movement, boolean royal) {}
+/// @param standing where it can stand, of a piece that only goes forward; empty for everywhere, or as the opening says
+public record GamePiece(
+        char letter, String name, Movement movement, boolean royal, Optional<Set<Integer>> standing) {
+
+    /// A piece that stands anywhere, or as the opening says.
+    public GamePiece(char letter, String name, Movement movement, boolean royal) {
+        this(letter, name, movement, royal, Optional.empty());
+    }
+
+    /// A variant's piece, by its rules.
+    public static GamePiece of(Variant variant, PieceType type, String name, boolean royal) {
+        return new GamePiece(type.letter(), name, type.movement(), royal, PawnSquares.of(variant, type));
+    }
+}

@@ -8,6 +8,7 @@ import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.stats.StopRequest;
 
 /// The "spaces-affected calculation": squares attacked on an empty board, counted from every square.
 public final class IdealAttack {
@@ -20,7 +21,10 @@ public final class IdealAttack {
     public static int[] diagram(Movement movement, SquareBoard board) {
         MoveTable table = MoveTable.compile(movement, board);
         return IntStream.range(0, board.squares())
-                .map(square -> table.captureTargets(square).length)
+                .map(square -> {
+                    StopRequest.check();
+                    return table.captureTargets(square).length;
+                })
                 .toArray();
     }
 

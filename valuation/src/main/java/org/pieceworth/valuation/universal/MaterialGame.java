@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.valuation.Valuation;
 
@@ -40,17 +41,19 @@ public final class MaterialGame {
 
     /// A game at its opening.
     ///
-    /// @param placement as in the first field of FEN
+    /// @param placement as in the first field of FEN, with what is in hand
     /// @param pieces what its letters mean
     /// @throws InputException when the placement does not fit the board, or a letter has no piece
     public static MaterialGame opening(SquareBoard board, String placement, List<GamePiece> pieces) {
         Map<Character, GamePiece> byLetter = new LinkedHashMap<>();
         pieces.forEach(piece -> byLetter.put(piece.letter(), piece));
+        String hand = PlacementText.of(placement).hand();
         char[] squares = PlacementReader.read(placement, board, byLetter.keySet());
         Map<Side, Map<Character, Integer>> counts = new EnumMap<>(Side.class);
         Map<Character, Set<Integer>> shades = new LinkedHashMap<>();
         counts.put(Side.WHITE, new LinkedHashMap<>());
         counts.put(Side.BLACK, new LinkedHashMap<>());
+        Map<Character, Set<Integer>> starts = new LinkedHashMap<>();
         int taken = 0;
         for (int square = 0; square < squares.length; square++) {
             char at = squares[square];
@@ -59,9 +62,23 @@ public final class MaterialGame {
                 Side side = at == letter ? Side.WHITE : Side.BLACK;
                 of(counts, side).merge(letter, 1, Integer::sum);
                 shades.computeIfAbsent(at, _ -> new TreeSet<>()).add(board.shade(square));
+                starts.computeIfAbsent(letter, _ -> new TreeSet<>()).add(side == Side.WHITE ? square : mirrored(board, square));
                 taken++;
             }
         }
+        for (char at : hand.replaceAll("[^A-Za-z]", "").toCharArray()) {
+            char letter = Character.toUpperCase(at);
+            if (!byLetter.containsKey(letter)) {
+                throw new InputException("opening '" + placement + "': found '" + at
+                                + "' in hand, expected a letter of a piece, or give it a meaning")
+                        .with("piece", letter + "=BETZA");
+            }
+            of(counts, at == letter ? Side.WHITE : Side.BLACK).merge(letter, 1, Integer::sum);
+            // It may enter on either shade.
+            shades.computeIfAbsent(at, _ -> new TreeSet<>()).addAll(List.of(0, 1));
+            taken++;
+        }
+        byLetter.replaceAll((letter, piece) -> placed(piece, board, starts.getOrDefault(letter, Set.of())));
         counts.forEach((side, army) -> {
             if (army.keySet().stream().allMatch(letter -> royal(byLetter, letter))) {
                 throw new InputException(
@@ -74,7 +91,25 @@ public final class MaterialGame {
                 onOneShade.add(letter);
             }
         });
-        return new MaterialGame(board, byLetter, counts, onOneShade, (double) taken / board.squares());
+        return new MaterialGame(
+                board, byLetter, counts, onOneShade, Math.min(1, (double) taken / board.squares()));
+    }
+
+    private static int mirrored(SquareBoard board, int square) {
+        return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
+    }
+
+    /// With the squares that a piece without first moves reaches from where it starts; those with first moves are pawns
+    /// wherever they start.
+    private static GamePiece placed(GamePiece piece, SquareBoard board, Set<Integer> starts) {
+        return piece.standing().isPresent() || Pawns.pawn(piece.movement())
+                ? piece
+                : new GamePiece(
+                        piece.letter(),
+                        piece.name(),
+                        piece.movement(),
+                        piece.royal(),
+                        PawnSquares.of(piece.movement(), board, starts));
     }
 
     private static boolean royal(Map<Character, GamePiece> pieces, char letter) {
@@ -93,7 +128,7 @@ public final class MaterialGame {
         return counts.computeIfAbsent(side, _ -> new LinkedHashMap<>());
     }
 
-    /// The piece density at the opening: s.
+    /// The piece density at the opening, with pieces in hand: s.
     public double density() {
         return density;
     }
@@ -193,7 +228,8 @@ public final class MaterialGame {
             double pawn = model.pawn(board);
             return new PracticalAttack(pawn, pawn, pawn, List.of(), List.of());
         }
-        return AttackWorksheet.attack(piece.movement(), board, options);
+        return AttackWorksheet.attack(
+                piece.movement(), board, options, SliderTable.of(board, options), piece.standing());
     }
 
     private void requireValue(GamePiece piece, UniversalModel model) {

@@ -3,6 +3,7 @@ package org.pieceworth.valuation.universal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
@@ -12,6 +13,8 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -65,12 +68,17 @@ public final class UniversalModel implements ValuationModel {
     @Override
     public Valuation value(Movement movement, Board board) {
         return switch (board) {
-            case SquareBoard squares -> onSquares(movement, squares);
+            case SquareBoard squares -> onSquares(movement, squares, Optional.empty());
             case CellBoard cells -> CellAttack.value(movement, cells);
         };
     }
 
-    private Valuation onSquares(Movement movement, SquareBoard board) {
+    @Override
+    public Valuation value(PieceType type, Variant variant) {
+        return onSquares(type.movement(), variant.board(), PawnSquares.of(variant, type));
+    }
+
+    private Valuation onSquares(Movement movement, SquareBoard board, Optional<Set<Integer>> standing) {
         boolean slidersAlone = options.density().isEmpty();
         double least = pawn(board);
         if (least == 0 && !slidersAlone) {
@@ -80,7 +88,7 @@ public final class UniversalModel implements ValuationModel {
                         last -> last.filter(known -> known.board().equals(board))
                                 .or(() -> Optional.of(SliderTable.of(board, options))))
                 .orElseThrow();
-        PracticalAttack attack = AttackWorksheet.attack(movement, board, options, sliders);
+        PracticalAttack attack = AttackWorksheet.attack(movement, board, options, sliders, standing);
         boolean onlyHops =
                 attack.ideal() == 0 && movement.any(ray -> ray.modality().capture() && !ray.initial() && hops(ray));
         if (onlyHops) {
@@ -120,7 +128,17 @@ public final class UniversalModel implements ValuationModel {
 
     /// A piece's attack values in squares, from which the source's tables are made.
     public PracticalAttack attack(Movement movement, SquareBoard board) {
-        PracticalAttack attack = AttackWorksheet.attack(movement, board, options);
+        return attack(movement, board, Optional.empty());
+    }
+
+    /// The same for a variant's piece.
+    public PracticalAttack attack(PieceType type, Variant variant) {
+        return attack(type.movement(), variant.board(), PawnSquares.of(variant, type));
+    }
+
+    private PracticalAttack attack(Movement movement, SquareBoard board, Optional<Set<Integer>> standing) {
+        PracticalAttack attack =
+                AttackWorksheet.attack(movement, board, options, SliderTable.of(board, options), standing);
         double practical = Pawns.pawnOfChess(movement) ? pawn(board) : attack.practical();
         return new PracticalAttack(attack.ideal(), attack.unadjusted(), practical, attack.steps(), attack.notes());
     }
