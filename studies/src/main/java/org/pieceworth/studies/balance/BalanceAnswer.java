@@ -24,6 +24,7 @@ import org.pieceworth.valuation.synergy.SynergyDifference;
 /// @param nearest how many of these were kept to be listed or to choose from
 /// @param rows those listed; where none is within the tolerance the nearest one
 /// @param remarks what the model notes of the pieces of the given army and of those listed: note by note, for which
+/// @param readings by letter, how pieces of its variant were read that would be others in our notation
 public record BalanceAnswer(
         BalanceRequest request,
         Values values,
@@ -35,13 +36,15 @@ public record BalanceAnswer(
         long within,
         int nearest,
         List<EqualArmy> rows,
-        Map<String, List<String>> remarks) {
+        Map<String, List<String>> remarks,
+        Map<String, String> readings) {
 
     /// Copies the lists; the remarks are kept in their order.
     public BalanceAnswer {
         army = List.copyOf(army);
         rows = List.copyOf(rows);
         remarks = Collections.unmodifiableMap(new LinkedHashMap<>(remarks));
+        readings = Collections.unmodifiableMap(new LinkedHashMap<>(readings));
     }
 
     /// How pieces were valued.

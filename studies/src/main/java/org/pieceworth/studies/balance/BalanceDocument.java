@@ -64,6 +64,7 @@ public final class BalanceDocument {
             document.line(answer.black().map(this::sides).orElse("White and Black have the same pieces."));
         }
         document.line(headline()).line("").table(table()).line("");
+        answer.readings().forEach((letter, reading) -> document.line(letter + ": " + reading + "."));
         shown.forEach(document::line);
         addJson(document.json());
         return document.csv(csv());
@@ -270,6 +271,8 @@ public final class BalanceDocument {
             node.put("note", row.range().isPresent() ? RANGE_KIND : "");
         }
         notes().forEach(json.putArray("notes")::add);
+        ArrayNode warnings = json.putArray("warnings");
+        answer.readings().forEach((letter, reading) -> warnings.add(letter + ": " + reading));
     }
 
     private void addBlack(ObjectNode node, Opponent black) {

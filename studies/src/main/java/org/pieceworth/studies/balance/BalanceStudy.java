@@ -22,6 +22,7 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
 import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
 import org.pieceworth.studies.balance.BalanceAnswer.Values;
+import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.studies.value.Scaling;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
@@ -130,7 +131,8 @@ public final class BalanceStudy {
                 found.count(),
                 found.nearest().size(),
                 rows,
-                remarks(army, rows));
+                remarks(army, rows),
+                readings());
     }
 
     private Map<String, List<String>> remarks(List<Kind> army, List<EqualArmy> rows) {
@@ -142,6 +144,16 @@ public final class BalanceStudy {
                         .forEach(note -> remarks.computeIfAbsent(note, _ -> new ArrayList<>())
                                 .add(kind.betza())));
         return remarks;
+    }
+
+    /// Pieces of the army that the engine's notation makes others than ours.
+    private Map<String, String> readings() {
+        Map<String, String> readings = new LinkedHashMap<>();
+        request.army().variant().ifPresent(variant -> readings.putAll(new VariantGame(variant).readings()));
+        readings.keySet().removeIf(letter -> Stream.concat(
+                        request.army().pieces().stream(), request.army().opposing().stream())
+                .noneMatch(piece -> piece.typed().equals(letter)));
+        return readings;
     }
 
     private Optional<Opponent> opponent(List<Kind> white) {
@@ -168,8 +180,16 @@ public final class BalanceStudy {
                 .orElseThrow(() -> new InputException("army: " + piece.typed() + " has no value by the "
                         + model.name() + " model on " + board.shape() + ": "
                         + String.join("; ", model.value(movement, board).notes())
-                        + "; expected another model"));
+                        + "; expected " + others()));
         return new Kind(piece.betza().text(), piece.name(), movement, value);
+    }
+
+    private String others() {
+        List<String> models = ArmyModels.valuing(
+                request.army(), request.pricing().settings(), Optional.of(board));
+        return models.isEmpty()
+                ? "other pieces: no model values all of this army"
+                : "a model that values all of this army: " + String.join(", ", models);
     }
 
     private ArmyPool pool() {

@@ -1,7 +1,9 @@
 package org.pieceworth.studies.pieces;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -74,6 +76,17 @@ public record VariantGame(Variant variant) {
                         Betza.parse(type.betza(), Dialect.FSF),
                         List.of()))
                 .toList();
+    }
+
+    /// By letter, how pieces are read that would be others in Pieceworth's own notation.
+    public Map<String, String> readings() {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        Map<String, String> readings = new LinkedHashMap<>();
+        for (PieceType type : variant.types()) {
+            EngineReading.of(type, board(), catalogue)
+                    .ifPresent(reading -> readings.put(String.valueOf(type.letter()), reading));
+        }
+        return readings;
     }
 
     /// The pieces whose loss loses the game. Where that holds for all of an army, as in extinction chess, only kings are:

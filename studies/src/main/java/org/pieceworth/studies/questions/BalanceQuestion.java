@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.balance.Army;
+import org.pieceworth.studies.balance.ArmyModels;
 import org.pieceworth.studies.balance.BalanceAnswer;
 import org.pieceworth.studies.balance.BalanceDocument;
 import org.pieceworth.studies.balance.BalanceRequest;
@@ -133,7 +134,9 @@ public final class BalanceQuestion implements Question {
         BalanceAnswer answer = BalanceStudy.answer(new BalanceRequest(
                 asked,
                 new Pricing(
-                        options.catalogue().named(model.orElse(asked.usualModel())),
+                        model.map(options.catalogue()::named)
+                                .orElseGet(() -> ArmyModels.usual(
+                                        asked, options.catalogue(), options.settings(), board.map(BoardText::parse))),
                         options.settings(),
                         board.map(BoardText::parse),
                         options.unit(unit)),

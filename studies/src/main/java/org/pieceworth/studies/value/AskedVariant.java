@@ -68,7 +68,8 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                         game.density(),
                         game.variant().notModelled(),
                         WithoutMaterial.of(game.variant()),
-                        reading.warnings())));
+                        reading.warnings(),
+                        game.readings())));
     }
 
     EngineFile engineFile() {

@@ -1,8 +1,12 @@
 package org.pieceworth.studies.value;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.valuation.ValuationModel;
@@ -31,18 +35,26 @@ public record ValueAnswer(
     /// @param notModelled its rules that are not followed
     /// @param withoutMaterial why no number says what a piece more is worth in it
     /// @param warnings what was odd in its file
+    /// @param readings by letter, how pieces were read that would be others in our notation
     public record InGame(
             String name,
             double density,
             List<String> notModelled,
             Optional<WithoutMaterial> withoutMaterial,
-            List<String> warnings) {
+            List<String> warnings,
+            Map<String, String> readings) {
 
         /// Copies the lists.
         public InGame {
             notModelled = List.copyOf(notModelled);
             warnings = List.copyOf(warnings);
+            readings = Collections.unmodifiableMap(new LinkedHashMap<>(readings));
         }
+    }
+
+    /// How a piece of its variant was read that would be another one in our notation; empty for all others.
+    public String reading(Piece piece) {
+        return game.map(in -> in.readings().getOrDefault(piece.typed(), "")).orElse("");
     }
 
     /// What users should know besides the answer.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -21,9 +22,11 @@ public final class ValueDocument {
     private final List<ValueRow> rows;
     private final List<ValuationModel> models;
     private final List<Board> boards;
+    private final ValueAnswer answer;
     private final ValueUnit unit;
 
     private ValueDocument(ValueAnswer answer) {
+        this.answer = answer;
         this.rows = answer.rows();
         this.models = answer.models();
         this.boards = answer.boards();
@@ -54,6 +57,9 @@ public final class ValueDocument {
         values.addJson(document.json());
         answer.game().ifPresent(game -> {
             document.json().put("variant", game.name()).put("density", game.density());
+            ArrayNode warnings = document.json().putArray("warnings");
+            game.warnings().forEach(warnings::add);
+            game.readings().forEach((letter, reading) -> warnings.add(letter + ": " + reading));
             game.notModelled().forEach(document.json().putArray("notModelled")::add);
             game.withoutMaterial().ifPresent(reason -> document.json().put("withoutMaterial", reason.why()));
         });
@@ -147,10 +153,17 @@ public final class ValueDocument {
             cells.add(row.value().isPresent() ? Double.toString(row.value().getAsDouble()) : "");
             cells.add(row.range().map(range -> Double.toString(range.low())).orElse(""));
             cells.add(row.range().map(range -> Double.toString(range.high())).orElse(""));
-            cells.add(row.note());
+            cells.add(note(row));
             csv.row(cells.toArray(String[]::new));
         }
         return csv;
+    }
+
+    /// How the piece was read comes first: the value is that of another piece than its author may have meant.
+    private String note(ValueRow row) {
+        return Stream.of(answer.reading(row.piece()), row.note())
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("; "));
     }
 
     private void addJson(ObjectNode json) {
@@ -171,7 +184,7 @@ public final class ValueDocument {
                     .ifPresentOrElse(
                             range -> node.put("low", range.low()).put("high", range.high()),
                             () -> node.putNull("low").putNull("high"));
-            node.put("note", row.note());
+            node.put("note", note(row));
         }
     }
 }

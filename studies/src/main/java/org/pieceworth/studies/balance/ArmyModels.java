@@ -1,0 +1,56 @@
+package org.pieceworth.studies.balance;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.value.Scaling;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+
+/// Which models value every piece of an army, and of the one that it faces.
+public final class ArmyModels {
+
+    private ArmyModels() {}
+
+    /// The model to ask where none was chosen: the usual one, or else the first that values all pieces.
+    public static ModelEntry usual(
+            Army army, ModelCatalogue catalogue, ModelSettings settings, Optional<Board> asked) {
+        Set<String> names = new LinkedHashSet<>(List.of(army.usualModel(), "mobility"));
+        names.addAll(catalogue.names());
+        return names.stream()
+                .flatMap(name -> catalogue.find(name).stream())
+                .filter(entry -> values(entry, army, settings, asked))
+                .findFirst()
+                .orElseGet(() -> catalogue.named(army.usualModel()));
+    }
+
+    /// The names of the models that value all pieces.
+    static List<String> valuing(Army army, ModelSettings settings, Optional<Board> asked) {
+        return ModelCatalogue.standard().entries().stream()
+                .filter(entry -> values(entry, army, settings, asked))
+                .map(ModelEntry::name)
+                .toList();
+    }
+
+    private static boolean values(ModelEntry entry, Army army, ModelSettings settings, Optional<Board> asked) {
+        GameContext game = army.variant().map(GameContext::of).orElse(GameContext.CHESS);
+        Board board = asked.or(() -> army.variant().map(variant -> variant.board()))
+                .orElse(RectangularBoard.CHESS);
+        ValuationModel model = entry.model(settings, game);
+        return Scaling.of(model, ValueUnit.parse("pawn=100"), board).factor().isPresent()
+                && Stream.concat(army.pieces().stream(), army.opposing().stream())
+                        .map(Piece::betza)
+                        .distinct()
+                        .allMatch(piece ->
+                                model.value(piece.movement(), board).value().isPresent());
+    }
+}

@@ -1,0 +1,59 @@
+package org.pieceworth.studies.pieces;
+
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.movement.MoveTable;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.variant.PieceType;
+
+/// Says when a piece of a file of variants, which is read as Fairy-Stockfish reads it, would be another one in Pieceworth's own
+/// notation: its values are not those of the piece that its author may have meant.
+final class EngineReading {
+
+    private EngineReading() {}
+
+    /// One sentence without its full stop; empty where both readings are one piece.
+    static Optional<String> of(PieceType type, SquareBoard board, PieceCatalogue catalogue) {
+        if (type.betza().isEmpty()) {
+            return Optional.empty();
+        }
+        String text = type.betza();
+        try {
+            Movement engines = Betza.parse(text, Dialect.FSF).movement();
+            String read = text + " is read as Fairy-Stockfish reads it, as "
+                    + catalogue.nameOf(engines).map(name -> "the " + name + ", ").orElse("a piece with ")
+                    + reach(engines, board);
+            return ours(text)
+                    .map(ours -> ours.equals(engines)
+                            ? Optional.<String>empty()
+                            : Optional.of(read + "; in Pieceworth's own notation it is another piece, with "
+                                    + reach(ours, board) + more(ours)))
+                    .orElse(Optional.of(read + "; Pieceworth's own notation does not have it"));
+        } catch (InputException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Movement> ours(String text) {
+        try {
+            return Optional.of(Betza.parse(text).movement());
+        } catch (InputException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static String reach(Movement movement, SquareBoard board) {
+        MoveTable table = MoveTable.compile(movement, board);
+        int centre = board.centre();
+        return table.quietTargets(centre).length + " moves and " + table.captureTargets(centre).length
+                + " captures from " + board.name(centre);
+    }
+
+    private static String more(Movement movement) {
+        return movement.straight() ? "" : ", among them " + String.join(" and ", movement.beyondRays());
+    }
+}

@@ -1,0 +1,56 @@
+package org.pieceworth.studies.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.balance.Army;
+import org.pieceworth.studies.balance.ArmyModels;
+import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+
+/// A piece of a file is read as the engine reads it, and that is said where our notation has another piece.
+class EngineReadingTest {
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private VariantGame game(String betza) throws IOException {
+        String text = "[mine:chess]\ncustomPiece1 = g:" + betza
+                + "\nstartFen = rnbqkbgr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBGR w - - 0 1\n";
+        Path file = Files.writeString(folder.resolve("my.ini"), text);
+        return new VariantGame(Variants.open("@" + file + ":mine").variant());
+    }
+
+    @Test
+    void anotherPieceIsNamed() throws IOException {
+        assertThat(game("FyafsF").readings())
+                .hasSize(1)
+                .hasEntrySatisfying("G", reading -> assertThat(reading)
+                        .contains("FyafsF", "Fairy-Stockfish", "ferz", "4 moves", "24 moves", "several legs"));
+    }
+
+    @Test
+    void whatBothReadAlikeIsNot() throws IOException {
+        assertThat(game("mBcpB").readings()).isEmpty();
+    }
+
+    @Test
+    void theModelIsOneThatValuesTheWholeArmy() {
+        Army hoppers = Army.typed(List.of("grasshopper,R,B"));
+        assertThat(ArmyModels.usual(hoppers, ModelCatalogue.standard(), ModelSettings.STANDARD, Optional.empty())
+                        .name())
+                .isEqualTo("crowded");
+        Army chess = Army.typed(List.of("RNBQKBNR"));
+        assertThat(ArmyModels.usual(chess, ModelCatalogue.standard(), ModelSettings.STANDARD, Optional.empty())
+                        .name())
+                .isEqualTo("synergy");
+    }
+}
