@@ -47,7 +47,7 @@ class EngineReadingTest {
         Army hoppers = Army.typed(List.of("grasshopper,R,B"));
         assertThat(ArmyModels.usual(hoppers, ModelCatalogue.standard(), ModelSettings.STANDARD, Optional.empty())
                         .name())
-                .isEqualTo("crowded");
+                .isEqualTo("fairy-stockfish");
         Army chess = Army.typed(List.of("RNBQKBNR"));
         assertThat(ArmyModels.usual(chess, ModelCatalogue.standard(), ModelSettings.STANDARD, Optional.empty())
                         .name())
