@@ -70,8 +70,8 @@ class FieldGamesTest {
 
         /// Reasons in the message that says that nothing can be used.
         private static String refusal(String message) {
-            return Stream.of(message.split(":"))
-                    .flatMap(part -> Stream.of(part.split("\\) ?")))
+            return Stream.of(message.split(":", -1))
+                    .flatMap(part -> Stream.of(part.split("\\) ?", -1)))
                     .filter(part -> part.matches("\\s*\\d+ [a-z]+(-[a-z]+)+ \\(first"))
                     .map(part -> part.strip().replaceFirst("(\\d+) (\\S+) .*", "$2 $1"))
                     .collect(Collectors.joining(", "));
