@@ -217,8 +217,8 @@ class LiveInBrowserTest {
 
     @Test
     void anIntervalShrinksWhileOneLooks() throws IOException {
-        Page page = browser.open("#page=play&games=4000&nodes=10");
-        assertThat(page.locator(".plan")).containsText("for 4000 games");
+        Page page = browser.open("#page=play&games=2000&nodes=10");
+        assertThat(page.locator(".plan")).containsText("for 2000 games");
         page.getByText("Measure", new Page.GetByTextOptions().setExact(true)).click();
         Locator width = page.locator(".job .range");
         width.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
