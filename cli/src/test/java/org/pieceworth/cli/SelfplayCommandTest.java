@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,6 +49,28 @@ class SelfplayCommandTest {
         assertThat(CommandRun.of("fit", path("games.pgn"), "--ridge", "0.1", "--unit", "logit", "--draws", "drop")
                         .code())
                 .isZero();
+    }
+
+    /// Whatever the notation, the games are the same.
+    @Test
+    void gamesAreWrittenInTheNotationThatIsAskedFor() throws IOException {
+        Set<String> rows = new HashSet<>();
+        for (String notation : List.of("san", "fsf", "uci")) {
+            String file = notation + ".pgn";
+            CommandRun run = play(file, "--variant", "minishogi", "--max-plies", "60", "--notation", notation);
+            assertThat(run.code()).as(run.err()).isZero();
+            assertThat(Files.readString(folder.resolve(file)))
+                    .containsPattern(
+                            switch (notation) {
+                                case "san" -> "=\\+";
+                                case "fsf" -> "=[GHD]";
+                                default -> "[a-e][1-5][a-e][1-5]\\+";
+                            });
+            CommandRun counted = CommandRun.of("count", path(file), "-o", "-", "--format", "csv", "--quiet");
+            assertThat(counted.code()).as(counted.err()).isZero();
+            rows.add(counted.out());
+        }
+        assertThat(rows).hasSize(1);
     }
 
     /// An unfinished run is gone on with only under the options that it was begun with.

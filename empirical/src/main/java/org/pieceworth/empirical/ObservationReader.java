@@ -321,7 +321,7 @@ public final class ObservationReader {
     /// What would read the games of another variant.
     private InputException otherVariant(String found, String tag) {
         String expected = options.variant().map(rules -> rules.variant().name()).orElse("chess");
-        Optional<String> shipped = Variants.shipped().nameOf(tag);
+        Optional<String> shipped = Variants.ofTag(tag);
         return new InputException(names() + ": " + found + "; they are tagged " + tag + " and were read as " + expected
                         + (shipped.isPresent() ? "; read them as what they are" : "; name the file that has its rules"))
                 .with("variant", shipped.orElse("@my.ini:" + tag));

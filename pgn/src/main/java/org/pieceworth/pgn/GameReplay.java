@@ -179,7 +179,7 @@ public final class GameReplay implements PgnVisitor {
     @Override
     public void word(ByteSlice move, long atLine) {
         refuseUnknown();
-        if (skip.isEmpty() && player instanceof VariantPlayer variant && !variant.play(move)) {
+        if (skip.isEmpty() && player instanceof VariantPlayer variant && !variant.play(move, atLine)) {
             refuse(variant.refusal(), atLine);
         }
     }
@@ -210,6 +210,9 @@ public final class GameReplay implements PgnVisitor {
 
     @Override
     public void endGame() {
+        if (skip.isEmpty() && player instanceof VariantPlayer variant && !variant.isSettled()) {
+            refuse(variant.refusal(), variant.doubtfulLine());
+        }
         if (conflicting || areDifferent(tagged, token)) {
             refuse(SkipReason.CONFLICTING_RESULT, line);
         }

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
-import org.pieceworth.rules.san.SanWriter;
+import org.pieceworth.rules.san.MoveNotation;
 
 /// Writes games as PGN (Edwards 1994, export format: lines of 80 columns at most), of any variant.
 public final class PgnWriter {
@@ -17,12 +17,21 @@ public final class PgnWriter {
     private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}+");
 
     private final Appendable out;
+    private final MoveNotation notation;
+
+    /// A writer of standard algebraic notation.
+    ///
+    /// @param out where to; ends of lines are `\n`
+    public PgnWriter(Appendable out) {
+        this(out, MoveNotation.SAN);
+    }
 
     /// A writer.
     ///
     /// @param out where to; ends of lines are `\n`
-    public PgnWriter(Appendable out) {
+    public PgnWriter(Appendable out, MoveNotation notation) {
         this.out = out;
+        this.notation = notation;
     }
 
     /// Writes a game without comments.
@@ -65,7 +74,7 @@ public final class PgnWriter {
         return plain.replace("\\", "\\\\").replace("\"", "\\\"");
     }
 
-    private static void moves(Lines lines, Position position, List<Integer> moves, IntFunction<String> comment)
+    private void moves(Lines lines, Position position, List<Integer> moves, IntFunction<String> comment)
             throws IOException {
         int number = position.setup().fullmoveNumber();
         boolean numbered = false;
@@ -74,7 +83,7 @@ public final class PgnWriter {
             if (white || !numbered) {
                 lines.word(number + (white ? "." : "..."));
             }
-            lines.word(SanWriter.write(position, moves.get(ply)));
+            lines.word(notation.write(position, moves.get(ply)));
             position.make(moves.get(ply));
             String said = comment.apply(ply + 1);
             comment(lines, said);

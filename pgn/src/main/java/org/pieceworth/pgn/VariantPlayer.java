@@ -1,7 +1,9 @@
 package org.pieceworth.pgn;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.PlainName;
@@ -13,13 +15,14 @@ import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
-import org.pieceworth.rules.san.SanResolver;
+import org.pieceworth.rules.san.MoveReadings;
 import org.pieceworth.rules.variant.Variants;
 
 /// Plays a variant: each written move is looked for among the legal ones.
 final class VariantPlayer implements MovePlayer, PlayedMoves {
 
     private static final int MOST_TAGS = 1000;
+    private static final int MOST_TRIES = 64;
 
     private final VariantRules rules;
     private final VariantPosition start;
@@ -42,6 +45,16 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
     private int noise = 1;
     private String refusal = SkipReason.ILLEGAL_MOVE;
 
+    /// The moves as written.
+    private final List<String> texts = new ArrayList<>();
+
+    private final List<DoubtfulMove> doubts = new ArrayList<>();
+
+    /// How often a game was played otherwise: what no reading helps should not take long.
+    private int tries;
+
+    private long doubtfulLine;
+
     VariantPlayer(VariantRules rules) {
         this.rules = rules;
         start = rules.start();
@@ -62,7 +75,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         return simple.isEmpty()
                 || simple.equals("?")
                 || simple.equals(PlainName.of(name))
-                || Variants.shipped().nameOf(variantTag).equals(Optional.of(name));
+                || Variants.ofTag(variantTag).equals(Optional.of(name));
     }
 
     @Override
@@ -83,28 +96,102 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         count = 0;
         made = 0;
         noise = 1;
+        texts.clear();
+        doubts.clear();
+        tries = 0;
     }
 
     /// Plays a written move; false when it was refused, see [#refusal()].
-    boolean play(ByteSlice move) {
+    boolean play(ByteSlice move, long line) {
         if (count == ChessReplay.MAX_PLIES) {
             refusal = SkipReason.TOO_LONG;
             return false;
         }
-        return switch (SanResolver.resolve(at(count), text(move))) {
-            case SanResolver.Resolution.Found(int found) -> {
-                add(found);
-                yield true;
+        texts.add(text(move));
+        if (playOn(line) || playOtherwise(line)) {
+            return true;
+        }
+        refusal = SkipReason.ILLEGAL_MOVE;
+        return false;
+    }
+
+    /// Plays the texts that are not played yet, each as the move that it most likely means.
+    private boolean playOn(long line) {
+        while (count < texts.size()) {
+            MoveReadings readings = MoveReadings.of(at(count), texts.get(count));
+            if (readings.likely().length == 0) {
+                return false;
             }
-            case SanResolver.Resolution.Illegal() -> {
-                refusal = SkipReason.ILLEGAL_MOVE;
-                yield false;
+            if (!readings.isSure()) {
+                doubts.add(new DoubtfulMove(count, line, readings));
             }
-            case SanResolver.Resolution.Ambiguous _ -> {
-                refusal = SkipReason.AMBIGUOUS_MOVE;
-                yield false;
+            add(readings.likely()[0]);
+        }
+        return true;
+    }
+
+    /// Plays the texts with another reading of one of the doubtful moves, the last that helps.
+    private boolean playOtherwise(long line) {
+        for (int i = doubts.size() - 1; i >= 0 && tries < MOST_TRIES; i--) {
+            DoubtfulMove doubt = doubts.get(i);
+            while (doubt.hasMore() && tries < MOST_TRIES) {
+                tries++;
+                doubts.subList(i + 1, doubts.size()).clear();
+                backTo(doubt.ply());
+                add(doubt.next());
+                if (playOn(line)) {
+                    return true;
+                }
             }
-        };
+        }
+        return false;
+    }
+
+    /// Whether no move was ambiguous, or the moves after it leave one of its meanings; if not, [#refusal()] and
+    /// [#doubtfulLine()] say more.
+    boolean isSettled() {
+        for (int i = doubts.size() - 1; i >= 0; i--) {
+            DoubtfulMove doubt = doubts.get(i);
+            while (doubt.isAmbiguous()) {
+                if (tries++ >= MOST_TRIES || playsWith(doubt)) {
+                    refusal = SkipReason.AMBIGUOUS_MOVE;
+                    doubtfulLine = doubt.line();
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Whether the game can be played with another meaning of a move; the one that was played stays.
+    private boolean playsWith(DoubtfulMove doubt) {
+        int[] before = Arrays.copyOf(moves, count);
+        List<DoubtfulMove> doubtsBefore = List.copyOf(doubts);
+        backTo(doubt.ply());
+        add(doubt.next());
+        boolean plays = playOn(doubt.line());
+        backTo(doubt.ply());
+        for (int ply = doubt.ply(); ply < before.length; ply++) {
+            at(ply);
+            add(before[ply]);
+        }
+        doubts.clear();
+        doubts.addAll(doubtsBefore);
+        return plays;
+    }
+
+    /// The line of the move that has kept its two meanings.
+    long doubtfulLine() {
+        return doubtfulLine;
+    }
+
+    /// Forgets the moves from a ply on.
+    private void backTo(int ply) {
+        at(ply);
+        count = ply;
+        while (noise > 1 && noisy[noise - 1] > ply) {
+            noise--;
+        }
     }
 
     /// A drop may be written without the pawn's letter.

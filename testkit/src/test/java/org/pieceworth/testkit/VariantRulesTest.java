@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Outcome;
@@ -213,9 +214,22 @@ class VariantRulesTest {
             horde      | 8/8/8/8/8/8/8/PPPP4 w - - 0 1         | Black has 0 kings
             """)
     void setUpsOfVariantsSayWhy(String variant, String fen, String reason) {
+        VariantRules rules =
+                VariantRules.of(Variants.shipped().read(variant).variant());
         assertThatExceptionOfType(IllegalSetupException.class)
-                .isThrownBy(() -> position(variant, fen))
+                .isThrownBy(() -> rules.position(Fen.parse(fen, rules.fenRules())))
                 .withMessageContaining(reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            seirawan   | 4k3/8/8/8/8/8/8/4K3[H] w D - 0 1     | 4k3/8/8/8/8/8/8/4K3[H] w - - 0 1
+            crazyhouse | 4k3/8/8/8/8/8/8/4K3[] w KQkq - 0 1   | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1
+            atomic     | 4k3/8/8/4Pp2/8/8/8/4K3 w - b3 0 1    | 4k3/8/8/4Pp2/8/8/8/4K3 w - - 0 1
+            shatranj   | rnbkqbnr/8/8/8/8/8/8/RNBKQBNR w KQ - 0 1 | rnbkqbnr/8/8/8/8/8/8/RNBKQBNR w - - 0 1
+            """)
+    void rightsThatCannotBeAreDropped(String variant, String fen, String without) {
+        assertThat(position(variant, fen).fen()).isEqualTo(position(variant, without).fen());
     }
 
     @Test

@@ -6,6 +6,7 @@ import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.Options;
@@ -26,6 +27,7 @@ public final class MatchCommand implements Subcommand {
     Optional<String> output = Optional.empty();
     boolean fresh;
     boolean scores;
+    Optional<MoveNotation> notation = Optional.empty();
     Optional<Integer> concurrency = Optional.empty();
 
     public MatchCommand(ModelCatalogue models) {
@@ -54,6 +56,13 @@ public final class MatchCommand implements Subcommand {
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "start anew, without the games of an unfinished match", () -> fresh = true);
         usage.flag("--scores", "write the players' scores after the moves in PGN", () -> scores = true);
+        usage.value(
+                "--notation",
+                "NAME",
+                "how moves are written in PGN: san (default), fsf, which is the SAN of Fairy-Stockfish and of the servers"
+                        + " that use it, or uci",
+                MoveNotation.class,
+                value -> notation = Optional.of(value));
         usage.count(
                 "--concurrency",
                 "N",
@@ -65,8 +74,10 @@ public final class MatchCommand implements Subcommand {
     public Integer call() {
         Company.check("--fresh", fresh, "-o FILE", output.isPresent());
         Company.check("--scores", scores, "-o FILE.pgn", output.isPresent());
+        Company.check("--notation", notation.isPresent(), "-o FILE.pgn", output.isPresent());
         MatchRequest request =
-                question.request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, scores)));
+                question.request(output.map(name -> new GamesTarget(
+                        name, Optional.empty(), fresh, scores, notation.orElse(MoveNotation.SAN))));
         CommonOptions common = question.common();
         if (concurrency.isPresent() && common.threadsTyped) {
             throw new InputException("found --threads and --concurrency, which mean the same; expected one of them");

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.MeasureProgress;
 import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.measure.MeasureDocument;
 import org.pieceworth.studies.measure.MeasurePlanDocument;
 import org.pieceworth.studies.measure.MeasureRequest;
@@ -48,7 +49,7 @@ public final class MeasureCommand implements Subcommand {
     @Override
     public Integer call() {
         MeasureRequest request =
-                question.request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false)));
+                question.request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false, MoveNotation.SAN)));
         CommonOptions common = question.common();
         if (plan) {
             Terminal.printer()

@@ -9,6 +9,7 @@ import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.TerminalText;
 import org.pieceworth.studies.options.CommonOptions;
@@ -34,6 +35,7 @@ public final class SelfplayCommand implements Subcommand {
     Optional<String> output = Optional.empty();
     boolean fresh;
     boolean scores;
+    Optional<MoveNotation> notation = Optional.empty();
     Optional<String> tables = Optional.empty();
 
     public SelfplayCommand(ModelCatalogue models) {
@@ -72,6 +74,13 @@ public final class SelfplayCommand implements Subcommand {
                 "with --fit, write the values as lines of variants.ini for an engine",
                 value -> tables = Optional.of(value));
         usage.flag("--scores", "write the engine's score after each move in PGN", () -> scores = true);
+        usage.value(
+                "--notation",
+                "NAME",
+                "how moves are written in PGN: san (default), fsf, which is the SAN of Fairy-Stockfish and of the servers"
+                        + " that use it, or uci",
+                MoveNotation.class,
+                value -> notation = Optional.of(value));
     }
 
     @Override
@@ -84,6 +93,11 @@ public final class SelfplayCommand implements Subcommand {
                 scores,
                 "-o FILE.pgn",
                 output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent());
+        Company.check(
+                "--notation",
+                notation.isPresent(),
+                "-o FILE.pgn",
+                output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent());
         boolean standard =
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
         ValueFormat format = question.format();
@@ -93,7 +107,7 @@ public final class SelfplayCommand implements Subcommand {
         }
         Optional<OutputFile> ini = tables.map(this::tablesFile);
         Optional<OutputStream> stream = standard ? Optional.of(System.out) : Optional.empty();
-        SelfplayRequest request = question.request(output.map(name -> new GamesTarget(name, stream, fresh, scores)));
+        SelfplayRequest request = question.request(output.map(name -> new GamesTarget(name, stream, fresh, scores, notation.orElse(MoveNotation.SAN))));
         CommonOptions common = question.common();
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), common.threads, new GamesProgress(common.quiet, output.filter(_ -> toFile)));

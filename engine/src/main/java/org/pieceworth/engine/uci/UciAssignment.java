@@ -8,7 +8,8 @@ import org.pieceworth.rules.InputException;
 record UciAssignment(String name, String value) {
 
     private static final Pattern FORM = Pattern.compile(
-            "\\s*\\S+\\s+name\\s+(.*?\\S)(?:\\s+value(?:\\s+(.*?))?)?\\s*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+            "\\s*\\S+\\s+(?:name\\s+)?(.*?\\S)(?:\\s+value(?:\\s+(.*?))?)?\\s*",
+            Pattern.CASE_INSENSITIVE | Pattern.DOTALL | Pattern.UNICODE_CHARACTER_CLASS);
 
     /// @throws InputException when it has not that form
     static UciAssignment parse(String line) {

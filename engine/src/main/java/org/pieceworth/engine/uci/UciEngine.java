@@ -32,6 +32,9 @@ public final class UciEngine {
     private Optional<UciSearch> search = Optional.empty();
     private List<String> picture = List.of();
     private boolean counting;
+
+    /// Whether the last position was refused, so that another one is set up than the one that is meant.
+    private boolean refused;
     private Runnable over = () -> {};
 
     /// Commands that wait until positions are counted.
@@ -187,10 +190,12 @@ public final class UciEngine {
                 .orElseThrow(() -> new InputException(
                         "setoption: there is no option " + UciWords.shown(assignment.name()) + "; `uci` lists all"));
         session.set(option, assignment.value());
+        refused &= option != UciOption.VARIANT;
     }
 
     private void position(List<String> words) {
-        int moves = words.indexOf("moves");
+        refused = true;
+        int moves = words.stream().map(UciWords::lower).toList().indexOf("moves");
         List<String> set = moves < 0 ? words : words.subList(0, moves);
         List<String> played = moves < 0 ? List.of() : words.subList(moves + 1, words.size());
         String kind = set.isEmpty() ? "" : UciWords.lower(set.getFirst());
@@ -202,19 +207,40 @@ public final class UciEngine {
             throw new InputException("position: found " + UciWords.shown(String.join(" ", set))
                     + ", expected startpos or fen and a FEN, then optionally moves; the previous position remains");
         }
+        refused = false;
     }
 
-    /// A search that cannot be started as it is asked for is a short one: who waits for a move gets one.
+    /// What is understood is obeyed. If nothing is, the search is a short one: who waits for a move gets one, but none
+    /// of the position before one that was refused.
     private void go(List<String> words) {
-        try {
-            go(UciGo.parse(words));
-        } catch (InputException e) {
-            if (words.contains(UciGo.PERFT)) {
-                throw e;
+        UciGo go = UciGo.parse(words);
+        boolean counts = words.stream().map(UciWords::lower).anyMatch(UciGo.PERFT::equals);
+        if (refused) {
+            out.info("no search: the last position was refused; expected another position first");
+            if (!counts) {
+                out.line("bestmove " + UciSearch.NOTHING);
             }
-            out.info(e.getMessage() + "; a short search answers");
-            out.lines(search(UciGo.parse(List.of())).briefAnswer());
+        } else if (counts && go.perft() == 0) {
+            go.faults().forEach(out::info);
+        } else if (go.isNonsense()) {
+            brief(String.join("; ", go.faults()));
+        } else {
+            go.faults().forEach(out::info);
+            begin(go);
         }
+    }
+
+    private void begin(UciGo go) {
+        try {
+            go(go);
+        } catch (InputException e) {
+            brief(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void brief(String fault) {
+        out.info(fault + "; a short search answers");
+        out.lines(search(UciGo.parse(List.of())).briefAnswer());
     }
 
     private UciSearch search(UciGo go) {

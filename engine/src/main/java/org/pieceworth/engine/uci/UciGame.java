@@ -2,7 +2,7 @@ package org.pieceworth.engine.uci;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.rules.InputException;
+import java.util.Optional;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -19,8 +19,9 @@ final class UciGame {
     private final String fen;
     private final VariantPosition position;
     private final List<Played> played = new ArrayList<>();
+    private Optional<String> fault = Optional.empty();
 
-    /// @throws InputException when the position cannot be read or played
+    /// @throws org.pieceworth.rules.InputException when the position cannot be read or played
     UciGame(VariantRules rules, String fen) {
         this.rules = rules;
         this.fen = fen;
@@ -38,7 +39,7 @@ final class UciGame {
 
     /// The game with these moves from this position; the same object when the position is the same.
     ///
-    /// @throws InputException when the position or a move is impossible; this game stays as it was
+    /// @throws org.pieceworth.rules.InputException when the position is impossible; this game stays as it was
     UciGame with(String other, List<String> moves) {
         UciGame game = other.equals(fen) ? this : new UciGame(rules, other);
         game.follow(moves);
@@ -52,18 +53,16 @@ final class UciGame {
     }
 
     private void follow(List<String> moves) {
-        int kept = common(moves);
-        List<Played> before = List.copyOf(played.subList(kept, played.size()));
-        back(kept);
-        try {
-            for (int i = kept; i < moves.size(); i++) {
-                play(moves.get(i));
-            }
-        } catch (InputException e) {
-            back(kept);
-            before.forEach(this::play);
-            throw e;
+        back(common(moves));
+        fault = Optional.empty();
+        for (int i = played.size(); i < moves.size() && fault.isEmpty(); i++) {
+            play(moves.get(i));
         }
+    }
+
+    /// The first move that was not legal; those before it are played.
+    Optional<String> fault() {
+        return fault;
     }
 
     private int common(List<String> moves) {
@@ -85,14 +84,11 @@ final class UciGame {
     private void play(String text) {
         int move = Uci.read(position, text);
         if (move == Move.NONE) {
-            throw new InputException("position: move " + (played.size() + 1) + " " + UciWords.shown(text)
-                    + " is not legal in " + position.fen() + "; the previous position remains");
+            fault = Optional.of("position: move " + (played.size() + 1) + " " + UciWords.shown(text)
+                    + " is not legal in " + position.fen() + "; the moves before it are played");
+            return;
         }
-        play(new Played(text, move));
-    }
-
-    private void play(Played move) {
-        position.make(move.move());
-        played.add(move);
+        position.make(move);
+        played.add(new Played(text, move));
     }
 }

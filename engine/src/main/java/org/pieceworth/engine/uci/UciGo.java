@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.pieceworth.engine.search.SearchLimits;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Side;
 
@@ -16,7 +16,8 @@ import org.pieceworth.rules.position.Side;
 /// @param flags `ponder`, `infinite`
 /// @param numbers the other words with their numbers
 /// @param searchMoves the moves to choose from, as written; all when there are none
-record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMoves) {
+/// @param faults what could not be understood, a message each; the rest is obeyed
+record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMoves, List<String> faults) {
 
     static final String PERFT = "perft";
     private static final String SEARCH_MOVES = "searchmoves";
@@ -27,9 +28,8 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
     private static final Set<String> COUNTS = Set.of("depth", "nodes", "mate", PERFT);
     private static final long LONGEST = 1_000_000_000_000L;
 
-    /// @throws InputException when a word is unknown or lacks its number
     static UciGo parse(List<String> words) {
-        UciGo go = new UciGo(new HashSet<>(), new HashMap<>(), new ArrayList<>());
+        UciGo go = new UciGo(new HashSet<>(), new HashMap<>(), new ArrayList<>(), new ArrayList<>());
         boolean listing = false;
         for (int i = 0; i < words.size(); i++) {
             String word = UciWords.lower(words.get(i));
@@ -37,15 +37,18 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
                 go.flags.add(word);
                 listing = false;
             } else if (CLOCKS.contains(word) || COUNTS.contains(word)) {
-                go.numbers.put(word, number(word, i + 1 < words.size() ? words.get(i + 1) : "nothing"));
+                String next = i + 1 < words.size() ? words.get(i + 1) : "nothing";
+                OptionalLong number = number(word, next);
+                number.ifPresentOrElse(
+                        value -> go.numbers.put(word, value), () -> go.faults.add(expected(word, next)));
                 listing = false;
-                i++;
+                i += isWord(next) ? 0 : 1;
             } else if (word.equals(SEARCH_MOVES)) {
                 listing = true;
             } else if (listing) {
                 go.searchMoves.add(words.get(i));
             } else {
-                throw new InputException("go: found " + UciWords.shown(words.get(i))
+                go.faults.add("go: found " + UciWords.shown(words.get(i))
                         + ", expected searchmoves, ponder, wtime, btime, winc, binc, movestogo, depth, nodes, mate,"
                         + " movetime, infinite or perft");
             }
@@ -53,17 +56,40 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
         return go;
     }
 
-    private static long number(String word, String text) {
-        long least = COUNTS.contains(word) ? 1 : -LONGEST;
-        long most = word.equals("perft") ? Perft.MAX_DEPTH : LONGEST;
+    private static boolean isWord(String word) {
+        String small = UciWords.lower(word);
+        return FLAGS.contains(small)
+                || CLOCKS.contains(small)
+                || COUNTS.contains(small)
+                || small.equals(SEARCH_MOVES);
+    }
+
+    private static long least(String word) {
+        return COUNTS.contains(word) ? 1 : -LONGEST;
+    }
+
+    private static long most(String word) {
+        return word.equals(PERFT) ? Perft.MAX_DEPTH : LONGEST;
+    }
+
+    private static OptionalLong number(String word, String text) {
         if (text.matches("[+-]?\\d{1,18}")) {
             long number = Long.parseLong(text);
-            if (number >= least && (number <= most || !word.equals("perft"))) {
-                return Math.clamp(number, -LONGEST, LONGEST);
+            if (number >= least(word) && (number <= most(word) || !word.equals(PERFT))) {
+                return OptionalLong.of(Math.clamp(number, -LONGEST, LONGEST));
             }
         }
-        throw new InputException("go: found " + UciWords.shown(text) + " after " + word + ", expected a whole number"
-                + (least == 1 ? " from 1" : "") + (most < LONGEST ? " to " + most : ""));
+        return OptionalLong.empty();
+    }
+
+    private static String expected(String word, String text) {
+        return "go: found " + UciWords.shown(text) + " after " + word + ", expected a whole number"
+                + (least(word) == 1 ? " from 1" : "") + (most(word) < LONGEST ? " to " + most(word) : "");
+    }
+
+    /// Whether nothing was understood of what was said.
+    boolean isNonsense() {
+        return !faults.isEmpty() && flags.isEmpty() && numbers.isEmpty() && searchMoves.isEmpty();
     }
 
     boolean ponders() {
@@ -76,7 +102,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
 
     /// The depth of `go perft`, 0 without it.
     int perft() {
-        return numbers.getOrDefault("perft", 0L).intValue();
+        return numbers.getOrDefault(PERFT, 0L).intValue();
     }
 
     /// The limits of a search for the side to move. An infinite search keeps its limits of depth and nodes.

@@ -17,7 +17,8 @@ import org.pieceworth.rules.position.Uci;
 /// transposition table.
 final class UciSearch {
 
-    private static final String NOTHING = "(none)";
+    /// The move where there is none.
+    static final String NOTHING = "(none)";
     private static final int BRIEF = 1000;
 
     private final Engine engine;
@@ -34,7 +35,7 @@ final class UciSearch {
     /// Guarded by this.
     private boolean pondering;
 
-    /// @throws InputException when a move to choose from is not legal
+    /// @throws InputException when no move to choose from is legal
     UciSearch(Engine engine, VariantPosition position, UciGo go, int multiPv, boolean chess960, UciOutput out) {
         this.engine = engine;
         this.position = position;
@@ -58,15 +59,24 @@ final class UciSearch {
         }
         return go.searchMoves().isEmpty()
                 ? legal
-                : go.searchMoves().stream().map(this::move).distinct().toList();
+                : chosen();
     }
 
-    private int move(String text) {
-        int move = Uci.read(position, text);
-        if (move == Move.NONE) {
-            throw new InputException("go: searchmoves " + UciWords.shown(text) + " is not legal in " + position.fen());
+    /// The legal ones of the moves to choose from.
+    private List<Integer> chosen() {
+        List<Integer> chosen = new ArrayList<>();
+        for (String text : go.searchMoves()) {
+            int move = Uci.read(position, text);
+            if (move == Move.NONE) {
+                out.info("go: searchmoves " + UciWords.shown(text) + " is not legal in " + position.fen());
+            } else if (!chosen.contains(move)) {
+                chosen.add(move);
+            }
         }
-        return move;
+        if (chosen.isEmpty()) {
+            throw new InputException("go: none of searchmoves is legal");
+        }
+        return chosen;
     }
 
     /// An answer without a search.

@@ -160,9 +160,10 @@ final class UciSession {
     /// Sets up a position.
     ///
     /// @param fen empty for the variant's first
-    /// @throws InputException when it or a move is impossible; the last one stays
+    /// @throws InputException when it is impossible; the last one stays
     void position(Optional<String> fen, List<String> moves) {
         game = game.with(fen.orElse(rules.variant().startFen()), moves);
+        game.fault().ifPresent(out::info);
     }
 
     /// Sets up the same position again, after a search that has failed.

@@ -16,6 +16,7 @@ import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.PieceLetters;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
@@ -60,6 +61,11 @@ public final class VariantPosition implements Position {
     @Override
     public String symbol(int type) {
         return state.tables.pieceKinds.symbol(type);
+    }
+
+    @Override
+    public PieceLetters pieceLetters() {
+        return state.tables.pieceLetters;
     }
 
     @Override

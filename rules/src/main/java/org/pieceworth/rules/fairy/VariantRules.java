@@ -80,19 +80,13 @@ public final class VariantRules {
         return withPossibleRights(Fen.parse(tables.variant.startFen(), fenRules));
     }
 
-    /// A position of the variant from its FEN; rights to castle mean nothing where there is no castling, nor do those
-    /// of the starting position that its rules or pieces rule out.
+    /// A position of the variant from its FEN, without the rights to castle and gate and the en passant square that
+    /// cannot be, as games, labelled positions and variants.ini are read.
     ///
     /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be
     /// played
     public VariantPosition position(String fen) {
-        if (fen.equals(tables.variant.startFen())) {
-            return start();
-        }
-        Setup setup = Fen.parse(fen, fenRules);
-        boolean castles =
-                tables.variant.castling().enabled() || setup.castling().isEmpty();
-        return position(castles ? setup : VariantSetups.withoutCastling(setup));
+        return withPossibleRights(Fen.parse(fen, fenRules));
     }
 
     /// A position of the variant.

@@ -42,18 +42,6 @@ final class VariantSetups {
         return state;
     }
 
-    static Setup withoutCastling(Setup setup) {
-        return new Setup(
-                setup.board(),
-                setup.pieces(),
-                setup.sideToMove(),
-                Set.of(),
-                setup.enPassant(),
-                setup.halfmoveClock(),
-                setup.fullmoveNumber(),
-                setup.extras());
-    }
-
     static Setup withPossibleRights(VariantTables t, Setup setup) {
         if (!setup.board().equals(t.board)) {
             return setup;

@@ -58,7 +58,21 @@ record FenPlacement(
                         squares.get(row).get(file));
             }
         }
-        return placement;
+        return rules.letters().isEmpty() ? placement : placement.withLetters(rules.letters());
+    }
+
+    /// The same with the first of a piece's two letters.
+    private FenPlacement withLetters(Map<Character, Character> letters) {
+        pieces.replaceAll((_, piece) -> withLetter(piece, letters));
+        waiting.replaceAll((_, piece) -> withLetter(piece, letters));
+        Map<SidedPiece, Integer> inHand = new HashMap<>();
+        hands.forEach((piece, count) -> inHand.merge(withLetter(piece, letters), count, Integer::sum));
+        return new FenPlacement(board, pieces, walls, inHand, waiting);
+    }
+
+    private static SidedPiece withLetter(SidedPiece piece, Map<Character, Character> letters) {
+        return new SidedPiece(
+                piece.side(), letters.getOrDefault(piece.letter(), piece.letter()), piece.mark());
     }
 
     private void addWaiting(String fen, List<String> row, int rank) {

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.position;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -19,6 +20,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param gating whether file letters of the castling field are rights to gate
 /// @param variant whether fields that some variants leave out or add are understood: no castling and en
 /// passant, a counting limit
+/// @param letters other letters that a piece may have, each with the one that it stands for
 public record FenRules(
         Optional<RectangularBoard> board,
         int castlingRank,
@@ -29,10 +31,12 @@ public record FenRules(
         boolean castlingFiles,
         Optional<String> hands,
         boolean gating,
-        boolean variant) {
+        boolean variant,
+        Map<Character, Character> letters) {
 
     /// Copies the sets.
     public FenRules {
+        letters = Map.copyOf(letters);
         whiteRooks = Set.copyOf(whiteRooks);
         blackRooks = Set.copyOf(blackRooks);
     }
@@ -49,12 +53,13 @@ public record FenRules(
                 false,
                 Optional.empty(),
                 false,
-                false);
+                false,
+                Map.of());
     }
 
     /// The same with rights to castle by the files of the rooks.
     public FenRules byRookFiles() {
-        return new FenRules(board, castlingRank, king, kingFile, whiteRooks, blackRooks, true, hands, gating, variant);
+        return new FenRules(board, castlingRank, king, kingFile, whiteRooks, blackRooks, true, hands, gating, variant, letters);
     }
 
     Set<Character> rooks(Side side) {

@@ -21,6 +21,11 @@ public interface Position {
         return letters().substring(type, type + 1);
     }
 
+    /// The letters of the piece types as moves are written with them.
+    default PieceLetters pieceLetters() {
+        return PieceLetters.of(letters());
+    }
+
     /// The side to move.
     Side sideToMove();
 

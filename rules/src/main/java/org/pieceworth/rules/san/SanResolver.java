@@ -1,9 +1,7 @@
 package org.pieceworth.rules.san;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
@@ -47,65 +45,15 @@ public final class SanResolver {
         };
     }
 
-    /// Sets a move's text against a position: the forms that [SanWriter] gives, those of variants among
-    /// them, and every form that [San#parse] reads.
+    /// Sets a move's text against a position: the forms of [SanWriter] and of Fairy-Stockfish's SAN, coordinates, and
+    /// every form that [San#parse] reads. Where the text may mean two moves it is the likelier, see [MoveReadings].
     public static Resolution resolve(Position position, String text) {
-        Optional<San> san = parsed(text);
-        Resolution plain = san.map(read -> resolve(position, read)).orElseGet(Resolution.Illegal::new);
-        if (isPlain(text) && plain instanceof Resolution.Found) {
-            return plain;
-        }
-        String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        for (int i = 0; i < count; i++) {
-            if (mayBe(position, moves[i], wanted)
-                    && SanWriter.body(position, moves[i]).equals(wanted)) {
-                return new Resolution.Found(moves[i]);
-            }
-        }
-        return san.flatMap(read -> sidewaysPawn(position, read, moves, count)).orElse(plain);
-    }
-
-    /// Whether the move's wall is the one named, which is quicker to say than its whole name.
-    private static boolean mayBe(Position position, int move, String wanted) {
-        return !position.buildsWalls()
-                || Move.wall(move) < 0
-                || wanted.endsWith("," + position.board().name(Move.wall(move)));
-    }
-
-    private static Optional<San> parsed(String text) {
-        try {
-            return Optional.of(San.parse(text));
-        } catch (InputException _) {
-            return Optional.empty();
-        }
-    }
-
-    /// A pawn that moves to another file without taking, as Berolina's and Sittuyin's do, may be written by its
-    /// target alone.
-    private static Optional<Resolution> sidewaysPawn(Position position, San san, int[] moves, int count) {
-        if (!(san instanceof San.To to)
-                || to.letter().isPresent()
-                || to.fromRank().isPresent()) {
-            return Optional.empty();
-        }
-        int[] fitting = IntStream.of(moves)
-                .limit(count)
-                .filter(move -> position.pieceAt(Move.to(move)) == 0 && Move.kind(move) != Move.EN_PASSANT)
-                .filter(move -> fits(position, move, from(position, move, to)))
-                .toArray();
-        return fitting.length == 1 ? Optional.of(new Resolution.Found(fitting[0])) : Optional.empty();
-    }
-
-    /// The same with a move's own file as the file of origin.
-    private static San.To from(Position position, int move, San.To san) {
-        OptionalInt file = OptionalInt.of(position.board().file(Move.from(move)));
-        return new San.To(san.letter(), file, san.fromRank(), san.toFile(), san.toRank(), san.promotion());
-    }
-
-    private static boolean isPlain(String text) {
-        return text.indexOf('@') < 0 && text.indexOf('/') < 0 && text.indexOf('+') != 0 && !text.contains("=+");
+        int[] likely = MoveReadings.of(position, text).likely();
+        return switch (likely.length) {
+            case 0 -> new Resolution.Illegal();
+            case 1 -> new Resolution.Found(likely[0]);
+            default -> new Resolution.Ambiguous(likely.length);
+        };
     }
 
     private static boolean fits(Position position, int move, San san) {

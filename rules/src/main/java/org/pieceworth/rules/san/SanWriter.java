@@ -110,7 +110,7 @@ public final class SanWriter {
         return rankTells && !pawn ? name.substring(1) : name;
     }
 
-    private static boolean isOfPiece(int move) {
+    static boolean isOfPiece(int move) {
         int kind = Move.kind(move);
         return kind != Move.CASTLING && kind != Move.DROP && kind != Move.PASS;
     }

@@ -1,6 +1,8 @@
 package org.pieceworth.rules.variant;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.FenRules;
@@ -71,7 +73,29 @@ public record Variant(
                 chess960,
                 hasHands() && !stones.free() ? Optional.of(hands.order()) : Optional.empty(),
                 gating.rights(),
-                true);
+                true,
+                secondLetters());
+    }
+
+    /// The letters that Fairy-Stockfish and the servers that use it write for horses (H) and elephants (E) of the
+    /// xiangqi family, each with the letter that it stands for, N and B; none that another piece has.
+    public Map<Character, Character> secondLetters() {
+        Map<Character, Character> letters = new HashMap<>();
+        for (PieceType type : types) {
+            char second = secondLetter(type);
+            if (second != type.letter() && type(second).isEmpty()) {
+                letters.put(second, type.letter());
+            }
+        }
+        return letters;
+    }
+
+    private static char secondLetter(PieceType type) {
+        return switch (type.name()) {
+            case "horse" -> type.letter() == 'N' ? 'H' : type.letter();
+            case "elephant", "janggiElephant" -> type.letter() == 'B' ? 'E' : type.letter();
+            default -> type.letter();
+        };
     }
 
     /// What is placed where when a game begins.

@@ -28,6 +28,8 @@ public final class Variants {
 
     private static final String SHIPPED = "variants.ini";
     private static final String FILE_MARK = "@";
+    private static final String SHUFFLED = "960";
+    private static final String CHESS = "chess";
     private static final int CHESS_PIECES = 6;
     private static final int MISTYPED = 2;
 
@@ -231,6 +233,29 @@ public final class Variants {
                 .findFirst()
                 .or(() -> Optional.ofNullable(Shipped.ALIASES.get(simple))
                         .filter(name -> file.section(name).isPresent()));
+    }
+
+    /// The variant that ships which a Variant tag of PGN names: by a name that users may type, by one that ends in
+    /// `Chess`, such as Duck Chess, and, where it castles, with `960` behind it, which means starts and castling like
+    /// those of Chess960: any position of the variant may have them.
+    public static Optional<String> ofTag(String tag) {
+        String simple = PlainName.of(tag);
+        Optional<String> named = shipped().named(tag, simple);
+        if (named.isEmpty() && simple.endsWith(SHUFFLED)) {
+            String ordered = simple.substring(0, simple.length() - SHUFFLED.length());
+            return shipped().named(ordered, ordered).filter(Variants::castles);
+        }
+        return named;
+    }
+
+    private Optional<String> named(String typed, String simple) {
+        return nameOf(typed).or(() -> names().stream()
+                .filter(name -> simple.equals(PlainName.of(name) + CHESS))
+                .findFirst());
+    }
+
+    private static boolean castles(String name) {
+        return shipped().read(name).variant().castling().enabled();
     }
 
     private InputException unknown(String typed) {

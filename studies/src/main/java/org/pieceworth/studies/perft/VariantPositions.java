@@ -14,7 +14,7 @@ public final class VariantPositions {
 
     public static Position of(Variant variant, String fen) {
         return Variants.isChess(variant)
-                ? ChessPosition.of(Fen.parse(fen))
+                ? ChessPosition.withPossibleRights(Fen.parse(fen))
                 : VariantRules.of(variant).position(fen);
     }
 }

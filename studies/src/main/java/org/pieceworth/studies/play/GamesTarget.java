@@ -2,6 +2,7 @@ package org.pieceworth.studies.play;
 
 import java.io.OutputStream;
 import java.util.Optional;
+import org.pieceworth.rules.san.MoveNotation;
 
 /// Where games go.
 ///
@@ -9,10 +10,11 @@ import java.util.Optional;
 /// @param stream the stream, where games go to none that has a name
 /// @param fresh whether the games of an unfinished run are dropped
 /// @param scores whether moves are commented with their scores
-public record GamesTarget(String name, Optional<OutputStream> stream, boolean fresh, boolean scores) {
+/// @param notation how moves are written in PGN
+public record GamesTarget(String name, Optional<OutputStream> stream, boolean fresh, boolean scores, MoveNotation notation) {
 
     /// A file; an unfinished run is continued.
     public static GamesTarget file(String name) {
-        return new GamesTarget(name, Optional.empty(), false, false);
+        return new GamesTarget(name, Optional.empty(), false, false, MoveNotation.SAN);
     }
 }

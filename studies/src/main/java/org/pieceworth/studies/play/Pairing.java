@@ -90,8 +90,8 @@ final class Pairing {
     void write(PrintWriter out) {
         GameLabels labels =
                 new GameLabels(EVENT, first.source().name(), other.source().name(), true);
-        boolean scores = request.output().orElseThrow().scores();
-        PgnGames writer = new PgnGames(new PgnWriter(out), labels, scores);
+        GamesTarget target = request.output().orElseThrow();
+        PgnGames writer = new PgnGames(new PgnWriter(out, target.notation()), labels, target.scores());
         // An even number, so that colours change as they do in the match.
         long before = number * (settings.games() + settings.games() % 2);
         experiment.orElseThrow().forEach((game, played) -> {

@@ -3,7 +3,10 @@ package org.pieceworth.studies.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Outcome;
 
 /// Positions to start games from, one on each line; empty lines and lines that begin with `#` are passed over.
@@ -21,8 +24,7 @@ final class StartsText {
         for (int line = 0; line < lines.size(); line++) {
             String fen = lines.get(line).strip();
             if (!fen.isEmpty() && !fen.startsWith(COMMENT)) {
-                check(file + ", line " + (line + 1), fen, rules);
-                fens.add(fen);
+                fens.add(playable(file + ", line " + (line + 1), fen, rules));
             }
         }
         if (fens.isEmpty()) {
@@ -31,15 +33,26 @@ final class StartsText {
         return fens;
     }
 
-    private static void check(String where, String fen, VariantRules rules) {
-        Outcome outcome;
+    /// The FEN, without rights that cannot be, which other engines could refuse.
+    private static String playable(String where, String fen, VariantRules rules) {
+        VariantPosition position;
         try {
-            outcome = rules.position(fen).outcome();
+            position = rules.position(fen);
         } catch (InputException e) {
             throw new InputException(where + ": " + e.getMessage());
         }
-        if (!(outcome instanceof Outcome.InPlay)) {
+        if (!(position.outcome() instanceof Outcome.InPlay)) {
             throw new InputException(where + ": found a position in which the game is over, expected one in play");
+        }
+        return isWhole(fen, rules) ? fen : position.fen();
+    }
+
+    private static boolean isWhole(String fen, VariantRules rules) {
+        try {
+            rules.position(Fen.parse(fen, rules.fenRules()));
+            return true;
+        } catch (IllegalSetupException _) {
+            return false;
         }
     }
 }

@@ -2,6 +2,7 @@ package org.pieceworth.studies.questions;
 
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
@@ -100,7 +101,7 @@ public final class FactorsQuestion implements OptionGroup {
                 start,
                 nodes,
                 common.seed,
-                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false)));
+                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false, MoveNotation.SAN)));
         Company.check("--fresh", fresh, "-o FILE", output.isPresent());
         return request;
     }

@@ -53,7 +53,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) 
         return inputs.stream()
                 .findFirst()
                 .flatMap(GameInput::firstVariant)
-                .flatMap(tag -> Variants.shipped().nameOf(tag));
+                .flatMap(Variants::ofTag);
     }
 
     /// Reads all files.

@@ -22,6 +22,7 @@ import org.pieceworth.lab.experiment.PlanPart;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -117,7 +118,7 @@ class SelfplayStudyTest {
     void aStreamTakesThePgnOfAFile() throws IOException {
         answer(request("capablanca", 3).with(games("games.pgn")));
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
-        answer(request("capablanca", 3).with(new GamesTarget("-", Optional.of(stream), false, false)));
+        answer(request("capablanca", 3).with(new GamesTarget("-", Optional.of(stream), false, false, MoveNotation.SAN)));
         assertThat(stream.toString(StandardCharsets.UTF_8))
                 .isEqualTo(Files.readString(folder.resolve("games.pgn")))
                 .contains("[Round \"6\"]");

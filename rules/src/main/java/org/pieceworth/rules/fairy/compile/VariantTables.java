@@ -2,6 +2,9 @@ package org.pieceworth.rules.fairy.compile;
 
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.PieceLetters;
+import org.pieceworth.rules.position.Setup.Mark;
+import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
 /// A variant compiled into primitives, by group of rules; shared by all its positions and never changed.
@@ -10,6 +13,7 @@ public final class VariantTables {
     public final Variant variant;
     public final RectangularBoard board;
     public final PieceKinds pieceKinds;
+    public final PieceLetters pieceLetters;
     public final int squareCount;
     public final int kindCount;
 
@@ -50,6 +54,7 @@ public final class VariantTables {
         ends = new EndTables(variant, kinds);
         int multiLegMoves = programs.maxMultiLegMoves(board);
         flags = new RuleFlags(variant, attacks.forwardKinds[0] | attacks.forwardKinds[1], multiLegMoves > 0);
+        pieceLetters = pieceLetters(variant, pieceKinds);
         zobrist = new Zobrist(kindCount, squareCount);
         zeroWeights = new long[2 * kindCount * squareCount];
         if (flags.walls) {
@@ -62,6 +67,18 @@ public final class VariantTables {
             throw new InputException("variant " + variant.name() + ": " + rules);
         });
         maxMoves = maxMoves(compiled.maxMoves() + multiLegMoves);
+    }
+
+    private static PieceLetters pieceLetters(Variant variant, PieceKinds pieceKinds) {
+        PieceLetters letters = new PieceLetters(pieceKinds.size());
+        for (int kind = 0; kind < pieceKinds.size(); kind++) {
+            PieceKind of = pieceKinds.get(kind);
+            PieceType type = variant.types().get(of.type());
+            boolean pawn = type.name().equals("pawn");
+            letters.set(kind, of.letter(), type.letter(), of.mark() == Mark.PROMOTED, pawn);
+        }
+        variant.secondLetters().forEach((second, letter) -> letters.also(letter, second));
+        return letters;
     }
 
     /// Every kind on every square, every drop, castling; times what may gate with each. With walls only what

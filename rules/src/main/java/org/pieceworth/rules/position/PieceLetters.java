@@ -1,0 +1,93 @@
+package org.pieceworth.rules.position;
+
+/// The letters that the types of a position are written with, as arrays by type, since reading a move asks for them
+/// again and again.
+public final class PieceLetters {
+
+    private final char[] own;
+    private final char[] shape;
+    private final char[] second;
+    private final boolean[] promoted;
+    private final boolean[] chessPawn;
+
+    /// @param types how many there are
+    public PieceLetters(int types) {
+        own = new char[types];
+        shape = new char[types];
+        second = new char[types];
+        promoted = new boolean[types];
+        chessPawn = new boolean[types];
+    }
+
+    /// The letters of a game whose types all have their own and whose P is the pawn of chess.
+    public static PieceLetters of(String letters) {
+        PieceLetters all = new PieceLetters(letters.length());
+        for (int type = 0; type < letters.length(); type++) {
+            char letter = letters.charAt(type);
+            all.set(type, letter, letter, false, letter == 'P');
+        }
+        return all;
+    }
+
+    /// Names a type.
+    ///
+    /// @param letter its letter, that of the unpromoted piece for a promoted form
+    /// @param shapeLetter the letter of the type that it moves as: D for a `+R` that is a dragon
+    /// @param isPromoted whether it is written with a plus
+    /// @param isChessPawn whether it is the pawn of chess, which SAN writes without a letter
+    public void set(int type, char letter, char shapeLetter, boolean isPromoted, boolean isChessPawn) {
+        own[type] = letter;
+        shape[type] = shapeLetter;
+        promoted[type] = isPromoted;
+        chessPawn[type] = isChessPawn;
+    }
+
+    /// Gives all types of a shape a second letter, as xiangqi's horse is H beside N.
+    public void also(char shapeLetter, char other) {
+        for (int type = 0; type < own.length; type++) {
+            if (shape[type] == shapeLetter) {
+                second[type] = other;
+            }
+        }
+    }
+
+    /// The letter of a type, that of the unpromoted piece for a promoted form.
+    public char own(int type) {
+        return own[type];
+    }
+
+    /// The letter of the type that it moves as.
+    public char shape(int type) {
+        return shape[type];
+    }
+
+    /// The letter by which Fairy-Stockfish's SAN calls the type.
+    public char shown(int type) {
+        return second[type] == 0 ? shape[type] : second[type];
+    }
+
+    /// Whether the type is written with a plus.
+    public boolean isPromoted(int type) {
+        return promoted[type];
+    }
+
+    /// Whether the type is the pawn of chess.
+    public boolean isChessPawn(int type) {
+        return chessPawn[type];
+    }
+
+    /// Whether SAN leaves its letter out.
+    public boolean isLetterless(int type) {
+        return !promoted[type] && (own[type] == 'P' || chessPawn[type]);
+    }
+
+    /// Whether a type is called by a letter alone, exactly or as others of its shape.
+    public boolean isCalled(int type, char letter) {
+        return shape[type] == letter || second[type] == letter || isExactly(type, letter);
+    }
+
+    /// Whether a letter alone is the type's own.
+    public boolean isExactly(int type, char letter) {
+        return !promoted[type] && (own[type] == letter || second[type] == letter);
+    }
+}

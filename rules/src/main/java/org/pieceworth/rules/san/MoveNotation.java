@@ -1,0 +1,35 @@
+package org.pieceworth.rules.san;
+
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Uci;
+
+/// How the moves of a game are written. All are read alike.
+public enum MoveNotation {
+
+    /// Standard algebraic notation with `+R` for promoted pieces, see [SanWriter].
+    SAN {
+        @Override
+        public String write(Position position, int move) {
+            return SanWriter.write(position, move);
+        }
+    },
+
+    /// The SAN of Fairy-Stockfish and of the servers that use it.
+    FSF {
+        @Override
+        public String write(Position position, int move) {
+            return FairySan.write(position, move);
+        }
+    },
+
+    /// Coordinates, as engines write them.
+    UCI {
+        @Override
+        public String write(Position position, int move) {
+            return Uci.write(position, move, false);
+        }
+    };
+
+    /// Writes a legal move of a position, which stands there again afterwards.
+    public abstract String write(Position position, int move);
+}

@@ -1,0 +1,116 @@
+package org.pieceworth.rules.san;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Uci;
+import org.pieceworth.rules.san.WrittenMove.Sign;
+
+/// The legal moves that a written move may mean.
+///
+/// A plus behind a move is a check in SAN and a promotion in other notations, so that one text may mean two moves, of
+/// which later moves of the game tell the right one.
+///
+/// @param likely the moves that it means by itself: one, several for an ambiguous text, none for an illegal move
+/// @param unlikely what it may mean instead where later moves need it
+public record MoveReadings(int[] likely, int[] unlikely) {
+
+    private static final int[] NONE = {};
+
+    /// Whether it means one move.
+    public boolean isSure() {
+        return likely.length + unlikely.length == 1;
+    }
+
+    /// Sets a text against a position.
+    public static MoveReadings of(Position position, String text) {
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        Optional<WrittenMove> written = WrittenMove.parse(text);
+        MoveReadings read = written.map(move -> matched(position, move, moves, count))
+                .orElse(new MoveReadings(NONE, NONE));
+        return read.likely.length == 1 ? read : byName(position, text, moves, count, read);
+    }
+
+    private static MoveReadings matched(Position position, WrittenMove written, int[] moves, int count) {
+        MoveMatcher matcher = new MoveMatcher(position, written);
+        Nearest plain = new Nearest();
+        Nearest promoting = new Nearest();
+        for (int i = 0; i < count; i++) {
+            int distance = matcher.distance(moves[i]);
+            if (distance != MoveMatcher.OTHER) {
+                boolean apart = written.sign() == Sign.PLUS && matcher.promotesToForm(moves[i]);
+                (apart ? promoting : plain).add(moves[i], distance);
+            }
+        }
+        if (plain.count == 0 || promoting.count == 0) {
+            return new MoveReadings(plain.count == 0 ? promoting.moves() : plain.moves(), NONE);
+        }
+        if (written.isCoordinates()) {
+            return new MoveReadings(promoting.moves(), NONE);
+        }
+        return givesCheck(position, plain.moves[0])
+                ? new MoveReadings(plain.moves(), promoting.moves())
+                : new MoveReadings(promoting.moves(), plain.moves());
+    }
+
+    private static boolean givesCheck(Position position, int move) {
+        position.make(move);
+        boolean check = position.inCheck();
+        position.unmake();
+        return check;
+    }
+
+    /// The move that has the text for a name in UCI or in the SAN that [SanWriter] gives.
+    private static MoveReadings byName(
+            Position position, String text, int[] moves, int count, MoveReadings otherwise) {
+        if (otherwise.likely.length == 0) {
+            int named = Uci.read(position, text);
+            if (named != Move.NONE) {
+                return new MoveReadings(new int[] {named}, NONE);
+            }
+        }
+        String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
+        int[] among = otherwise.likely.length == 0 ? Arrays.copyOf(moves, count) : otherwise.likely;
+        for (int move : among) {
+            if (mayBe(position, move, wanted) && SanWriter.body(position, move).equals(wanted)) {
+                return new MoveReadings(new int[] {move}, otherwise.unlikely);
+            }
+        }
+        return otherwise;
+    }
+
+    /// Whether the move's wall is the one named, which is quicker to say than its whole name.
+    private static boolean mayBe(Position position, int move, String wanted) {
+        return !position.buildsWalls()
+                || Move.wall(move) < 0
+                || wanted.endsWith("," + position.board().name(Move.wall(move)));
+    }
+
+    /// The moves that are nearest to what is written.
+    private static final class Nearest {
+
+        private int[] moves = new int[2];
+        private int count;
+        private int distance;
+
+        void add(int move, int distanceOfMove) {
+            if (count > 0 && distanceOfMove > distance) {
+                return;
+            }
+            if (count > 0 && distanceOfMove < distance) {
+                count = 0;
+            }
+            distance = distanceOfMove;
+            if (count == moves.length) {
+                moves = Arrays.copyOf(moves, 2 * count);
+            }
+            moves[count++] = move;
+        }
+
+        int[] moves() {
+            return Arrays.copyOf(moves, count);
+        }
+    }
+}

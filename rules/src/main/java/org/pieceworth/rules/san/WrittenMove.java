@@ -1,0 +1,76 @@
+package org.pieceworth.rules.san;
+
+import java.util.Optional;
+
+/// A move of any variant as it is written, not yet set against a position: SAN with what Pieceworth and Fairy-Stockfish
+/// add to it, and coordinates.
+///
+/// @param kind what it says at first sight
+/// @param plus whether the piece is written with a plus, as `+R`
+/// @param letter the piece's letter, 0 without one
+/// @param fromFile the file it starts on, -1 where it is not written; so for the other numbers
+/// @param fromRank the rank it starts on
+/// @param takes whether an x is written
+/// @param toFile the file it ends on; for [Kind#CASTLING] 1 to the right as White sees it, 0 to the left
+/// @param toRank the rank it ends on
+/// @param legs the captures on the way, each as `xe5`
+/// @param sign what it says about promotion
+/// @param promotion the letter promoted to, 0 without one
+/// @param gate the letter of a piece that enters, 0 without one
+/// @param gateFile the file that it enters on
+/// @param gateRank the rank that it enters on
+/// @param wallFile the file of the wall that is built
+/// @param wallRank the rank of that wall
+record WrittenMove(
+        Kind kind,
+        boolean plus,
+        char letter,
+        int fromFile,
+        int fromRank,
+        boolean takes,
+        int toFile,
+        int toRank,
+        String legs,
+        Sign sign,
+        char promotion,
+        char gate,
+        int gateFile,
+        int gateRank,
+        int wallFile,
+        int wallRank) {
+
+    /// What is moved.
+    enum Kind {
+        /// A piece, or castling by coordinates.
+        PIECE,
+        /// A piece from the hand.
+        DROP,
+        CASTLING,
+        PASS
+    }
+
+    /// What stands where a promotion is written.
+    enum Sign {
+        NONE,
+        /// A plus alone: a check in SAN, and a promotion in other notations.
+        PLUS,
+        /// `=+`.
+        PROMOTES,
+        /// `=-`, or a minus behind coordinates.
+        RETURNS,
+        /// `=` alone.
+        DECLINES,
+        /// A letter.
+        LETTER
+    }
+
+    /// Reads a move; empty when the text has another form.
+    static Optional<WrittenMove> parse(String text) {
+        return new WrittenMoveParser(text).parse();
+    }
+
+    /// Whether it is written by its squares alone, as engines do.
+    boolean isCoordinates() {
+        return letter == 0 && fromFile >= 0 && fromRank >= 0;
+    }
+}
