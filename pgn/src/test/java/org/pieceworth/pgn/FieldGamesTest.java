@@ -59,8 +59,8 @@ class FieldGamesTest {
     }
 
     private static Game of(String variant, String fen, String moves) {
-        return replay("[Variant \"" + variant + "\"]\n" + (fen.isEmpty() ? "" : "[FEN \"" + fen + "\"]\n") + "\n" + moves
-                        + " 1-0\n")
+        return replay("[Variant \"" + variant + "\"]\n" + (fen.isEmpty() ? "" : "[FEN \"" + fen + "\"]\n") + "\n"
+                        + moves + " 1-0\n")
                 .getFirst();
     }
 
@@ -177,11 +177,23 @@ class FieldGamesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Duck Chess, duck", "Grand Chess, grand", "Ouk Chaktrang, cambodian", "Tori Shogi, torishogi",
-        "Sho Shogi, shoshogi", "Kyoto Shogi, kyotoshogi", "King of the Hill 960, kingofthehill",
-        "Three check 960, 3check", "3check960, 3check", "Kingofthehill960, kingofthehill", "Horde960, horde",
-        "Racingkings960, racingkings", "Antichess960, antichess", "S-Chess, seirawan", "Bughouse960, bughouse",
-        "Chess960, fischerandom", "Atomic, atomic"
+        "Duck Chess, duck",
+        "Grand Chess, grand",
+        "Ouk Chaktrang, cambodian",
+        "Tori Shogi, torishogi",
+        "Sho Shogi, shoshogi",
+        "Kyoto Shogi, kyotoshogi",
+        "King of the Hill 960, kingofthehill",
+        "Three check 960, 3check",
+        "3check960, 3check",
+        "Kingofthehill960, kingofthehill",
+        "Horde960, horde",
+        "Racingkings960, racingkings",
+        "Antichess960, antichess",
+        "S-Chess, seirawan",
+        "Bughouse960, bughouse",
+        "Chess960, fischerandom",
+        "Atomic, atomic"
     })
     void tagsNameVariants(String tag, String name) {
         assertThat(Variants.ofTag(tag)).contains(name);

@@ -120,8 +120,15 @@ class NotationTest {
 
     @ParameterizedTest
     @CsvSource({
-        "xiangqi, Hd4", "shogi, Gc9", "shogi, P@e5", "seirawan, Nc3/Q", "seirawan, b1c3q", "duck, e4", "chess, Pd5",
-        "crazyhouse, exd5", "shogi, Pc4=G"
+        "xiangqi, Hd4",
+        "shogi, Gc9",
+        "shogi, P@e5",
+        "seirawan, Nc3/Q",
+        "seirawan, b1c3q",
+        "duck, e4",
+        "chess, Pd5",
+        "crazyhouse, exd5",
+        "shogi, Pc4=G"
     })
     void whatNoPieceCanDoIsNotRead(String name, String text) {
         assertThat(MoveReadings.of(rules(name).start(), text).likely()).isEmpty();

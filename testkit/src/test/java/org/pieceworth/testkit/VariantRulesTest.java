@@ -214,8 +214,7 @@ class VariantRulesTest {
             horde      | 8/8/8/8/8/8/8/PPPP4 w - - 0 1         | Black has 0 kings
             """)
     void setUpsOfVariantsSayWhy(String variant, String fen, String reason) {
-        VariantRules rules =
-                VariantRules.of(Variants.shipped().read(variant).variant());
+        VariantRules rules = VariantRules.of(Variants.shipped().read(variant).variant());
         assertThatExceptionOfType(IllegalSetupException.class)
                 .isThrownBy(() -> rules.position(Fen.parse(fen, rules.fenRules())))
                 .withMessageContaining(reason);
@@ -229,7 +228,8 @@ class VariantRulesTest {
             shatranj   | rnbkqbnr/8/8/8/8/8/8/RNBKQBNR w KQ - 0 1 | rnbkqbnr/8/8/8/8/8/8/RNBKQBNR w - - 0 1
             """)
     void rightsThatCannotBeAreDropped(String variant, String fen, String without) {
-        assertThat(position(variant, fen).fen()).isEqualTo(position(variant, without).fen());
+        assertThat(position(variant, fen).fen())
+                .isEqualTo(position(variant, without).fen());
     }
 
     @Test

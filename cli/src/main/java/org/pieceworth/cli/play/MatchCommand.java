@@ -75,9 +75,8 @@ public final class MatchCommand implements Subcommand {
         Company.check("--fresh", fresh, "-o FILE", output.isPresent());
         Company.check("--scores", scores, "-o FILE.pgn", output.isPresent());
         Company.check("--notation", notation.isPresent(), "-o FILE.pgn", output.isPresent());
-        MatchRequest request =
-                question.request(output.map(name -> new GamesTarget(
-                        name, Optional.empty(), fresh, scores, notation.orElse(MoveNotation.SAN))));
+        MatchRequest request = question.request(output.map(
+                name -> new GamesTarget(name, Optional.empty(), fresh, scores, notation.orElse(MoveNotation.SAN))));
         CommonOptions common = question.common();
         if (concurrency.isPresent() && common.threadsTyped) {
             throw new InputException("found --threads and --concurrency, which mean the same; expected one of them");

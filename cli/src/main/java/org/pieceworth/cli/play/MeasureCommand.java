@@ -48,8 +48,8 @@ public final class MeasureCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        MeasureRequest request =
-                question.request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false, MoveNotation.SAN)));
+        MeasureRequest request = question.request(
+                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false, MoveNotation.SAN)));
         CommonOptions common = question.common();
         if (plan) {
             Terminal.printer()

@@ -107,7 +107,8 @@ public final class SelfplayCommand implements Subcommand {
         }
         Optional<OutputFile> ini = tables.map(this::tablesFile);
         Optional<OutputStream> stream = standard ? Optional.of(System.out) : Optional.empty();
-        SelfplayRequest request = question.request(output.map(name -> new GamesTarget(name, stream, fresh, scores, notation.orElse(MoveNotation.SAN))));
+        SelfplayRequest request = question.request(
+                output.map(name -> new GamesTarget(name, stream, fresh, scores, notation.orElse(MoveNotation.SAN))));
         CommonOptions common = question.common();
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), common.threads, new GamesProgress(common.quiet, output.filter(_ -> toFile)));

@@ -39,8 +39,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
             } else if (CLOCKS.contains(word) || COUNTS.contains(word)) {
                 String next = i + 1 < words.size() ? words.get(i + 1) : "nothing";
                 OptionalLong number = number(word, next);
-                number.ifPresentOrElse(
-                        value -> go.numbers.put(word, value), () -> go.faults.add(expected(word, next)));
+                number.ifPresentOrElse(value -> go.numbers.put(word, value), () -> go.faults.add(expected(word, next)));
                 listing = false;
                 i += isWord(next) ? 0 : 1;
             } else if (word.equals(SEARCH_MOVES)) {
@@ -58,10 +57,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
 
     private static boolean isWord(String word) {
         String small = UciWords.lower(word);
-        return FLAGS.contains(small)
-                || CLOCKS.contains(small)
-                || COUNTS.contains(small)
-                || small.equals(SEARCH_MOVES);
+        return FLAGS.contains(small) || CLOCKS.contains(small) || COUNTS.contains(small) || small.equals(SEARCH_MOVES);
     }
 
     private static long least(String word) {

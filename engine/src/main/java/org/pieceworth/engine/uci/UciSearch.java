@@ -57,9 +57,7 @@ final class UciSearch {
         if (position.outcome() instanceof Outcome.Won) {
             return List.of();
         }
-        return go.searchMoves().isEmpty()
-                ? legal
-                : chosen();
+        return go.searchMoves().isEmpty() ? legal : chosen();
     }
 
     /// The legal ones of the moves to choose from.

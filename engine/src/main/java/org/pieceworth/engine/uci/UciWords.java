@@ -16,9 +16,7 @@ final class UciWords {
     private UciWords() {}
 
     static List<String> of(String line) {
-        return Stream.of(SPACE.split(line))
-                .filter(word -> !word.isEmpty())
-                .toList();
+        return Stream.of(SPACE.split(line)).filter(word -> !word.isEmpty()).toList();
     }
 
     static String lower(String word) {

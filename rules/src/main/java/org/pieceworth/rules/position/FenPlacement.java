@@ -71,8 +71,7 @@ record FenPlacement(
     }
 
     private static SidedPiece withLetter(SidedPiece piece, Map<Character, Character> letters) {
-        return new SidedPiece(
-                piece.side(), letters.getOrDefault(piece.letter(), piece.letter()), piece.mark());
+        return new SidedPiece(piece.side(), letters.getOrDefault(piece.letter(), piece.letter()), piece.mark());
     }
 
     private void addWaiting(String fen, List<String> row, int rank) {

@@ -59,7 +59,8 @@ public record FenRules(
 
     /// The same with rights to castle by the files of the rooks.
     public FenRules byRookFiles() {
-        return new FenRules(board, castlingRank, king, kingFile, whiteRooks, blackRooks, true, hands, gating, variant, letters);
+        return new FenRules(
+                board, castlingRank, king, kingFile, whiteRooks, blackRooks, true, hands, gating, variant, letters);
     }
 
     Set<Character> rooks(Side side) {

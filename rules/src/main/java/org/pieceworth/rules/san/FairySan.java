@@ -29,15 +29,12 @@ final class FairySan {
     }
 
     private static String body(Position position, int move) {
-        String moved =
-                switch (Move.kind(move)) {
-                    case Move.CASTLING -> Move.to(move) > Move.from(move) ? "O-O" : "O-O-O";
-                    case Move.DROP ->
-                        dropped(position, move) + "@" + position.board().name(Move.to(move));
-                    case Move.PASS ->
-                        letter(position, Move.to(move)) + position.board().name(Move.to(move));
-                    default -> ofPiece(position, move);
-                };
+        String moved = switch (Move.kind(move)) {
+            case Move.CASTLING -> Move.to(move) > Move.from(move) ? "O-O" : "O-O-O";
+            case Move.DROP -> dropped(position, move) + "@" + position.board().name(Move.to(move));
+            case Move.PASS -> letter(position, Move.to(move)) + position.board().name(Move.to(move));
+            default -> ofPiece(position, move);
+        };
         return moved + aside(position, move);
     }
 
@@ -88,9 +85,7 @@ final class FairySan {
     }
 
     private static String promotion(Position position, int move) {
-        return Move.kind(move) == Move.PROMOTION
-                ? "=" + position.pieceLetters().shape(Move.promotedType(move))
-                : "";
+        return Move.kind(move) == Move.PROMOTION ? "=" + position.pieceLetters().shape(Move.promotedType(move)) : "";
     }
 
     /// What enters, with its square when castling, or the wall; that is a1 where none is built.
@@ -118,7 +113,8 @@ final class FairySan {
         int[] moves = new int[position.maxMoves()];
         int[] rivals = IntStream.range(0, position.generate(moves))
                 .map(i -> moves[i])
-                .filter(other -> Move.to(other) == Move.to(move) && Move.from(other) != from && SanWriter.isOfPiece(other))
+                .filter(other ->
+                        Move.to(other) == Move.to(move) && Move.from(other) != from && SanWriter.isOfPiece(other))
                 .filter(other -> promotes == (Move.kind(other) == Move.PROMOTION))
                 .map(Move::from)
                 .filter(other -> letters.shape(Position.type(position.pieceAt(other))) == letters.shape(type))

@@ -67,13 +67,12 @@ final class MoveMatcher {
         if (written.kind() == Kind.PIECE && kind != Move.CASTLING && Move.to(move) != target) {
             return OTHER;
         }
-        int distance =
-                switch (kind) {
-                    case Move.CASTLING -> ofCastling(move);
-                    case Move.DROP -> ofDrop(move);
-                    case Move.PASS -> ofPass(move);
-                    default -> ofPiece(move);
-                };
+        int distance = switch (kind) {
+            case Move.CASTLING -> ofCastling(move);
+            case Move.DROP -> ofDrop(move);
+            case Move.PASS -> ofPass(move);
+            default -> ofPiece(move);
+        };
         int aside = distance == OTHER ? OTHER : walls ? ofWall(move) : enters(move) ? 0 : OTHER;
         return aside == OTHER ? OTHER : distance + aside;
     }
@@ -136,8 +135,7 @@ final class MoveMatcher {
         }
         boolean enters = !walls && Move.gatedType(move) >= 0;
         boolean isKing = origin == king
-                && (written.letter() == 0
-                        || letters.isCalled(Position.type(position.pieceAt(king)), written.letter()));
+                && (written.letter() == 0 || letters.isCalled(Position.type(position.pieceAt(king)), written.letter()));
         boolean unsigned = written.sign() == Sign.NONE
                 || written.sign() == Sign.PLUS
                 || enters && coordinates && written.sign() == Sign.LETTER;

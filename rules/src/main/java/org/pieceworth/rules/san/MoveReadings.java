@@ -28,8 +28,8 @@ public record MoveReadings(int[] likely, int[] unlikely) {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
         Optional<WrittenMove> written = WrittenMove.parse(text);
-        MoveReadings read = written.map(move -> matched(position, move, moves, count))
-                .orElse(new MoveReadings(NONE, NONE));
+        MoveReadings read =
+                written.map(move -> matched(position, move, moves, count)).orElse(new MoveReadings(NONE, NONE));
         return read.likely.length == 1 ? read : byName(position, text, moves, count, read);
     }
 
@@ -63,8 +63,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
     }
 
     /// The move that has the text for a name in UCI or in the SAN that [SanWriter] gives.
-    private static MoveReadings byName(
-            Position position, String text, int[] moves, int count, MoveReadings otherwise) {
+    private static MoveReadings byName(Position position, String text, int[] moves, int count, MoveReadings otherwise) {
         if (otherwise.likely.length == 0) {
             int named = Uci.read(position, text);
             if (named != Move.NONE) {

@@ -52,22 +52,8 @@ final class WrittenMoveParser {
             sign = Sign.PROMOTES;
         }
         return Optional.of(new WrittenMove(
-                kind,
-                plus,
-                letter,
-                fromFile,
-                fromRank,
-                takes,
-                toFile,
-                toRank,
-                legs,
-                sign,
-                promotion,
-                gate,
-                gateFile,
-                gateRank,
-                wallFile,
-                wallRank));
+                kind, plus, letter, fromFile, fromRank, takes, toFile, toRank, legs, sign, promotion, gate, gateFile,
+                gateRank, wallFile, wallRank));
     }
 
     /// Takes checks, mates and judgements off the end; answers whether there was a plus among them.

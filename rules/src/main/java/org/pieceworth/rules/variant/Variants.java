@@ -235,9 +235,9 @@ public final class Variants {
                         .filter(name -> file.section(name).isPresent()));
     }
 
-    /// The variant that ships which a Variant tag of PGN names: by a name that users may type, by one that ends in
-    /// `Chess`, such as Duck Chess, and, where it castles, with `960` behind it, which means starts and castling like
-    /// those of Chess960: any position of the variant may have them.
+    /// The shipped variant that a Variant tag of PGN names: as users may, with Chess behind the name (Duck Chess), or,
+    /// where it castles, with 960 for a start and castling like those of Chess960, which all positions of a
+    /// variant may have.
     public static Optional<String> ofTag(String tag) {
         String simple = PlainName.of(tag);
         Optional<String> named = shipped().named(tag, simple);
@@ -249,9 +249,10 @@ public final class Variants {
     }
 
     private Optional<String> named(String typed, String simple) {
-        return nameOf(typed).or(() -> names().stream()
-                .filter(name -> simple.equals(PlainName.of(name) + CHESS))
-                .findFirst());
+        return nameOf(typed)
+                .or(() -> names().stream()
+                        .filter(name -> simple.equals(PlainName.of(name) + CHESS))
+                        .findFirst());
     }
 
     private static boolean castles(String name) {

@@ -11,7 +11,8 @@ import org.pieceworth.rules.san.MoveNotation;
 /// @param fresh whether the games of an unfinished run are dropped
 /// @param scores whether moves are commented with their scores
 /// @param notation how moves are written in PGN
-public record GamesTarget(String name, Optional<OutputStream> stream, boolean fresh, boolean scores, MoveNotation notation) {
+public record GamesTarget(
+        String name, Optional<OutputStream> stream, boolean fresh, boolean scores, MoveNotation notation) {
 
     /// A file; an unfinished run is continued.
     public static GamesTarget file(String name) {

@@ -118,7 +118,8 @@ class SelfplayStudyTest {
     void aStreamTakesThePgnOfAFile() throws IOException {
         answer(request("capablanca", 3).with(games("games.pgn")));
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
-        answer(request("capablanca", 3).with(new GamesTarget("-", Optional.of(stream), false, false, MoveNotation.SAN)));
+        answer(request("capablanca", 3)
+                .with(new GamesTarget("-", Optional.of(stream), false, false, MoveNotation.SAN)));
         assertThat(stream.toString(StandardCharsets.UTF_8))
                 .isEqualTo(Files.readString(folder.resolve("games.pgn")))
                 .contains("[Round \"6\"]");
