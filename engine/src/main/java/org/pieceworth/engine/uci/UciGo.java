@@ -26,6 +26,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
     private static final Set<String> CLOCKS = Set.of("wtime", "btime", "winc", "binc", "movetime", "movestogo");
 
     private static final Set<String> COUNTS = Set.of("depth", "nodes", "mate", PERFT);
+    private static final int MOST_FAULTS = 2;
     private static final long LONGEST = 1_000_000_000_000L;
 
     static UciGo parse(List<String> words) {
@@ -39,7 +40,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
             } else if (CLOCKS.contains(word) || COUNTS.contains(word)) {
                 String next = i + 1 < words.size() ? words.get(i + 1) : "nothing";
                 OptionalLong number = number(word, next);
-                number.ifPresentOrElse(value -> go.numbers.put(word, value), () -> go.faults.add(expected(word, next)));
+                number.ifPresentOrElse(value -> go.numbers.put(word, value), () -> go.fault(expected(word, next)));
                 listing = false;
                 i += isWord(next) ? 0 : 1;
             } else if (word.equals(SEARCH_MOVES)) {
@@ -47,7 +48,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
             } else if (listing) {
                 go.searchMoves.add(words.get(i));
             } else {
-                go.faults.add("go: found " + UciWords.shown(words.get(i))
+                go.fault("go: found " + UciWords.shown(words.get(i))
                         + ", expected searchmoves, ponder, wtime, btime, winc, binc, movestogo, depth, nodes, mate,"
                         + " movetime, infinite or perft");
             }
@@ -81,6 +82,12 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
     private static String expected(String word, String text) {
         return "go: found " + UciWords.shown(text) + " after " + word + ", expected a whole number"
                 + (least(word) == 1 ? " from 1" : "") + (most(word) < LONGEST ? " to " + most(word) : "");
+    }
+
+    private void fault(String message) {
+        if (faults.size() < MOST_FAULTS) {
+            faults.add(message);
+        }
     }
 
     /// Whether nothing was understood of what was said.

@@ -2,6 +2,7 @@ package org.pieceworth.engine.uci;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.search.SearchLimits;
@@ -63,17 +64,19 @@ final class UciSearch {
     /// The legal ones of the moves to choose from.
     private List<Integer> chosen() {
         List<Integer> chosen = new ArrayList<>();
+        Optional<String> fault = Optional.empty();
         for (String text : go.searchMoves()) {
             int move = Uci.read(position, text);
             if (move == Move.NONE) {
-                out.info("go: searchmoves " + UciWords.shown(text) + " is not legal in " + position.fen());
+                fault = Optional.of("go: searchmoves " + UciWords.shown(text) + " is not legal in " + position.fen());
             } else if (!chosen.contains(move)) {
                 chosen.add(move);
             }
         }
         if (chosen.isEmpty()) {
-            throw new InputException("go: none of searchmoves is legal");
+            throw new InputException(fault.orElse("go: searchmoves without a move"));
         }
+        fault.ifPresent(out::info);
         return chosen;
     }
 

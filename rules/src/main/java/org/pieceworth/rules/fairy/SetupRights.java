@@ -38,7 +38,9 @@ final class SetupRights {
             ahead = t.board.step(ahead, 0, forward);
         }
         if (ahead != Board.OFF && isOf(setup, ahead, mover)) {
-            return OptionalInt.of(ahead);
+            return triple || mayHaveStepped(t, setup, square, ahead, mover)
+                    ? OptionalInt.of(ahead)
+                    : OptionalInt.empty();
         }
         List<Integer> beside = new ArrayList<>();
         for (int dx : new int[] {-1, 1}) {
@@ -48,6 +50,17 @@ final class SetupRights {
             }
         }
         return beside.size() == 1 ? OptionalInt.of(beside.getFirst()) : OptionalInt.empty();
+    }
+
+    /// Whether a pawn of chess can have made a double step over a square: from where it may, which is empty now.
+    private static boolean mayHaveStepped(VariantTables t, Setup setup, int over, int pawn, Side mover) {
+        boolean isPawn = t.variant.types().stream()
+                .anyMatch(type -> type.name().equals("pawn") && setup.has(pawn, mover, type.letter()));
+        int origin = t.board.step(over, 0, mover == Side.WHITE ? -1 : 1);
+        return !isPawn
+                || origin != Board.OFF
+                        && !setup.pieces().containsKey(origin)
+                        && t.variant.pawns().doubleStep().of(mover).contains(origin);
     }
 
     private static boolean inLine(RectangularBoard board, int from, int to) {
