@@ -21,7 +21,7 @@ class FieldCommandsTest {
             chess      | 4r3/5k2/8/4Pp2/8/8/8/4K3 w - f6 0 29                            | 2 | 93
             chess      | 7k/8/8/8/1Pp5/8/8/7K w - b3 0 29                                | 2 | 16
             crazyhouse | 7k/8/8/8/8/8/1Pp5/7K[] w - c3 0 29                              | 1 | 5
-            chess      | rnbqkbnr/ppp2ppp/8/3Pp3/8/8/PPPP1PPP/RNBQKBNR w KQkq e6         | 2 | 1104
+            chess      | rnbqkbnr/ppp2ppp/8/3Pp3/8/8/PPPP1PPP/RNBQKBNR w KQkq e6         | 3 | 34964
             chess      | 8/8/8/8/k1pP3R/8/8/4K3 b - d3 0 1                               | 2 | 95
             """)
     void perftDropsRightsThatCannotBe(String variant, String fen, int depth, long nodes) {
