@@ -159,7 +159,7 @@ final class UsageFault {
         String small = found.toLowerCase(Locale.ROOT);
         int letters = small.replace("-", "").length();
         List<String> near = names.stream()
-                .filter(name -> letters > 1 && (name.startsWith(small) || small.startsWith(name)))
+                .filter(name -> name.startsWith(small) || small.startsWith(name))
                 .limit(SUGGESTED)
                 .toList();
         if (near.isEmpty()) {
