@@ -21,12 +21,14 @@ public final class ArmyModels {
 
     private ArmyModels() {}
 
-    /// The model to ask where none was chosen: the usual one, or else the first that values all pieces.
+    /// The model to ask where none was chosen: the usual one, or else, for a variant's army, the first that values all
+    /// pieces. An army that was typed can be typed otherwise.
     public static ModelEntry usual(
             Army army, ModelCatalogue catalogue, ModelSettings settings, Optional<Board> asked) {
         Set<String> names = new LinkedHashSet<>(List.of(army.usualModel(), "mobility"));
         names.addAll(catalogue.names());
         return names.stream()
+                .filter(_ -> army.variant().isPresent())
                 .flatMap(name -> catalogue.find(name).stream())
                 .filter(entry -> values(entry, army, settings, asked))
                 .findFirst()

@@ -44,7 +44,7 @@ class EngineReadingTest {
 
     @Test
     void theModelIsOneThatValuesTheWholeArmy() {
-        Army hoppers = Army.typed(List.of("grasshopper,R,B"));
+        Army hoppers = Army.typed(List.of("shako"));
         assertThat(ArmyModels.usual(hoppers, ModelCatalogue.standard(), ModelSettings.STANDARD, Optional.empty())
                         .name())
                 .isEqualTo("fairy-stockfish");
