@@ -55,8 +55,9 @@ class DocExamplesTest {
         List<String> lines = new ArrayList<>(Files.readAllLines(page.path()));
         List<String> before = List.copyOf(lines);
         for (DocTable table : DocTable.of(DocPage.read(page.path()))) {
-            table.examples(lines).forEach(command -> place.lacked(DocFiles.readBy(command))
-                    .ifPresent(file -> abort(table.place() + ": " + file + " is not here")));
+            table.examples(lines)
+                    .forEach(command -> place.lacked(DocFiles.readBy(command))
+                            .ifPresent(file -> abort(table.place() + ": " + file + " is not here")));
             List<String> rows = table.updated(lines, place::json);
             for (int row = 0; row < rows.size(); row++) {
                 lines.set(table.first() + row, rows.get(row));

@@ -142,14 +142,14 @@ class RareResultsFitTest {
                 .doesNotContain("Fieller");
         JsonNode fit = json("fit", file, "--held-out", "--calibration", "--quiet", "--format", "json");
         assertThat(fit.path("heldOut").path("logLossSe").isNull()).isTrue();
-        assertThat(fit.path("calibration"))
-                .allSatisfy(point -> {
-                    assertThat(point.path("se").isNull()).isTrue();
-                    assertThat(point.path("high").asDouble() - point.path("low").asDouble())
-                            .isGreaterThan(0.1);
-                });
+        assertThat(fit.path("calibration")).allSatisfy(point -> {
+            assertThat(point.path("se").isNull()).isTrue();
+            assertThat(point.path("high").asDouble() - point.path("low").asDouble())
+                    .isGreaterThan(0.1);
+        });
         assertThat(fit.path("values"))
-                .allSatisfy(each -> assertThat(each.path("coefficientSe").isNull()).isTrue());
+                .allSatisfy(
+                        each -> assertThat(each.path("coefficientSe").isNull()).isTrue());
     }
 
     @Test
@@ -198,7 +198,8 @@ class RareResultsFitTest {
     /// A pawn of 1 has no error, and says nothing of the errors of the others.
     @Test
     void noErrorIsWrittenAsZero() throws IOException {
-        String table = CommandRun.of("fit", positions(60, 60, 60), "--unit", "pawn=0.01", "--quiet").out();
+        String table = CommandRun.of("fit", positions(60, 60, 60), "--unit", "pawn=0.01", "--quiet")
+                .out();
         assertThat(table).containsPattern("White's advantage +-?0\\.\\d+ +0\\.0*[1-9]");
     }
 

@@ -65,7 +65,8 @@ final class ByteWindow {
         return from;
     }
 
-    /// Reading ends soon after its thread has been interrupted: a small file may hold gigabytes, and nothing that is reported.
+    /// Reading ends soon after its thread has been interrupted: a small file may hold gigabytes, and nothing that is
+    /// reported.
     ///
     /// @throws CancellationException when the thread has been interrupted; it stays so
     static void checkWanted() {

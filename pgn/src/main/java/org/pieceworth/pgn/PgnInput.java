@@ -28,7 +28,8 @@ public final class PgnInput {
     /// The uncompressed bytes of a stream.
     ///
     /// @throws IOException when the stream fails or its compressed header is broken
-    /// @throws InputException when it is an archive, compressed in a way that is not served, or nothing that has games;
+    /// @throws InputException when it is an archive, compressed in a way that is not served, or nothing that has
+    games;
     /// the message goes on after the stream's name
     public static InputStream open(InputStream in) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);

@@ -47,7 +47,11 @@ public final class CountCommand implements Subcommand {
         common.describe(usage);
         games.describe(usage);
         usage.required(
-                "-o, --output", "FILE", "the file to write, - for standard output", String.class, value -> output = value);
+                "-o, --output",
+                "FILE",
+                "the file to write, - for standard output",
+                String.class,
+                value -> output = value);
         usage.text(
                 "--format",
                 "FORMAT",

@@ -36,9 +36,10 @@ public final class MatchCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Play a match: A against B, each opening with both colours. Reports Elo with its error, likelihood of"
-                + " superiority and a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
-                + " values, a fit) or the path of a UCI engine.");
+        usage.about(
+                "Play a match: A against B, each opening with both colours. Reports Elo with its error, likelihood of"
+                        + " superiority and a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
+                        + " values, a fit) or the path of a UCI engine.");
         usage.examples("""
                 pieceworth match self:universal self:mobility --games 400
                 # run the same command again to continue after an interruption
@@ -64,10 +65,7 @@ public final class MatchCommand implements Subcommand {
                 MoveNotation.class,
                 value -> notation = Optional.of(value));
         usage.count(
-                "--concurrency",
-                "N",
-                "games at a time; same as --threads",
-                value -> concurrency = Optional.of(value));
+                "--concurrency", "N", "games at a time; same as --threads", value -> concurrency = Optional.of(value));
     }
 
     @Override

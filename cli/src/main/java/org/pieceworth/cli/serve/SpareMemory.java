@@ -1,6 +1,7 @@
 package org.pieceworth.cli.serve;
 
-/// Gives memory back to the machine while the workbench is left alone: a collector that waits until its heap is full keeps what a
+/// Gives memory back to the machine while the workbench is left alone: a collector that waits until its heap is full
+/// keeps what a
 /// busy minute took for days.
 final class SpareMemory {
 
@@ -21,7 +22,8 @@ final class SpareMemory {
                 // What is live is collected again only when there is twice as much.
                 if (Runtime.getRuntime().totalMemory() > Math.max(LITTLE, 2 * live)) {
                     System.gc();
-                    live = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+                    live = Runtime.getRuntime().totalMemory()
+                            - Runtime.getRuntime().freeMemory();
                 }
             }
         } catch (InterruptedException _) {

@@ -53,8 +53,8 @@ public final class DoubtText {
                                 : "its " + Counted.of(evidence.games(), "game"),
                         results);
             case RareResult(String results, boolean games) ->
-                "of the " + (games ? "games" : "rows") + " that tell "
-                        + (each ? "them " : "it ") + results + ", and an error needs ten of the rarer result";
+                "of the " + (games ? "games" : "rows") + " that tell " + (each ? "them " : "it ") + results
+                        + ", and an error needs ten of the rarer result";
             case FewClusters(String by, int clusters, double _)
             when clusters == 1 ->
                 "errors are asked for by " + by + ", and all games are of one, which tells nothing of others";

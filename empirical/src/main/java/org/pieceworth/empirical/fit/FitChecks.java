@@ -55,11 +55,7 @@ public final class FitChecks {
         try {
             ClusteredRows clusters = all.clusters().orElseThrow();
             return DrawModelComparison.of(
-                            all.data(),
-                            clusters,
-                            fit.fit().options(),
-                            new CrossValidation(folds, seed),
-                            all.names())
+                            all.data(), clusters, fit.fit().options(), new CrossValidation(folds, seed), all.names())
                     .by(ResultCounts.of(fit.fit().options().withDraws(DrawModel.ORDERED), clusters));
         } catch (FitException e) {
             // Each way is compared with the others, so that none of them mends it.

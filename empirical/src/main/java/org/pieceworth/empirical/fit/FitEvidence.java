@@ -232,7 +232,8 @@ final class FitEvidence {
                     : Optional.empty();
         }
 
-        /// A feature that many games touch, most of them drawn, has results of its own; [ExpectedResults] judge what fewer
+        /// A feature that many games touch, most of them drawn, has results of its own; [ExpectedResults] judge what
+        /// fewer
         /// tell, or what nearly always wins.
         private ResultCounts of(int parameter) {
             return informing

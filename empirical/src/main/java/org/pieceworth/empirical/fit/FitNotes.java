@@ -75,7 +75,10 @@ final class FitNotes {
         }
         if (!below.isEmpty()) {
             notes.add(new FitNote.BelowZero(
-                    settings.unit(), below, settings.shrinking() instanceof Shrinking.None && !design.phases().isEmpty()));
+                    settings.unit(),
+                    below,
+                    settings.shrinking() instanceof Shrinking.None
+                            && !design.phases().isEmpty()));
         }
     }
 }

@@ -78,7 +78,8 @@ public record MaterialRule(
         return new MaterialRule(rule, inequality, difference, itsInterval, logits, other, itsDistribution);
     }
 
-    /// One less the one-sided p-value of the left side's being more: how often, were the sides equal, chance alone would
+    /// One less the one-sided p-value of the left side's being more: how often, were the sides equal, chance alone
+    /// would
     /// leave the difference less than it is.
     public double chance() {
         return distribution.above(-distance.from(0));

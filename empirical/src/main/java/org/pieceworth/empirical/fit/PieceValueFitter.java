@@ -29,7 +29,6 @@ import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.Penalty;
-import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.Undetermined;
 import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.PenaltySearch;

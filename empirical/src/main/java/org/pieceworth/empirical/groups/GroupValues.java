@@ -61,7 +61,10 @@ final class GroupValues {
                     ? new Own(
                             Optional.empty(),
                             Optional.of(GroupFit.unsure(
-                                    group.data(), group.clusters(), fit.settings().options(), design.names())),
+                                    group.data(),
+                                    group.clusters(),
+                                    fit.settings().options(),
+                                    design.names())),
                             Optional.of(FitProblems.asInput(e)))
                     : none(FitProblems.asInput(e));
         }
@@ -99,9 +102,10 @@ final class GroupValues {
         Own found = own.get(group);
         return found.fit()
                 .map(this::alone)
-                .or(() -> found.unsure().map(unsure -> alone(unsure).stream()
-                        .map(GroupValues::withoutError)
-                        .toList()))
+                .or(() -> found.unsure()
+                        .map(unsure -> alone(unsure).stream()
+                                .map(GroupValues::withoutError)
+                                .toList()))
                 .orElse(List.of());
     }
 

@@ -228,9 +228,7 @@ class ControlledValuesTest {
             for (int i = 0; i < 480; i++) {
                 int side = i < 40 ? 1 : i < 80 ? -1 : 0;
                 int lean = i % 4 == 3 ? 0 : side;
-                int[] row = {
-                    Math.clamp(i % 3 - 1 + lean, -2, 2), Math.clamp(i / 3 % 3 - 1 + lean, -1, 1), 0, 0, 0
-                };
+                int[] row = {Math.clamp(i % 3 - 1 + lean, -2, 2), Math.clamp(i / 3 % 3 - 1 + lean, -1, 1), 0, 0, 0};
                 games.game(
                         side > 0 ? GameResult.WHITE_WINS : side < 0 ? GameResult.BLACK_WINS : GameResult.DRAW,
                         side != 0 && i % 40 >= withLevel ? Map.of() : Map.of("Half", i % 2 == 0 ? "first" : "second"),
@@ -242,7 +240,9 @@ class ControlledValuesTest {
                     FitSettings.DEFAULT.withClustering(new Clustering.Game()),
                     FitTrace.NONE);
             ControlledValues held = ControlledValues.of(fit, control);
-            assertThat(held.values()).extracting(ControlledValues.Controlled::feature).containsExactly("P", "N");
+            assertThat(held.values())
+                    .extracting(ControlledValues.Controlled::feature)
+                    .containsExactly("P", "N");
             assertThat(held.values().getFirst().isUnit()).isTrue();
             assertThat(held.values().getLast().hasErrors()).isEqualTo(withLevel >= 10);
         }

@@ -103,10 +103,11 @@ class RareResultsTest {
                     variance += contrast[i] * model[i][j] * contrast[j];
                 }
             }
-            assertThat(fit.ratio().of(contrast).standardError()).isGreaterThanOrEqualTo(Math.sqrt(variance) * (1 - 1e-9));
+            assertThat(fit.ratio().of(contrast).standardError())
+                    .isGreaterThanOrEqualTo(Math.sqrt(variance) * (1 - 1e-9));
         }
-        PieceValueFit bootstrap = fit(
-                games(14, 500, 14), FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(99, 1, 1)));
+        PieceValueFit bootstrap =
+                fit(games(14, 500, 14), FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(99, 1, 1)));
         assertThat(bootstrap.value("P").orElseThrow().coefficientError().orElseThrow())
                 .isGreaterThanOrEqualTo(Math.sqrt(model[0][0]) * (1 - 1e-9));
     }
@@ -142,8 +143,9 @@ class RareResultsTest {
     void countsInWords() {
         assertThat(DoubtText.of(new ValueDoubt.RareResult(
                         new ResultCounts(1, 150, 2).text(FitSettings.DEFAULT.options()), true)))
-                .isEqualTo("of the games that tell it 1 is won, 150 drawn and 2 lost, and an error needs ten of the rarer"
-                        + " result");
+                .isEqualTo(
+                        "of the games that tell it 1 is won, 150 drawn and 2 lost, and an error needs ten of the rarer"
+                                + " result");
         assertThat(new ResultCounts(3, 9, 4).ofSlopes()).isEqualTo(4);
     }
 }

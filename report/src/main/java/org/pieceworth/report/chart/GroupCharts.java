@@ -75,7 +75,8 @@ public final class GroupCharts {
         Series pooled = series("Pooled", MarkStyle.ESTIMATE, both ? -0.18 : 0, group -> pooled(group, piece));
         List<Series> series =
                 Stream.of(alone, pooled).filter(one -> !one.marks().isEmpty()).toList();
-        Optional<Measured> all = GroupNumbers.line(lines, piece).flatMap(ValueLine::value).filter(Measured::bounded);
+        Optional<Measured> all =
+                GroupNumbers.line(lines, piece).flatMap(ValueLine::value).filter(Measured::bounded);
         return new DotChart(
                 GroupNumbers.title(groups, lines, piece),
                 SeriesAxis.of(series),

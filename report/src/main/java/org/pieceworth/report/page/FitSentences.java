@@ -41,8 +41,8 @@ public final class FitSentences {
         }
         Optional<Interval.Bounded> interval = report.knightInPawns().flatMap(knight -> bounded(knight.interval()));
         if (interval.isEmpty()) {
-            return "These " + report.games().noun()
-                    + " do not show the value of a knight in pawns; the rest is below (" + from + ").";
+            return "These " + report.games().noun() + " do not show the value of a knight in pawns; the rest is below ("
+                    + from + ").";
         }
         Estimate knight = report.knightInPawns().get().value();
         if (!isPawnKnown(report)) {
@@ -315,7 +315,8 @@ public final class FitSentences {
             case HOLDS -> "holds";
             case AGREES -> "no clear difference";
             case OPEN -> "open";
-            case FAILS -> rule.inequality() ? "fails" : rule.difference().value() > 0 ? "left is more" : "right is more";
+            case FAILS ->
+                rule.inequality() ? "fails" : rule.difference().value() > 0 ? "left is more" : "right is more";
         };
         return pValue(rule).map(p -> word + ", " + p).orElse(word);
     }
@@ -323,9 +324,7 @@ public final class FitSentences {
     /// `p = 0.03`; empty where nothing is known.
     public static Optional<String> pValue(MaterialRule rule) {
         double p = rule.pValue();
-        return Double.isNaN(p)
-                ? Optional.empty()
-                : Optional.of(p < 0.0001 ? "p < 0.0001" : "p = " + chance(p));
+        return Double.isNaN(p) ? Optional.empty() : Optional.of(p < 0.0001 ? "p < 0.0001" : "p = " + chance(p));
     }
 
     /// Where errors by coarser clusters are at most so many times as wide as by game: they are compared for the pieces

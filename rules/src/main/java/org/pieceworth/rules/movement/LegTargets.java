@@ -22,7 +22,8 @@ public final class LegTargets {
 
     /// One leg on the board.
     ///
-    /// @param slides whether squares of an open line may be taken together: what passes a square is then what comes from all
+    /// @param slides whether squares of an open line may be taken together: what passes a square is then what comes
+    from all
     /// before it
     /// @param to the number of the node behind it
     private record Way(Leg leg, StepLines lines, boolean slides, int to) {}
@@ -37,7 +38,8 @@ public final class LegTargets {
         void ended(Leg leg, boolean last, boolean[] ends);
     }
 
-    /// How much work a search may be: some tenths of a second for all squares of a board. On 8x8 only a piece written to be
+    /// How much work a search may be: some tenths of a second for all squares of a board. On 8x8 only a piece written
+    /// to be
     /// endless has more.
     public static final long MOST_WORK = 80_000_000;
 

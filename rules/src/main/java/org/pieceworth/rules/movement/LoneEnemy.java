@@ -46,7 +46,8 @@ final class LoneEnemy {
 
     /// Follows a leg from every square of one node to another.
     ///
-    /// @param together whether the leg slides without limit, so that what passes a square of an open line is what comes from
+    /// @param together whether the leg slides without limit, so that what passes a square of an open line is what
+    comes from
     /// all squares before it
     void take(Leg leg, StepLines lines, boolean together, int node, int to) {
         overEmpty = leg.stops().contains(Stop.EMPTY);

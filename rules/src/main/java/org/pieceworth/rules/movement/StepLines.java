@@ -5,7 +5,8 @@ import java.util.BitSet;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
-/// One step from every square of a board. Repeated, it makes lines: open ones, which end at edges, and rings, which come
+/// One step from every square of a board. Repeated, it makes lines: open ones, which end at edges, and rings, which
+/// come
 /// round to where they began.
 final class StepLines {
 

@@ -27,7 +27,8 @@ public record RoyalRules(
 
     /// Whether a side loses when it has lost all pieces of a type: kings, and types that must not die out.
     public boolean royal(char letter) {
-        return kings.contains(letter) || extinction.map(rule -> rule.loses(letter)).orElse(false);
+        return kings.contains(letter)
+                || extinction.map(rule -> rule.loses(letter)).orElse(false);
     }
 
     /// One type of king, nothing else.

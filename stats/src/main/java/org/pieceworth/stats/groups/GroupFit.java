@@ -22,7 +22,8 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
     /// Fits a group's own rows.
     ///
     /// @param names the features' names, for messages
-    /// @throws FitException when its rows do not determine the parameters or their errors, or too few of its clusters
+    /// @throws FitException when its rows do not determine the parameters or their errors, or too few of its
+    clusters
     /// have the rarer result
     public static GroupFit of(GroupedOutcomes data, ClusteredRows clusters, FitOptions options, String[] names) {
         OutcomeFit fit = OutcomeRegression.fit(data, options, names, FitTrace.NONE);
@@ -30,8 +31,8 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
         if (results.ofSlopes() < ResultCounts.FEWEST) {
             throw new FitException(
                     Reason.TOO_FEW_RESULTS,
-                    "of its games " + results.text(options) + ", too few of the rarer result to tell how sure its values"
-                            + " are");
+                    "of its games " + results.text(options)
+                            + ", too few of the rarer result to tell how sure its values" + " are");
         }
         double[][] covariance = Covariance.clustered(fit, data, clusters);
         return new GroupFit(
@@ -47,7 +48,8 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
     /// @param names the features' names, for messages
     /// @throws FitException when its rows do not determine the parameters
     public static GroupFit unsure(GroupedOutcomes data, ClusteredRows clusters, FitOptions options, String[] names) {
-        double[] parameters = OutcomeRegression.fit(data, options, names, FitTrace.NONE).parameters();
+        double[] parameters =
+                OutcomeRegression.fit(data, options, names, FitTrace.NONE).parameters();
         double[][] unit = new double[parameters.length][parameters.length];
         for (int i = 0; i < unit.length; i++) {
             unit[i][i] = 1;

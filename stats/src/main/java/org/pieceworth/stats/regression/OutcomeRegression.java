@@ -86,7 +86,8 @@ public final class OutcomeRegression {
         }
         if (options.ordered() && !draws) {
             throw new FitException(
-                    Reason.NO_DRAWS, "no row is drawn, so a draw width cannot be estimated; leave draws out of the model");
+                    Reason.NO_DRAWS,
+                    "no row is drawn, so a draw width cannot be estimated; leave draws out of the model");
         }
     }
 

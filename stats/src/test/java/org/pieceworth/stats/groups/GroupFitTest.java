@@ -49,16 +49,16 @@ class GroupFitTest {
         Sample sample = sample(9, 300);
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> GroupFit.of(sample.data(), sample.clusters(), OPTIONS, NAMES))
-                .withMessage("of its games 9 are won, 300 drawn and 9 lost, too few of the rarer result to tell how sure"
-                        + " its values are");
+                .withMessage(
+                        "of its games 9 are won, 300 drawn and 9 lost, too few of the rarer result to tell how sure"
+                                + " its values are");
     }
 
     @Test
     void fewHaveNoSmallerErrorsThanRows() {
         Sample sample = sample(12, 300);
         GroupFit fit = GroupFit.of(sample.data(), sample.clusters(), OPTIONS, NAMES);
-        double[][] rows =
-                Covariance.independent(OutcomeRegression.fit(sample.data(), OPTIONS, NAMES, FitTrace.NONE));
+        double[][] rows = Covariance.independent(OutcomeRegression.fit(sample.data(), OPTIONS, NAMES, FitTrace.NONE));
         for (int i = 0; i < rows.length; i++) {
             assertThat(fit.covariance()[i][i]).isGreaterThanOrEqualTo(rows[i][i] * (1 - 1e-9));
         }

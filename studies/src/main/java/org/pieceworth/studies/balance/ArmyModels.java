@@ -23,8 +23,7 @@ public final class ArmyModels {
 
     /// The model to ask where none was chosen: the usual one, or else, for a variant's army, the first that values all
     /// pieces. An army that was typed can be typed otherwise.
-    public static ModelEntry usual(
-            Army army, ModelCatalogue catalogue, ModelSettings settings, Optional<Board> asked) {
+    public static ModelEntry usual(Army army, ModelCatalogue catalogue, ModelSettings settings, Optional<Board> asked) {
         Set<String> names = new LinkedHashSet<>(List.of(army.usualModel(), "mobility"));
         names.addAll(catalogue.names());
         return names.stream()
@@ -45,8 +44,8 @@ public final class ArmyModels {
 
     private static boolean values(ModelEntry entry, Army army, ModelSettings settings, Optional<Board> asked) {
         GameContext game = army.variant().map(GameContext::of).orElse(GameContext.CHESS);
-        Board board = asked.or(() -> army.variant().map(variant -> variant.board()))
-                .orElse(RectangularBoard.CHESS);
+        Board board =
+                asked.or(() -> army.variant().map(variant -> variant.board())).orElse(RectangularBoard.CHESS);
         ValuationModel model = entry.model(settings, game);
         return Scaling.of(model, ValueUnit.parse("pawn=100"), board).factor().isPresent()
                 && Stream.concat(army.pieces().stream(), army.opposing().stream())

@@ -150,9 +150,9 @@ public final class BalanceStudy {
     private Map<String, String> readings() {
         Map<String, String> readings = new LinkedHashMap<>();
         request.army().variant().ifPresent(variant -> readings.putAll(new VariantGame(variant).readings()));
-        readings.keySet().removeIf(letter -> Stream.concat(
-                        request.army().pieces().stream(), request.army().opposing().stream())
-                .noneMatch(piece -> piece.typed().equals(letter)));
+        readings.keySet()
+                .removeIf(letter -> Stream.concat(request.army().pieces().stream(), request.army().opposing().stream())
+                        .noneMatch(piece -> piece.typed().equals(letter)));
         return readings;
     }
 
@@ -185,8 +185,8 @@ public final class BalanceStudy {
     }
 
     private String others() {
-        List<String> models = ArmyModels.valuing(
-                request.army(), request.pricing().settings(), Optional.of(board));
+        List<String> models =
+                ArmyModels.valuing(request.army(), request.pricing().settings(), Optional.of(board));
         return models.isEmpty()
                 ? "other pieces: no model values all of this army"
                 : "a model that values all of this army: " + String.join(", ", models);

@@ -38,8 +38,7 @@ public final class DemoDocument {
         document.table(fairy(answer)).line("");
         document.line(
                 "The archbishop is worth more than bishop and knight apart: the knight's leap frees the bishop from");
-        document.line("its colour. The models disagree about how much more.")
-                .line("");
+        document.line("its colour. The models disagree about how much more.").line("");
         document.line("Try next: pieceworth value fhNbFbsW       any piece, in Betza notation or by name");
         document.line("          pieceworth explain Q --model universal");
         document.line("                                          the derivation of a value, step by step");

@@ -87,7 +87,8 @@ public final class FitDocument {
     private static int decimals(List<FittedValue> values) {
         List<FittedValue> pieces = values.stream()
                 .filter(value -> value.feature().length() == 1)
-                .filter(value -> value.standardError().filter(error -> error > 0).isPresent())
+                .filter(value ->
+                        value.standardError().filter(error -> error > 0).isPresent())
                 .toList();
         return Numbers.decimals((pieces.isEmpty() ? values : pieces)
                 .stream().flatMap(value -> value.value().stream()).toList());

@@ -98,8 +98,7 @@ final class FitExtrasJson {
 
     private static void putValues(ObjectNode node, List<FittedValue> values) {
         for (FittedValue each : values) {
-            each.value()
-                    .ifPresent(estimate -> put(node.putObject(each.feature()), "value", "se", estimate));
+            each.value().ifPresent(estimate -> put(node.putObject(each.feature()), "value", "se", estimate));
         }
     }
 

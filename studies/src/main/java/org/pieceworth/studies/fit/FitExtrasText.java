@@ -186,9 +186,7 @@ final class FitExtrasText {
                     Counted.number(Math.round(point.rows())),
                     Numbers.fixed(point.observed().value(), 3),
                     error > 0 ? Numbers.fixed(error, 3) : "–",
-                    point.interval()
-                            .map(interval -> Numbers.range(interval, 3))
-                            .orElse("–"),
+                    point.interval().map(interval -> Numbers.range(interval, 3)).orElse("–"),
                     Numbers.fixed(point.fitted(), 3),
                     Numbers.fixed(point.drawn(), 3));
         }

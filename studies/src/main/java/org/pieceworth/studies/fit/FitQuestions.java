@@ -80,8 +80,7 @@ public record FitQuestions(
 
     /// The same with the calibration as in the article.
     public FitQuestions asPublished(boolean wanted) {
-        return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted);
+        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted);
     }
 
     /// The same with the calibration wanted at least so much.

@@ -42,8 +42,8 @@ public record GameSetup(
     private static final String KING = "K";
 
     /// Chess at its opening.
-    public static final GameSetup CHESS =
-            new GameSetup("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Map.of(), Optional.empty(), List.of(), List.of());
+    public static final GameSetup CHESS = new GameSetup(
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Map.of(), Optional.empty(), List.of(), List.of());
 
     private static final Pattern CAPTURE = Pattern.compile("(white|black):([A-Za-z])");
     private static final Pattern PROMOTION = Pattern.compile("(white|black):([A-Za-z])=([A-Za-z])");

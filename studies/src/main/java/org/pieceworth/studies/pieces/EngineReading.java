@@ -10,7 +10,8 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.PieceType;
 
-/// Says when a piece of a file of variants, which is read as Fairy-Stockfish reads it, would be another one in Pieceworth's own
+/// Says when a piece of a file of variants, which is read as Fairy-Stockfish reads it, would be another one in
+/// Pieceworth's own
 /// notation: its values are not those of the piece that its author may have meant.
 final class EngineReading {
 
@@ -25,7 +26,10 @@ final class EngineReading {
         try {
             Movement engines = Betza.parse(text, Dialect.FSF).movement();
             String read = text + " is read as Fairy-Stockfish reads it, as "
-                    + catalogue.nameOf(engines).map(name -> "the " + name + ", ").orElse("a piece with ")
+                    + catalogue
+                            .nameOf(engines)
+                            .map(name -> "the " + name + ", ")
+                            .orElse("a piece with ")
                     + reach(engines, board);
             return ours(text)
                     .map(ours -> ours.equals(engines)

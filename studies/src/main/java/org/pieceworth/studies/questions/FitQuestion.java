@@ -102,7 +102,7 @@ public final class FitQuestion implements OptionGroup {
                 "--shrink",
                 "auto|best|X",
                 "shrink values by phase (phase:K) towards one value for all phases, so that an engine can load them:"
-                    + " auto, as strongly as held-out games allow; best, for the best prediction; or with strength X",
+                        + " auto, as strongly as held-out games allow; best, for the best prediction; or with strength X",
                 value -> shrink = Optional.of(value));
         usage.value(
                 "--bootstrap",

@@ -83,8 +83,8 @@ public final class TuneQuestion implements OptionGroup {
                 "--parameters",
                 "NAME,…",
                 "spsa: parameters to tune: weights, values or search (all of a kind), or names such as"
-                    + " threats@opening; NAME=STEP sets the first step (default: a quarter of the number, a tenth of a"
-                    + " value); no values with several variants",
+                        + " threats@opening; NAME=STEP sets the first step (default: a quarter of the number, a tenth of a"
+                        + " value); no values with several variants",
                 values -> parameters = values);
         usage.count(
                 "--batch",

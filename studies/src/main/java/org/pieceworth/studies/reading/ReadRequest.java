@@ -50,10 +50,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) 
     }
 
     private static Optional<String> tagged(List<GameInput> inputs) {
-        return inputs.stream()
-                .findFirst()
-                .flatMap(GameInput::firstVariant)
-                .flatMap(Variants::ofTag);
+        return inputs.stream().findFirst().flatMap(GameInput::firstVariant).flatMap(Variants::ofTag);
     }
 
     /// Reads all files.

@@ -190,7 +190,8 @@ public final class FactorsStudy {
         Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
         if (file.isPresent() && !KeptGames.canWait(file.get())) {
             throw InputException.about(
-                    "output", "found '" + file.get().name() + "', expected a regular file, beside which games can be kept");
+                    "output",
+                    "found '" + file.get().name() + "', expected a regular file, beside which games can be kept");
         }
         return file;
     }

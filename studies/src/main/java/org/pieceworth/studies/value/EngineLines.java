@@ -101,8 +101,8 @@ public final class EngineLines {
                 lines.add("# " + letter + ": the engine's own value is kept");
             }
         }
-        game.readings().forEach((letter, reading) ->
-                lines.add("# " + letter.toLowerCase(Locale.ROOT) + ": " + reading));
+        game.readings()
+                .forEach((letter, reading) -> lines.add("# " + letter.toLowerCase(Locale.ROOT) + ": " + reading));
         wanted.stream()
                 .filter(line -> models.size() > 1 || line.reaching().isEmpty())
                 .map(this::told)

@@ -38,8 +38,9 @@ final class ValueNotes {
                 .flatMap(ValueAnswer.InGame::withoutMaterial)
                 .ifPresent(reason -> lines.add("No value says here what a piece more is worth: " + reason.why()
                         + ". The models see only how pieces move."));
-        answer.game().ifPresent(game -> game.readings()
-                .forEach((letter, reading) -> lines.add(letter + ": " + reading + ".")));
+        answer.game()
+                .ifPresent(
+                        game -> game.readings().forEach((letter, reading) -> lines.add(letter + ": " + reading + ".")));
         if (notes.ofPawn()) {
             lines.add("Pawns: no model counts that they promote or may step two squares at first, so this is what their"
                     + " other moves are worth."

@@ -36,9 +36,26 @@ class MaterialOfVariantsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "chess", "makruk", "sittuyin", "shatranj", "shatar", "spartan", "losalamos", "gardner", "shogi", "shoshogi",
-                "kyotoshogi", "dobutsu", "seirawan", "musketeer", "pocketknight", "placement", "courier", "grand",
-                "breakthrough", "chessgi"
+                "chess",
+                "makruk",
+                "sittuyin",
+                "shatranj",
+                "shatar",
+                "spartan",
+                "losalamos",
+                "gardner",
+                "shogi",
+                "shoshogi",
+                "kyotoshogi",
+                "dobutsu",
+                "seirawan",
+                "musketeer",
+                "pocketknight",
+                "placement",
+                "courier",
+                "grand",
+                "breakthrough",
+                "chessgi"
             })
     void valuesAreThoseOfMaterialByAnotherUnit(String name) {
         Variant variant = Variants.open(name).variant();
@@ -61,12 +78,16 @@ class MaterialOfVariantsTest {
         }
     }
 
-    /// Pawns without a double step stand on as many ranks as those with one; shogi's, which are dropped, on all but the last.
+    /// Pawns without a double step stand on as many ranks as those with one; shogi's, which are dropped, on all but the
+    /// last.
     @ParameterizedTest
-    @CsvSource({"shatranj, P, 48", "makruk, P, 24", "losalamos, P, 24", "spartan, H, 48", "shogi, L, 72", "shogi, N, 63"})
+    @CsvSource({"shatranj, P, 48", "makruk, P, 24", "losalamos, P, 24", "spartan, H, 48", "shogi, L, 72", "shogi, N, 63"
+    })
     void whatOnlyGoesForwardStandsWhereItCanComeTo(String variant, char letter, int squares) {
         MaterialAnswer material = material(variant);
-        SideValues side = variant.equals("spartan") ? material.report().black() : material.report().white();
+        SideValues side = variant.equals("spartan")
+                ? material.report().black()
+                : material.report().white();
         assertThat(line(side, letter).piece().standing().orElseThrow()).hasSize(squares);
     }
 

@@ -33,8 +33,10 @@ class EngineReadingTest {
     void anotherPieceIsNamed() throws IOException {
         assertThat(game("FyafsF").readings())
                 .hasSize(1)
-                .hasEntrySatisfying("G", reading -> assertThat(reading)
-                        .contains("FyafsF", "Fairy-Stockfish", "ferz", "4 moves", "24 moves", "several legs"));
+                .hasEntrySatisfying(
+                        "G",
+                        reading -> assertThat(reading)
+                                .contains("FyafsF", "Fairy-Stockfish", "ferz", "4 moves", "24 moves", "several legs"));
     }
 
     @Test

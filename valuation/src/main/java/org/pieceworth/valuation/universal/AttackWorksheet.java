@@ -337,8 +337,8 @@ final class AttackWorksheet {
         if (!parts.slides()) {
             return;
         }
-        double steps =
-                AttackWorksheet.attack(parts.stepped(), board, options, sliders, standing).practical();
+        double steps = AttackWorksheet.attack(parts.stepped(), board, options, sliders, standing)
+                .practical();
         if (practical < steps - CLOSE) {
             notes.add(String.format(
                     Locale.ROOT,

@@ -13,8 +13,7 @@ import org.pieceworth.rules.variant.Variant;
 /// @param movement how it moves
 /// @param royal whether losing it (or the last of such) loses the game
 /// @param standing where it can stand, of a piece that only goes forward; empty for everywhere, or as the opening says
-public record GamePiece(
-        char letter, String name, Movement movement, boolean royal, Optional<Set<Integer>> standing) {
+public record GamePiece(char letter, String name, Movement movement, boolean royal, Optional<Set<Integer>> standing) {
 
     /// A piece that stands anywhere, or as the opening says.
     public GamePiece(char letter, String name, Movement movement, boolean royal) {

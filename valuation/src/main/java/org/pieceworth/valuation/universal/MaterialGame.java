@@ -62,7 +62,8 @@ public final class MaterialGame {
                 Side side = at == letter ? Side.WHITE : Side.BLACK;
                 of(counts, side).merge(letter, 1, Integer::sum);
                 shades.computeIfAbsent(at, _ -> new TreeSet<>()).add(board.shade(square));
-                starts.computeIfAbsent(letter, _ -> new TreeSet<>()).add(side == Side.WHITE ? square : mirrored(board, square));
+                starts.computeIfAbsent(letter, _ -> new TreeSet<>())
+                        .add(side == Side.WHITE ? square : mirrored(board, square));
                 taken++;
             }
         }
@@ -91,8 +92,7 @@ public final class MaterialGame {
                 onOneShade.add(letter);
             }
         });
-        return new MaterialGame(
-                board, byLetter, counts, onOneShade, Math.min(1, (double) taken / board.squares()));
+        return new MaterialGame(board, byLetter, counts, onOneShade, Math.min(1, (double) taken / board.squares()));
     }
 
     private static int mirrored(SquareBoard board, int square) {

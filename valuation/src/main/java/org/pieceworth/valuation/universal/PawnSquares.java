@@ -16,14 +16,17 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// The squares on which a piece that only goes forward can stand in a game: the ranks that it reaches from where it starts or is
-/// dropped, short of squares where it has to promote or could not move on. The source counts attacks over "the ranks where
+/// The squares on which a piece that only goes forward can stand in a game: the ranks that it reaches from where it
+/// starts or is
+/// dropped, short of squares where it has to promote or could not move on. The source counts attacks over "the ranks
+/// where
 /// it can stand".
 final class PawnSquares {
 
     private PawnSquares() {}
 
-    /// Those of White's piece of a variant; empty for pieces that do not only go forward, and for such as no rule puts on
+    /// Those of White's piece of a variant; empty for pieces that do not only go forward, and for such as no rule puts
+    /// on
     /// the board.
     static Optional<Set<Integer>> of(Variant variant, PieceType type) {
         if (!forwardOnly(type.movement())) {
@@ -50,7 +53,8 @@ final class PawnSquares {
         return forwardOnly(movement) ? reached(movement, board, starts, all(board), Set.of()) : Optional.empty();
     }
 
-    /// First moves aside, which are made from one or two ranks: the hoplite's alfil leap has backward ones off the board.
+    /// First moves aside, which are made from one or two ranks: the hoplite's alfil leap has backward ones off the
+    /// board.
     private static boolean forwardOnly(Movement movement) {
         return movement.straight()
                 && movement.any(ray -> !ray.initial())
@@ -77,8 +81,7 @@ final class PawnSquares {
     }
 
     private static Set<Integer> drops(Variant variant, char letter) {
-        Set<Integer> squares =
-                new TreeSet<>(variant.hands().region().white().squares());
+        Set<Integer> squares = new TreeSet<>(variant.hands().region().white().squares());
         Optional.ofNullable(variant.hands().typeRegions().get(letter))
                 .ifPresent(region -> squares.retainAll(region.white().squares()));
         boolean pawn = variant.promotion().pawnTypes().white().contains(letter);
@@ -100,11 +103,7 @@ final class PawnSquares {
     }
 
     private static Optional<Set<Integer>> reached(
-            Movement movement,
-            SquareBoard board,
-            Set<Integer> starts,
-            Set<Integer> allowed,
-            Set<Integer> promoting) {
+            Movement movement, SquareBoard board, Set<Integer> starts, Set<Integer> allowed, Set<Integer> promoting) {
         MoveTable table = MoveTable.compile(later(movement), board);
         Set<Integer> reached = new TreeSet<>();
         Deque<Integer> open = new ArrayDeque<>(starts);
@@ -112,9 +111,8 @@ final class PawnSquares {
             int square = open.removeFirst();
             int[] quiet = table.quietTargets(square);
             int[] captures = table.captureTargets(square);
-            boolean stays = allowed.contains(square)
-                    && !promoting.contains(square)
-                    && quiet.length + captures.length > 0;
+            boolean stays =
+                    allowed.contains(square) && !promoting.contains(square) && quiet.length + captures.length > 0;
             if (stays && reached.add(square)) {
                 for (int[] targets : new int[][] {quiet, captures}) {
                     for (int target : targets) {

@@ -142,8 +142,7 @@ public final class JobRoutes {
     private void remove(Context request) {
         Job job = named(request);
         if (!job.state().isOver()) {
-            throw new RefusedException(
-                    CONFLICT, "Unfinished", "found an unfinished job; cancel it first");
+            throw new RefusedException(CONFLICT, "Unfinished", "found an unfinished job; cancel it first");
         }
         jobs.remove(job);
         request.status(NO_CONTENT);

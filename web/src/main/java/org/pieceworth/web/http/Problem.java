@@ -25,8 +25,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
     }
 
     public static Problem of(InputException fault) {
-        return new Problem(
-                UNPROCESSABLE, "Invalid request", fault.message(name -> "--" + name), fault.setting());
+        return new Problem(UNPROCESSABLE, "Invalid request", fault.message(name -> "--" + name), fault.setting());
     }
 
     public static Problem of(OutputException fault) {

@@ -108,7 +108,8 @@ public final class Uploads {
                 throw tooLarge(most);
             }
             if (folder.toFile().getUsableSpace() < KEPT_FREE) {
-                throw new RefusedException(TOO_LARGE, "Disk full", "the disk of the data folder is nearly full; free some space");
+                throw new RefusedException(
+                        TOO_LARGE, "Disk full", "the disk of the data folder is nearly full; free some space");
             }
             out.write(buffer, 0, read);
         }
