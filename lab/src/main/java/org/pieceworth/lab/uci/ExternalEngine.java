@@ -87,11 +87,18 @@ final class ExternalEngine implements AutoCloseable {
     private void shakeHands() {
         options = new HashMap<>();
         for (String line : answers("uci\n", "uciok")) {
-            if (line.startsWith("option ")) {
-                ExternalEngineOption option = ExternalEngineOption.parse(line);
-                options.put(option.name(), option);
-            } else if (line.startsWith("id name ")) {
-                name = line.substring("id name ".length()).strip();
+            switch (UciLine.command(line)) {
+                case "option" -> {
+                    ExternalEngineOption option = ExternalEngineOption.parse(line);
+                    options.put(option.name(), option);
+                }
+                case "id" -> {
+                    String which = UciLine.rest(line);
+                    if (UciLine.command(which).equals("name")) {
+                        name = UciLine.rest(which);
+                    }
+                }
+                default -> {}
             }
         }
     }
@@ -101,7 +108,7 @@ final class ExternalEngine implements AutoCloseable {
         List<String> answer = new ArrayList<>();
         process.expect(how.readyLimit().toNanos());
         process.send(lines);
-        for (String line = process.line(); !line.equals(last); line = process.line()) {
+        for (String line = process.line(); !UciLine.command(line).equals(last); line = process.line()) {
             answer.add(line);
         }
         process.relax();
@@ -202,7 +209,9 @@ final class ExternalEngine implements AutoCloseable {
         Map<String, Long> theirs = new HashMap<>();
         process.expect(how.readyLimit().toNanos());
         process.send("position startpos\ngo perft " + CHECKED_PLIES + "\n");
-        for (String line = process.line(); !line.startsWith("Nodes searched"); line = process.line()) {
+        for (String line = UciLine.spaced(process.line());
+                !line.startsWith("Nodes searched");
+                line = UciLine.spaced(process.line())) {
             Matcher counted = COUNTED.matcher(line);
             if (counted.matches() && counted.group(2).length() <= 9) {
                 theirs.put(counted.group(1).replace(",", ""), Long.valueOf(counted.group(2)));

@@ -31,7 +31,7 @@ record ExternalEngineOption(String name, String type, OptionalLong min, Optional
         OptionalLong min = OptionalLong.empty();
         OptionalLong max = OptionalLong.empty();
         List<String> choices = new ArrayList<>();
-        List<String> words = Arrays.asList(line.split("\\s+", -1));
+        List<String> words = Arrays.asList(UciLine.spaced(line).split(" ", -1));
         int at = 1;
         while (at < words.size()) {
             int next = at + 1;

@@ -14,12 +14,13 @@ record UciInfo(int score, int depth, long nodes) {
     /// Nothing told yet.
     static final UciInfo NONE = new UciInfo(Answer.NO_SCORE, 0, 0);
 
+    private static final String BLANKS = " \t\r\f\u000b\u00a0";
     private static final int DIGITS = 12;
     private static final int MOST = Score.LEAST_WIN - 1;
 
     /// The same with what a line adds; what cannot be read is passed over.
     UciInfo with(String info) {
-        StringTokenizer words = new StringTokenizer(info);
+        StringTokenizer words = new StringTokenizer(info, BLANKS);
         int newScore = score;
         long newDepth = depth;
         long newNodes = nodes;

@@ -94,17 +94,19 @@ public final class UciPlayer implements Player {
         UciInfo thought = UciInfo.NONE;
         while (true) {
             String line = process.line();
-            if (line.startsWith("info ")) {
-                thought = thought.with(line);
-            } else if (line.equals("bestmove") || line.startsWith("bestmove ")) {
-                process.relax();
-                return answer(game, line.substring("bestmove".length()).strip(), thought);
+            switch (UciLine.command(line)) {
+                case "info" -> thought = thought.with(line);
+                case "bestmove" -> {
+                    process.relax();
+                    return answer(game, UciLine.rest(line), thought);
+                }
+                default -> {}
             }
         }
     }
 
     private Answer answer(GameSoFar game, String text, UciInfo thought) {
-        String word = text.split("\\s+", 2)[0];
+        String word = UciLine.command(text);
         if (word.isEmpty() || word.equals("(none)") || word.equals("0000") || word.equals("none")) {
             return new Answer.Forfeit(
                     Termination.NO_MOVE, name + " gave no move although there is one: 'bestmove " + word + "'");

@@ -99,6 +99,25 @@ class UciConversationTest {
                         "quit");
     }
 
+    /// UCI allows any white space between words, before and behind them.
+    @Test
+    void tabsAreBlanks() throws IOException {
+        ShellEngine engine = ShellEngine.of(
+                folder,
+                HASH,
+                "\tinfo\tdepth\t3\tscore\tcp\t35\nbestmove\tf2f3",
+                "\tbestmove\tg2g4\tponder\ta7a6\t");
+        engine.says("hello", "id\tname\tShell\t1.0\noption\tname\tHash\ttype\tspin\tmin\t1\tmax\t64\n\tuciok\t\n");
+        engine.says("ready", "info\tstring\thello\n\treadyok \n");
+        PlayedGame game;
+        try (UciPlayer white = UciPlayer.start(engine.command().with(options("hash", "64")), CHESS)) {
+            game = play(Opening.start(CHESS), NODES, white, scripted("e7e5", "d8h4"));
+        }
+        assertThat(game.termination()).isEqualTo(Termination.CHECKMATE);
+        assertThat(game.scores()).startsWith(35);
+        assertThat(game.detail()).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             60000 | 600 | go wtime 60000 btime 60000 winc 600 binc 600

@@ -19,18 +19,18 @@ final class ConstrainedScores {
 
     private ConstrainedScores() {}
 
-    /// Where the mean score is a certain one: the mean log-likelihood ratio of the constrained chances to the
-    /// shares themselves, Σ pᵢ ln(p̂ᵢ/pᵢ), 0 or less.
+    /// Where the mean score is a certain one: for each score the log-likelihood ratio of its constrained chance to its
+    /// share, ln(p̂ᵢ/pᵢ). By the envelope theorem it is also how the greatest log-likelihood per result moves with pᵢ.
     ///
     /// @param shares of each score, all positive
     /// @param scores rising
     /// @param mean strictly between the first and the last score
-    static double ofMean(double[] shares, double[] scores, double mean) {
+    static double[] ofMean(double[] shares, double[] scores, double mean) {
         double[] distance = new double[scores.length];
         for (int i = 0; i < distance.length; i++) {
             distance[i] = scores[i] - mean;
         }
-        return logLikelihood(shares, distance, multiplier(shares, distance));
+        return logRatios(distance, multiplier(shares, distance));
     }
 
     /// The same where the mean score is this many standard deviations of one score above ½.
@@ -41,7 +41,7 @@ final class ConstrainedScores {
     /// sought (Van den Bergh, "Normalized Elo"). From equal chances the rounds settle for every |t| below 0.85.
     ///
     /// @param advantage t
-    static double ofAdvantage(double[] shares, double[] scores, double advantage) {
+    static double[] ofAdvantage(double[] shares, double[] scores, double advantage) {
         double[] chances = new double[scores.length];
         Arrays.fill(chances, 1.0 / chances.length);
         double[] tilt = new double[scores.length];
@@ -64,7 +64,7 @@ final class ConstrainedScores {
                 break;
             }
         }
-        return logLikelihood(shares, tilt, theta);
+        return logRatios(tilt, theta);
     }
 
     private static double mean(double[] chances, double[] scores) {
@@ -83,12 +83,12 @@ final class ConstrainedScores {
         return Math.sqrt(sum);
     }
 
-    private static double logLikelihood(double[] shares, double[] tilt, double theta) {
-        double sum = 0;
-        for (int i = 0; i < shares.length; i++) {
-            sum -= shares[i] * Math.log1p(theta * tilt[i]);
+    private static double[] logRatios(double[] tilt, double theta) {
+        double[] ratios = new double[tilt.length];
+        for (int i = 0; i < tilt.length; i++) {
+            ratios[i] = -Math.log1p(theta * tilt[i]);
         }
-        return sum;
+        return ratios;
     }
 
     private static double multiplier(double[] shares, double[] tilt) {

@@ -17,7 +17,7 @@ record ScoreInterval(long results, long games, double score, double variance, do
 
     /// With fewer games the interval of a score holds the truth more often than it says, since few scores are
     /// possible.
-    private static final int FEWEST_GAMES = 20;
+    static final int FEWEST_GAMES = 20;
 
     /// With fewer results third and fourth moments, which the error of a standard deviation depends on, are not
     /// known.
@@ -29,20 +29,25 @@ record ScoreInterval(long results, long games, double score, double variance, do
     /// 1 point that would have the same error, and with the quantile of Student's distribution, since
     /// the error is an estimate too.
     Optional<Interval.Bounded> ofScore() {
-        if (!tellsScore()) {
-            return Optional.empty();
-        }
-        double error = variance / (results - 1.0);
         double reach = reach();
-        double spread = reach * reach * error / (score * (1 - score));
+        return tellsScore()
+                ? Optional.of(new Interval.Bounded(end(-reach), end(reach)))
+                : Optional.empty();
+    }
+
+    /// The mean score from which the one that came is this many of its standard errors away, below where the number is
+    /// positive.
+    double end(double errors) {
+        double error = variance / (results - 1.0);
+        double spread = errors * errors * error / (score * (1 - score));
         double centre = (score + spread / 2) / (1 + spread);
-        double half = reach / (1 + spread) * Math.sqrt(error * (1 + spread / (4 * score * (1 - score))));
-        return Optional.of(new Interval.Bounded(Math.max(0, centre - half), Math.min(1, centre + half)));
+        double half = errors / (1 + spread) * Math.sqrt(error * (1 + spread / (4 * score * (1 - score))));
+        return Math.clamp(centre + half, 0, 1);
     }
 
     /// The interval of (s − ½)/σ, by the delta method.
     Optional<Interval.Bounded> ofAdvantage() {
-        if (results < FEWEST_FOR_ADVANTAGE) {
+        if (!tellsAdvantage()) {
             return Optional.empty();
         }
         double advantage = (score - 0.5) / Math.sqrt(variance);
@@ -53,6 +58,11 @@ record ScoreInterval(long results, long games, double score, double variance, do
     /// Whether the results are enough for an interval of the score.
     boolean tellsScore() {
         return games >= FEWEST_GAMES;
+    }
+
+    /// Whether the results are enough for an interval of the advantage.
+    boolean tellsAdvantage() {
+        return results >= FEWEST_FOR_ADVANTAGE;
     }
 
     /// How many standard errors an interval reaches.

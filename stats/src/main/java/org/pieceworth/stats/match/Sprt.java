@@ -70,9 +70,54 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
     /// The log-likelihood ratio of H1 to H0; 0 without results. Scores that have not been seen count as a
     /// thousandth of a result.
     public double logLikelihoodRatio(ScoreCounts results) {
-        if (results.results() == 0) {
-            return 0;
+        return results.results() == 0 ? 0 : evidence(results).ratio();
+    }
+
+    /// What results say about the hypotheses, score by score.
+    ///
+    /// @param total the results, unseen scores included
+    /// @param shares of each score
+    /// @param scores the lowest first
+    /// @param zero the log-likelihood ratio of H0 to the shares, for each score
+    /// @param one the same of H1
+    private record Evidence(double total, double[] shares, double[] scores, double[] zero, double[] one) {
+
+        double ratio() {
+            return total * (mean(one) - mean(zero));
         }
+
+        double mean(double[] values) {
+            double sum = 0;
+            for (int i = 0; i < shares.length; i++) {
+                sum += shares[i] * values[i];
+            }
+            return sum;
+        }
+
+        double slope() {
+            double mean = mean(scores);
+            double covariance = 0;
+            double variance = 0;
+            for (int i = 0; i < shares.length; i++) {
+                double distance = scores[i] - mean;
+                covariance += shares[i] * distance * (one[i] - zero[i]);
+                variance += shares[i] * distance * distance;
+            }
+            return covariance / variance;
+        }
+    }
+
+    /// By how much the log-likelihood ratio of one result grows with the mean score, where the chances of all scores
+    /// are tilted together. Near the hypotheses it is their distance in variances of a result's score; far
+    /// from them it falls, and from about a standard deviation on it is negative: each hypothesis then explains so
+    /// little that what counts is how little either does.
+    ///
+    /// @param results not all alike
+    double slope(ScoreCounts results) {
+        return evidence(results).slope();
+    }
+
+    private Evidence evidence(ScoreCounts results) {
         long[] counts = results.counts();
         double[] shares = new double[counts.length];
         double[] scores = new double[counts.length];
@@ -85,10 +130,15 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         for (int i = 0; i < shares.length; i++) {
             shares[i] /= total;
         }
-        return total * (constrained(elo1, shares, scores, results) - constrained(elo0, shares, scores, results));
+        return new Evidence(
+                total,
+                shares,
+                scores,
+                constrained(elo0, shares, scores, results),
+                constrained(elo1, shares, scores, results));
     }
 
-    private double constrained(double elo, double[] shares, double[] scores, ScoreCounts results) {
+    private double[] constrained(double elo, double[] shares, double[] scores, ScoreCounts results) {
         return switch (model) {
             case LOGISTIC -> ConstrainedScores.ofMean(shares, scores, EloScale.score(elo));
             case NORMALIZED -> ConstrainedScores.ofAdvantage(shares, scores, results.advantage(elo));

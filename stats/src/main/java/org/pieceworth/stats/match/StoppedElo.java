@@ -11,12 +11,16 @@ import org.pieceworth.stats.StudentT;
 /// at the upper bound first, the earlier the higher, those at the lower bound last. The estimate is the
 /// difference under which an end at least as high as the one that came has a chance of a half, and the
 /// interval has those with chances of 2.5 % and 97.5 %. The log-likelihood ratio is taken for a Brownian
-/// motion, with bounds moved out by what a step goes beyond them on average, 0.583 of its standard
-/// deviation (Siegmund 1985, section 3.5).
+/// motion that follows the mean score by its slope where the match ended ([Sprt#slope]), with bounds moved out by
+/// what a step goes beyond them on average, 0.583 of its standard deviation (Siegmund 1985, section 3.5).
+///
+/// The slope falls with the distance from the hypotheses, and with it what luck has to do with the end: with no slope
+/// left all luck comes to its end after as many games, and the plain estimate is right.
 ///
 /// @param elo logistic
 /// @param normalized in the points of [ScoreCounts#normalizedElo()]
-public record StoppedElo(Elo elo, Elo normalized) {
+/// @param corrected false where the test's end had nothing to do with luck, so that these are the plain estimates
+public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
 
     private static final double OVERSHOOT = 0.5826;
     private static final double MISSED = 0.025;
@@ -24,6 +28,12 @@ public record StoppedElo(Elo elo, Elo normalized) {
     /// With more information from each result tests end before the deviation is known well enough for an interval of
     /// the advantage. It depends on the test, since the number of results says something about the advantage too.
     private static final double MOST_STEP = 0.01;
+
+    /// Of the slope that it has between the hypotheses; with less there is nothing to correct.
+    private static final double LEAST_SLOPE = 0.02;
+
+    /// Corrections below so many standard errors are none.
+    private static final double NOTHING = 0.02;
 
     private static final double EVEN = 0.5;
 
@@ -33,89 +43,111 @@ public record StoppedElo(Elo elo, Elo normalized) {
     private static final int MOST_STEPS = 200;
     private static final double SETTLED = 1e-9;
 
-    /// The test's hypotheses and what is estimated, on a scale on which the drift per unit of
-    /// information is −½ where H0 is true and ½ where H1 is.
-    private record Scale(double zero, double one, double deviation, boolean ofScores) {
+    /// A test as a walk of variance 1 per unit of information.
+    ///
+    /// @param step the information in one result
+    /// @param time the information in all results
+    /// @param place the log-likelihood ratio at the end
+    private record Walk(Sprt test, Sprt.State state, double step, double time, double place) {
 
-        double at(double drift) {
-            return (zero + one) / 2 + drift * (one - zero);
+        /// How many standard errors the mean score that came lies from the one under which an end at least as high has
+        /// this chance; negative where that one is less.
+        double errors(double chance) {
+            return (root(drift -> higher(drift), chance) * time - place) / Math.sqrt(time);
         }
 
-        /// The variance of the log-likelihood ratio of one result.
-        double step() {
-            double distance = ofScores ? (one - zero) / deviation : one - zero;
-            return distance * distance;
-        }
-
-        /// The information in this many results.
-        double information(long results) {
-            return results * step();
-        }
-
-        /// The log-likelihood ratio of results with a mean score, by the normal distribution.
-        double ratio(double information, double score) {
-            double place = ofScores ? score : (score - EVEN) / deviation;
-            return information * (place - (zero + one) / 2) / (one - zero);
-        }
-
-        double score(double place) {
-            return ofScores ? place : EVEN + place * deviation;
+        /// The chance of an end at least as high as the one that came.
+        private double higher(double drift) {
+            double beyond = OVERSHOOT * Math.sqrt(step);
+            double below = beyond - test.lower();
+            double above = test.upper() + beyond;
+            return switch (state) {
+                case H1 -> new DriftingWalk(drift, below, Math.max(place, SETTLED)).aboveBy(time);
+                case H0 -> 1 - new DriftingWalk(drift, Math.max(-place, SETTLED), above).belowBy(time);
+                case OPEN -> {
+                    DriftingWalk walk = new DriftingWalk(drift, below, above);
+                    yield walk.aboveBy(time) + walk.openAbove(time, place);
+                }
+            };
         }
     }
 
     /// What a match says that a test has ended, or that has ended while the test went on.
     public static StoppedElo of(Sprt test, ScoreCounts results) {
-        double deviation = Math.sqrt(results.variance());
-        if (!(deviation > 0)) {
+        double variance = results.variance();
+        if (!(variance > 0)) {
             Elo unknown = new Elo.Unknown(results.results() == 0 ? "no games" : "all results alike");
-            return new StoppedElo(unknown, unknown);
+            return new StoppedElo(unknown, unknown, false);
         }
-        Scale scale = switch (test.model()) {
-            case LOGISTIC -> new Scale(EloScale.score(test.elo0()), EloScale.score(test.elo1()), deviation, true);
-            case NORMALIZED ->
-                new Scale(results.advantage(test.elo0()), results.advantage(test.elo1()), deviation, false);
-        };
-        DoubleUnaryOperator higher = drift -> higher(test, results, scale, drift);
-        double middle = scale.score(scale.at(root(higher, EVEN)));
-        double unit = 1 / results.advantage(1) / deviation;
+        double distance = distance(test, results);
+        boolean told = results.interval().tellsScore() && lastsLong(test, results);
+        double slope = test.slope(results);
+        if (slope * variance < LEAST_SLOPE * distance * Math.sqrt(variance)) {
+            return plain(results, told);
+        }
+        double step = slope * slope * variance;
+        Walk walk = new Walk(
+                test, test.state(results), step, results.results() * step, test.logLikelihoodRatio(results));
+        double middle = walk.errors(EVEN);
+        double low = walk.errors(MISSED);
+        double high = walk.errors(1 - MISSED);
+        if (Math.max(Math.abs(middle), Math.max(Math.abs(low + NORMAL), Math.abs(high - NORMAL))) < NOTHING) {
+            return plain(results, told);
+        }
         ScoreInterval spread = results.interval();
-        if (!spread.tellsScore()) {
-            return new StoppedElo(Elo.Estimated.bare(elo(middle)), Elo.Estimated.bare(unit * (middle - EVEN)));
+        double value = EloScale.elo(spread.end(middle));
+        double advantage = advantage(results, middle);
+        if (!told) {
+            return new StoppedElo(Elo.Estimated.bare(value), Elo.Estimated.bare(advantage), true);
         }
         // The deviation is an estimate too, as for any other interval.
         double wider = spread.reach() / NORMAL;
-        double low = middle + wider * (scale.score(scale.at(root(higher, MISSED))) - middle);
-        double high = middle + wider * (scale.score(scale.at(root(higher, 1 - MISSED))) - middle);
-        double more = spread.widening((middle - EVEN) / deviation);
+        double more = wider * spread.widening((results.score() - EVEN) / Math.sqrt(variance));
         return new StoppedElo(
-                Elo.Estimated.of(elo(middle), elo(low), elo(high)),
-                scale.step() < MOST_STEP
+                Elo.Estimated.of(
+                        value,
+                        EloScale.elo(spread.end(middle + wider * (low - middle))),
+                        EloScale.elo(spread.end(middle + wider * (high - middle)))),
+                distance * distance < MOST_STEP && spread.tellsAdvantage()
                         ? Elo.Estimated.of(
-                                unit * (middle - EVEN),
-                                unit * (middle - EVEN + more * (low - middle)),
-                                unit * (middle - EVEN + more * (high - middle)))
-                        : Elo.Estimated.bare(unit * (middle - EVEN)));
+                                advantage,
+                                advantage(results, middle + more * (low - middle)),
+                                advantage(results, middle + more * (high - middle)))
+                        : Elo.Estimated.bare(advantage),
+                true);
     }
 
-    private static double elo(double score) {
-        return EloScale.elo(Math.clamp(score, 0, 1));
+    private static StoppedElo plain(ScoreCounts results, boolean told) {
+        return told
+                ? new StoppedElo(results.elo(), results.normalizedElo(), false)
+                : new StoppedElo(
+                        Elo.Estimated.bare(EloScale.elo(results.score())),
+                        Elo.Estimated.bare(advantage(results, 0)),
+                        false);
     }
 
-    /// The chance of an end at least as high as the one that came.
-    private static double higher(Sprt test, ScoreCounts results, Scale scale, double drift) {
-        double beyond = OVERSHOOT * Math.sqrt(scale.step());
-        double below = beyond - test.lower();
-        double above = test.upper() + beyond;
-        double time = scale.information(results.results());
-        double place = scale.ratio(time, results.score());
-        return switch (test.state(results)) {
-            case H1 -> new DriftingWalk(drift, below, Math.max(place, SETTLED)).aboveBy(time);
-            case H0 -> 1 - new DriftingWalk(drift, Math.max(-place, SETTLED), above).belowBy(time);
-            case OPEN -> {
-                DriftingWalk walk = new DriftingWalk(drift, below, above);
-                yield walk.aboveBy(time) + walk.openAbove(time, Math.clamp(place, -below, above));
-            }
+    /// Whether no run of wins or losses can end the test before there are enough games for an interval. Else the
+    /// matches that get one are those that luck has made long, and of these it is not true.
+    private static boolean lastsLong(Sprt test, ScoreCounts results) {
+        ScoreCounts won = results.paired()
+                ? ScoreCounts.pairs(0, 0, 0, 0, (ScoreInterval.FEWEST_GAMES - 1) / 2)
+                : ScoreCounts.games(0, 0, ScoreInterval.FEWEST_GAMES - 1);
+        return test.state(won) == Sprt.State.OPEN && test.state(won.swapped()) == Sprt.State.OPEN;
+    }
+
+    /// How many standard deviations of a result's score the hypotheses are apart.
+    private static double distance(Sprt test, ScoreCounts results) {
+        return switch (test.model()) {
+            case LOGISTIC ->
+                (EloScale.score(test.elo1()) - EloScale.score(test.elo0())) / Math.sqrt(results.variance());
+            case NORMALIZED -> results.advantage(test.elo1()) - results.advantage(test.elo0());
         };
+    }
+
+    /// Normalized points, so many standard errors of the score above those that came.
+    private static double advantage(ScoreCounts results, double errors) {
+        return ((results.score() - EVEN) / Math.sqrt(results.variance()) + errors / Math.sqrt(results.results()))
+                / results.advantage(1);
     }
 
     /// Where a rising function has a value.

@@ -18,6 +18,16 @@ record SimulatedPairs(double... shares) {
         return new SimulatedPairs(0.05, 0.2 - shift, 0.5, 0.2 + shift, 0.05);
     }
 
+    /// Chances with that mean score however far from even: of two games each of which is won, drawn or lost by itself.
+    static SimulatedPairs tilted(double elo) {
+        double score = EloScale.score(elo);
+        double drawn = score * (1 - score);
+        double won = score - drawn / 2;
+        double lost = 1 - won - drawn;
+        return new SimulatedPairs(
+                lost * lost, 2 * lost * drawn, drawn * drawn + 2 * lost * won, 2 * won * drawn, won * won);
+    }
+
     int next(SplittableRandom random) {
         double left = random.nextDouble();
         for (int i = 0; i < shares.length - 1; i++) {

@@ -81,6 +81,88 @@ class StoppedEloTest {
                 .isCloseTo(known(open.elo()).value(), within(1.0));
     }
 
+    /// Far from the hypotheses luck does not decide when a test ends: whether it ran out of games or not, the plain
+    /// estimate stands.
+    @ParameterizedTest
+    @CsvSource({
+        "0, 3, 11, 66, 120", "0, 0, 2, 6, 12", "1, 9, 41, 140, 250"
+    })
+    void farFromTheHypothesesThePlainEstimateStands(long ll, long ld, long even, long wd, long ww) {
+        Sprt test = new Sprt(0, 5, 0.05, 0.05);
+        ScoreCounts pairs = ScoreCounts.pairs(ll, ld, even, wd, ww);
+        for (ScoreCounts counts : new ScoreCounts[] {pairs, pairs.swapped()}) {
+            StoppedElo stopped = StoppedElo.of(test, counts);
+            assertThat(stopped.corrected()).isFalse();
+            assertThat(stopped.elo()).isEqualTo(counts.elo());
+            assertThat(stopped.normalized()).isEqualTo(counts.normalizedElo());
+        }
+    }
+
+    /// The further from the hypotheses a test ends, the smaller the correction, without a jump to none.
+    @ParameterizedTest
+    @CsvSource({"LOGISTIC, 0.01", "NORMALIZED, 0.3"})
+    void theCorrectionFades(Sprt.Model model, double last) {
+        Sprt test = new Sprt(model, 0, 5, 0.05, 0.05);
+        double before = 0.5;
+        for (int wins = 5; wins <= 155; wins += 10) {
+            ScoreCounts end = ending(test, 10, 40, 400 - 2 * wins, 40 + wins, 10 + wins);
+            Elo.Estimated plain = known(end.elo());
+            Elo.Estimated stopped = known(StoppedElo.of(test, end).elo());
+            double correction = (plain.value() - stopped.value()) / plain.error();
+            assertThat(correction).isBetween(-0.001, before + 0.02);
+            before = correction;
+        }
+        assertThat(before).isLessThan(last);
+    }
+
+    /// Such results, as many as decide the test.
+    private static ScoreCounts ending(Sprt test, long... shares) {
+        double much = 0;
+        while (true) {
+            much += 0.01;
+            long[] counts = new long[shares.length];
+            for (int i = 0; i < shares.length; i++) {
+                counts[i] = Math.round(much * shares[i]);
+            }
+            ScoreCounts pairs = ScoreCounts.pairs(counts[0], counts[1], counts[2], counts[3], counts[4]);
+            if (test.state(pairs) != Sprt.State.OPEN) {
+                return pairs;
+            }
+        }
+    }
+
+    /// Of hypotheses so far apart that ten pairs decide, the matches with an interval would be the unusual ones.
+    @Test
+    void testsThatEndAtOnceGiveNoInterval() {
+        ScoreCounts pairs = ScoreCounts.pairs(1, 3, 6, 3, 1);
+        assertThat(known(StoppedElo.of(new Sprt(0, 200, 0.05, 0.05), pairs).elo()).hasInterval()).isFalse();
+        assertThat(known(StoppedElo.of(new Sprt(0, 60, 0.05, 0.05), pairs).elo()).hasInterval()).isTrue();
+    }
+
+    /// Over matches that tests end, or that run out of games, few or many, by players far apart or close.
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({"50, 100", "200, 100", "200, 400", "400, 100"})
+    void theTruthIsInTheMiddleWithFewGames(double truth, int most) {
+        Sprt test = new Sprt(0, 5, 0.05, 0.05);
+        SimulatedPairs players = SimulatedPairs.tilted(truth);
+        SplittableRandom random = new SplittableRandom(17);
+        int matches = 200;
+        int below = 0;
+        int covered = 0;
+        for (int match = 0; match < matches; match++) {
+            ScoreCounts end = players.play(random, 20);
+            while (end.results() < most / 2 && test.state(end) == Sprt.State.OPEN) {
+                end = end.and(players.next(random));
+            }
+            Elo.Estimated found = known(StoppedElo.of(test, end).elo());
+            below += found.value() < truth ? 1 : 0;
+            covered += found.low() <= truth && truth <= found.high() ? 1 : 0;
+        }
+        assertThat(below / (double) matches).isBetween(0.4, 0.6);
+        assertThat(covered / (double) matches).isBetween(0.9, 0.985);
+    }
+
     /// Over matches that tests end, the estimate is too high as often as too low, and the interval holds
     /// the truth in 95 of 100; the plain one does neither.
     @Tag("slow")

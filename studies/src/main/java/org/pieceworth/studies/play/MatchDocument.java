@@ -103,8 +103,9 @@ public final class MatchDocument {
                     + Numbers.fixed(test.elo1(), 2) + "]" + of(test.model()) + ", " + said(test.state(pairs)));
             if (pairs.variance() > 0) {
                 StoppedElo stopped = StoppedElo.of(test, pairs);
-                document.line("Corrected for stopping: Elo " + Strength.withInterval(stopped.elo()) + ", nElo "
-                        + Strength.withInterval(stopped.normalized()) + ".");
+                document.line((stopped.corrected() ? "Corrected for stopping" : "Not affected by stopping") + ": Elo "
+                        + Strength.withInterval(stopped.elo()) + ", nElo " + Strength.withInterval(stopped.normalized())
+                        + ".");
             }
         });
         if (allAlike(row.tally().scores())) {

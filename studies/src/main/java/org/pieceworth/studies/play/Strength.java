@@ -124,6 +124,7 @@ record Strength(ScoreCounts scores) {
 
     /// What a match says where a test decided when it stopped.
     static void put(ObjectNode json, StoppedElo stopped) {
+        json.put("corrected", stopped.corrected());
         putWithInterval(json, "elo", stopped.elo());
         putWithInterval(json, "nElo", stopped.normalized());
     }
