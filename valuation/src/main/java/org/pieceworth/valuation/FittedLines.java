@@ -11,11 +11,13 @@ import org.pieceworth.rules.board.RectangularBoard;
 
 /// The CSV that a fit to games or a measurement writes, turned to lines of piece, value in centipawns and standard
 /// error, with tabs between. Lines keep their numbers: what is no piece with moves of its own (pawns, White's
-/// advantage, a group of games) becomes an empty line.
+/// advantage, a group of games) becomes an empty line, and so does a value that its games do not tell.
 ///
 /// @param lines of the same number
 /// @param board that the games were played on
-public record FittedLines(List<String> lines, Board board) {
+/// @param leftOut pieces without a value, or whose value has no interval
+/// @param covariance of the values of the pieces in `lines`, in their order; empty where the file has none
+public record FittedLines(List<String> lines, Board board, List<String> leftOut, List<List<Double>> covariance) {
 
     private static final double CENTIPAWNS = 100;
 
@@ -25,9 +27,14 @@ public record FittedLines(List<String> lines, Board board) {
     /// Its word for hundredths of a pawn that are meant as they stand.
     public static final String CENTIPAWN = "centipawn";
 
-    /// Copies the lines.
+    /// The column with the covariances of a row's value with each value, by feature: `S:354.2 R:-12.1`.
+    public static final String COVARIANCE = "covariance";
+
+    /// Copies the lists.
     public FittedLines {
         lines = List.copyOf(lines);
+        leftOut = List.copyOf(leftOut);
+        covariance = covariance.stream().map(List::copyOf).toList();
     }
 
     /// Reads it; empty when the first line is no heading of such a file.
@@ -66,15 +73,21 @@ public record FittedLines(List<String> lines, Board board) {
         FittedLines read(List<String> lines) {
             double factor = isInCentipawns(lines) ? 1 : CENTIPAWNS / pawn(lines);
             List<String> found = new ArrayList<>(List.of(""));
+            List<String> leftOut = new ArrayList<>();
+            CovarianceColumn covariance = new CovarianceColumn(name, factor * factor);
             Board board = RectangularBoard.CHESS;
             for (int i = 1; i < lines.size(); i++) {
                 List<String> row = row(lines.get(i), i);
-                boolean piece = !row.isEmpty()
-                        && !at(row, "betza").isEmpty()
-                        && !at(row, "value").isEmpty()
-                        && isOfAll(row);
+                boolean piece = !row.isEmpty() && !at(row, "betza").isEmpty() && isOfAll(row);
+                boolean told = piece && isTold(row);
+                if (told) {
+                    board = BoardText.parse(at(row, "board"));
+                    covariance.add(i, at(row, "feature"), heading.contains(COVARIANCE) ? at(row, COVARIANCE) : "");
+                } else if (piece) {
+                    leftOut.add(at(row, "betza"));
+                }
                 found.add(
-                        piece
+                        told
                                 ? String.format(
                                         Locale.ROOT,
                                         "%s\t%.4f\t%.4f",
@@ -82,11 +95,15 @@ public record FittedLines(List<String> lines, Board board) {
                                         factor * number(row, "value", i),
                                         factor * number(row, "se", i))
                                 : "");
-                if (piece) {
-                    board = BoardText.parse(at(row, "board"));
-                }
             }
-            return new FittedLines(found, board);
+            return new FittedLines(found, board, leftOut, covariance.matrix());
+        }
+
+        /// A value without an interval rests on too few games to be used.
+        private boolean isTold(List<String> row) {
+            boolean bounded = !heading.containsAll(List.of("low", "high"))
+                    || !at(row, "low").isEmpty() && !at(row, "high").isEmpty();
+            return bounded && !at(row, "value").isEmpty();
         }
 
         private boolean isInCentipawns(List<String> lines) {

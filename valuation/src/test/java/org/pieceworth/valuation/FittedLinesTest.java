@@ -72,4 +72,56 @@ class FittedLinesTest {
                 .isThrownBy(() -> FittedLines.read("f.csv", List.of(FIT.get(0), FIT.get(1), "N,5.0")))
                 .withMessageContaining("f.csv, line 3: found 2 fields, expected 13");
     }
+
+    private static final List<String> MEASURED = List.of(
+            "piece,feature,value,se,low,high,unit,betza,board,covariance",
+            "FfW,S,150,4,142,158,centipawn,FfW,8x8,S:16 T:6 N:2",
+            "WD,T,-1171,10671,,,centipawn,WD,8x8,",
+            "N,N,310,5,300,320,centipawn,N,8x8,S:2 N:25",
+            "P,P,100,3,94,106,centipawn,,8x8,S:1 N:1");
+
+    /// A value without an interval is used nowhere, and its absence is said.
+    @Test
+    void valuesThatGamesDoNotTellAreLeftOut() {
+        SynergyTargets targets = SynergyTargets.read("m.csv", MEASURED);
+        assertThat(targets.targets()).extracting(SynergyTarget::piece).containsExactly("FfW", "N");
+        assertThat(targets.leftOut()).containsExactly("WD");
+        assertThat(ReferenceValues.read("m.csv", MEASURED))
+                .extracting(ReferenceValue::betza)
+                .containsExactly("FfW", "N");
+        assertThat(ReferenceValues.leftOut("m.csv", MEASURED)).containsExactly("WD");
+        List<String> none = List.of(MEASURED.get(0), MEASURED.get(2));
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> SynergyTargets.read("m.csv", none))
+                .withMessageContaining("m.csv: found no targets, as its games do not tell the value of WD");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> ReferenceValues.read("m.csv", none))
+                .withMessageContaining("do not tell those of WD");
+    }
+
+    @Test
+    void covariancesAreFoundByFeature() {
+        assertThat(SynergyTargets.read("m.csv", MEASURED).covariance())
+                .containsExactly(List.of(16.0, 2.0), List.of(2.0, 25.0));
+        List<String> turned = List.of(MEASURED.get(0), MEASURED.get(3), MEASURED.get(1));
+        assertThat(SynergyTargets.read("m.csv", turned).covariance())
+                .containsExactly(List.of(25.0, 2.0), List.of(2.0, 16.0));
+        assertThat(SynergyTargets.read("f.csv", FIT).covariance()).isEmpty();
+    }
+
+    @Test
+    void aColumnOfCovariancesThatIsNoneIsRefused() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> SynergyTargets.read(
+                        "m.csv", List.of(MEASURED.get(0), MEASURED.get(1), "N,N,310,5,300,320,centipawn,N,8x8,N:25")))
+                .withMessageContaining("m.csv, line 3: found no covariance with S, expected one with each value");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> SynergyTargets.read(
+                        "m.csv", List.of(MEASURED.get(0), "N,N,310,5,300,320,centipawn,N,8x8,N:much")))
+                .withMessageContaining("m.csv, line 2: found 'N:much' as covariance");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(
+                        () -> SynergyTargets.read("m.csv", List.of(MEASURED.get(0), MEASURED.get(1), MEASURED.get(1))))
+                .withMessageContaining("m.csv: found a feature twice");
+    }
 }

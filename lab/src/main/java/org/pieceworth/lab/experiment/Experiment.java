@@ -116,6 +116,11 @@ public final class Experiment implements AutoCloseable {
         }
     }
 
+    /// How many games an earlier run has left, before they are shown.
+    public long kept() {
+        return store instanceof Store.Kept(Journal journal) ? Math.min(journal.games(), plan.games()) : 0;
+    }
+
     /// How many games there are.
     public long games() {
         return games;

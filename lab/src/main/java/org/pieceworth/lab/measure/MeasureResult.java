@@ -2,6 +2,7 @@ package org.pieceworth.lab.measure;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pieceworth.rules.piece.PieceValues;
 
 /// What came of a measurement.
@@ -35,6 +36,11 @@ public record MeasureResult(
     /// How armies were drawn, as self-play reads it; empty where the two had different lots.
     public Optional<String> armies() {
         return settings.design().lots(settings.game(), played).spec();
+    }
+
+    /// The pieces that were asked for, then the pool.
+    public List<MeasuredValue> all() {
+        return Stream.concat(values.stream(), pool.stream()).toList();
     }
 
     /// Copies the lists.

@@ -7,7 +7,7 @@ import org.pieceworth.stats.Interval;
 /// What a piece is worth by play.
 ///
 /// @param piece the piece
-/// @param atStart by the material at the start of games
+/// @param atStart by the material at the start of games; empty where they do not tell it
 /// @param overTheGame by the material of all quiet positions, which answers another question: who is winning trades
 /// @param note why a number is missing, empty where none is
 public record MeasuredValue(MeasuredPiece piece, Optional<Worth> atStart, Optional<Worth> overTheGame, String note) {
@@ -16,5 +16,11 @@ public record MeasuredValue(MeasuredPiece piece, Optional<Worth> atStart, Option
     ///
     /// @param estimate the value and its standard error
     /// @param interval of 95 %, by Fieller's theorem, which may have no end where the anchor is weak
-    public record Worth(Estimate estimate, Interval interval) {}
+    public record Worth(Estimate estimate, Interval interval) {
+
+        /// Where the anchor may be nothing, any ratio to it may be anything.
+        boolean isTold() {
+            return interval instanceof Interval.Bounded;
+        }
+    }
 }

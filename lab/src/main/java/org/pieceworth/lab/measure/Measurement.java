@@ -64,7 +64,8 @@ public final class Measurement {
 
     /// Plays, and measures.
     ///
-    /// @param sideways whether systematic errors are looked for, which takes about twice as much time again
+    /// @param sideways whether systematic errors are looked for, which takes about twice as much time again; where
+    /// the rule says how long all may take, within that time
     /// @param kept is given what shows the games of the measurement proper, once they are played
     /// @throws org.pieceworth.rules.InputException when armies cannot be set up, or games of another plan are kept
     /// @throws FitException when the games do not determine the values
@@ -83,14 +84,20 @@ public final class Measurement {
         PieceValues own = Engine.ownValues(settings.game().rules());
         ArmyGames ofPilot = new ArmyGames(settings.suited(own).withSeed(settings.seed() ^ SEED_OF_PILOT), own);
         try (Experiment pilot = open(ofPilot, "pilot", stop.pilot())) {
-            PieceValues values = pilot(own, pilot, ofPilot);
+            PieceValues values = pilot(own, pilot, ofPilot, new Timing(begin, sideways));
             MeasureSettings suited = settings.suited(values);
             ArmyGames games = new ArmyGames(suited, values);
             try (Experiment proper = open(games, "", stop.games())) {
-                StartFit fit = proper(proper, games, begin);
+                StartFit fit = proper(proper, games, new Timing(begin, sideways));
                 kept.accept(proper::forEach);
                 MeasureResult result = result(
-                        suited, fit, values, proper, sideways, pilot.games(), pilot.resumed() + proper.resumed());
+                        suited,
+                        fit,
+                        values,
+                        proper,
+                        new Timing(begin, sideways),
+                        pilot.games(),
+                        pilot.resumed() + proper.resumed());
                 found.accept(result, proper::forEach);
                 proper.finish();
                 pilot.finish();
@@ -110,7 +117,7 @@ public final class Measurement {
             StartFit fit,
             PieceValues values,
             Experiment proper,
-            boolean sideways,
+            Timing timing,
             long ofPilot,
             long resumed) {
         MeasuredGame game = settings.game();
@@ -119,8 +126,9 @@ public final class Measurement {
         StartValues found = agreed(both).orElse(alone);
         Optional<StartValues> later =
                 ValuesOverGames.of(game.rules(), settings.anchor(), fit.games(GameResult.DRAW) > 0, proper::forEach);
-        List<Systematic> systematics =
-                sideways ? new Sideways(suited, values, alone, means).look(fit.games()) : List.of();
+        List<Systematic> systematics = timing.sideways()
+                ? new Sideways(suited, values, alone, means).look(fit.games(), timing.end(stop))
+                : List.of();
         List<MeasuredPiece> pool = settings.columns().stream()
                 .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
                 .map(letter -> new MeasuredPiece(Character.toString(letter), letter))
@@ -130,7 +138,7 @@ public final class Measurement {
                 game.pieces().stream().map(piece -> value(piece, found, later)).toList(),
                 pool.stream().map(piece -> value(piece, found, later)).toList(),
                 covariance(Stream.concat(game.pieces().stream(), pool.stream()).toList(), found),
-                found.constant(),
+                found.constant().filter(MeasuredValue.Worth::isTold),
                 systematics,
                 both.map(joined -> new CalibrationUse(
                         settings.calibration().map(Calibration::games).orElse(0L),
@@ -166,19 +174,26 @@ public final class Measurement {
     }
 
     private static MeasuredValue value(MeasuredPiece piece, StartValues found, Optional<StartValues> later) {
-        Optional<MeasuredValue.Worth> atStart = found.value(piece.letter());
+        Optional<MeasuredValue.Worth> atStart = found.told(piece.letter());
         return new MeasuredValue(
                 piece,
                 atStart,
-                later.flatMap(values -> values.value(piece.letter())),
+                later.flatMap(values -> values.told(piece.letter())),
                 atStart.isPresent() ? "" : found.reason(piece.letter()));
     }
 
     /// What pieces are thought to be worth after a pilot: its values, weighed with the guess by their errors.
-    private PieceValues pilot(PieceValues guess, Experiment pilot, ArmyGames games) {
+    private PieceValues pilot(PieceValues guess, Experiment pilot, ArmyGames games, Timing timing) {
         means.listener().part("pilot");
         StartFit fit = new StartFit(settings.columns());
-        fit.play(pilot, games, means);
+        long kept = pilot.kept();
+        // A pilot that time has ended stays as it was, since the games of the measurement proper follow from it.
+        boolean ended = stop.seconds().isPresent() && kept >= StopRule.LEAST_PILOT;
+        fit.play(
+                pilot,
+                games,
+                means,
+                () -> fit.games() < kept || !ended && (fit.games() < StopRule.LEAST_PILOT || !timing.endsPilot(stop)));
         try {
             return mended(guess, fit.fit(settings.anchor()));
         } catch (FitException tooLittle) {
@@ -210,7 +225,30 @@ public final class Measurement {
                 .orElse(0.0);
     }
 
-    private StartFit proper(Experiment proper, ArmyGames games, long begin) {
+    /// When things were begun, in nanoseconds, and whether looks for systematic errors follow.
+    private record Timing(long begin, boolean sideways) {
+
+        boolean isOver(StopRule stop) {
+            return isBeyond(1, stop);
+        }
+
+        /// On a busy machine, where as many games as planned would leave too little for the rest.
+        boolean endsPilot(StopRule stop) {
+            return isBeyond(StopRule.PILOT_SHARE, stop);
+        }
+
+        private boolean isBeyond(double share, StopRule stop) {
+            return stop.measuring(sideways)
+                    .filter(limit -> (System.nanoTime() - begin) / SECOND > share * limit)
+                    .isPresent();
+        }
+
+        Optional<Long> end(StopRule stop) {
+            return stop.seconds().map(all -> begin + Math.round(all * SECOND));
+        }
+    }
+
+    private StartFit proper(Experiment proper, ArmyGames games, Timing timing) {
         means.listener().part("measuring");
         StartFit fit = new StartFit(settings.columns());
         proper.play(
@@ -218,16 +256,14 @@ public final class Measurement {
                 means.threads(),
                 (number, game) -> {
                     fit.add(game);
-                    return number % 2 == 0 || !isEnough(fit, begin);
+                    return number % 2 == 0 || !isEnough(fit, timing);
                 },
                 means.listener());
         return fit;
     }
 
-    private boolean isEnough(StartFit fit, long begin) {
-        if (stop.seconds()
-                .filter(limit -> (System.nanoTime() - begin) / SECOND > limit)
-                .isPresent()) {
+    private boolean isEnough(StartFit fit, Timing timing) {
+        if (timing.isOver(stop)) {
             return true;
         }
         if (!StopRule.isLook(fit.games())) {
@@ -235,7 +271,11 @@ public final class Measurement {
         }
         Map<String, MeasuredValue.Worth> values = values(fit);
         Map<String, Estimate> estimates = new LinkedHashMap<>();
-        values.forEach((piece, worth) -> estimates.put(piece, worth.estimate()));
+        values.forEach((piece, worth) -> {
+            if (worth.isTold()) {
+                estimates.put(piece, worth.estimate());
+            }
+        });
         means.listener().values(fit.games(), estimates);
         Optional<Double> half = half(values);
         half.ifPresent(width -> means.listener().precision(fit.games(), width));

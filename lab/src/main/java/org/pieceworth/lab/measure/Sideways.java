@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.DrawnVariant;
 import org.pieceworth.lab.experiment.Experiment;
@@ -11,7 +13,6 @@ import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
-import org.pieceworth.stats.Interval;
 
 /// Looks how far values move with what should not matter: half and double the positions a move, one, two
 /// and four copies of the pieces, stronger company, another pool. Each look is a fraction of the measurement, so that
@@ -39,27 +40,55 @@ final class Sideways {
         this.means = means;
     }
 
+    /// Something that is changed.
+    ///
+    /// @param change in words
+    /// @param changed how it is measured then
+    /// @param games to be played
+    /// @param time they take, as a share of that of as many games as measured
+    private record Look(String change, MeasureSettings changed, long games, double time) {}
+
     /// All of them.
     ///
     /// @param measured games of the measurement proper
-    List<Systematic> look(long measured) {
-        long games = Math.max(2, measured / FRACTION / 2 * 2);
+    /// @param end when all of them have to be done, by the system's nanoseconds; each then has its share of what is
+    /// left, and ends with fewer games if need be
+    List<Systematic> look(long measured, Optional<Long> end) {
+        List<Look> looks = looks(Math.max(2, measured / FRACTION / 2 * 2));
+        double left = looks.stream().mapToDouble(Look::time).sum();
+        for (Look look : looks) {
+            long now = System.nanoTime();
+            double share = look.time() / left;
+            Optional<Long> until = end.map(last -> now + Math.round((last - now) * share));
+            look(
+                    look,
+                    () -> until.filter(limit -> System.nanoTime() - limit > 0).isEmpty());
+            left -= look.time();
+        }
+        return all;
+    }
+
+    private List<Look> looks(long games) {
+        List<Look> looks = new ArrayList<>();
         ArmyDesign design = settings.design();
         if (settings.nodes() > 1) {
-            look(settings.nodes() / 2 + " nodes a move", settings.withNodes(settings.nodes() / 2), games);
+            long half = settings.nodes() / 2;
+            looks.add(new Look(half + " nodes a move", settings.withNodes(half), games, 0.5));
         }
-        look(2 * settings.nodes() + " nodes a move", settings.withNodes(2 * settings.nodes()), games);
+        long twice = 2 * settings.nodes();
+        looks.add(new Look(twice + " nodes a move", settings.withNodes(twice), games, 2));
         // The error falls with the copies in play: one copy takes more games.
-        copies(1, 2 * games);
-        copies(2, games);
-        copies(4, games);
-        look("strong company", settings.with(design.withStrong(strong(design))), games);
+        copies(1, 2 * games, 2).ifPresent(looks::add);
+        copies(2, games, 1).ifPresent(looks::add);
+        copies(4, games, 1).ifPresent(looks::add);
+        looks.add(new Look("strong company", settings.with(design.withStrong(strong(design))), games, 1));
         settings.company()
-                .ifPresent(other -> look(
+                .ifPresent(other -> looks.add(new Look(
                         "among " + other.poolText(),
-                        settings.with(other).with(settings.design().withStrong(strong(settings.design()))),
-                        games));
-        return all;
+                        settings.with(other).with(design.withStrong(strong(design))),
+                        games,
+                        1)));
+        return looks;
     }
 
     private static double strong(ArmyDesign design) {
@@ -81,30 +110,33 @@ final class Sideways {
     }
 
     /// This many copies of the measured pieces in an army, on average, unless that is what was measured.
-    private void copies(int number, long games) {
+    private Optional<Look> copies(int number, long games, double time) {
         ArmyDesign design = settings.design();
         int slots = DrawnVariant.slots(settings.game().rules().variant()).size();
         double chance = number / (double) slots;
         String change = number == 1 ? "one copy an army" : number + " copies an army";
         if (design.copies() > 0) {
-            if (number != design.copies() && number <= slots) {
-                look(change, settings.with(design.withCopies(number)), games);
-            }
-        } else if (chance < 1 - design.empty() - LEAST_COMPANY && Math.abs(chance - design.measured()) > SAME) {
-            look(change, settings.with(design.withMeasured(chance)), games);
+            return number != design.copies() && number <= slots
+                    ? Optional.of(new Look(change, settings.with(design.withCopies(number)), games, time))
+                    : Optional.empty();
         }
+        return chance < 1 - design.empty() - LEAST_COMPANY && Math.abs(chance - design.measured()) > SAME
+                ? Optional.of(new Look(change, settings.with(design.withMeasured(chance)), games, time))
+                : Optional.empty();
     }
 
-    private void look(String change, MeasureSettings changed, long games) {
+    private void look(Look look, BooleanSupplier goesOn) {
+        String change = look.change();
+        MeasureSettings changed = look.changed();
         means.listener().part(change);
         StartFit fit = new StartFit(changed.columns());
         ArmyGames player = new ArmyGames(changed.withSeed(changed.seed() + change.hashCode()), values(changed.game()));
-        try (Experiment experiment =
-                Experiment.open(player.plan("measure, " + change, means.version(), games), new GameKeeping.Nowhere())) {
-            fit.play(experiment, player, means);
+        try (Experiment experiment = Experiment.open(
+                player.plan("measure, " + change, means.version(), look.games()), new GameKeeping.Nowhere())) {
+            fit.play(experiment, player, means, goesOn);
         }
         try {
-            add(change, fit.fit(settings.anchor()), games);
+            add(change, fit.fit(settings.anchor()), fit.games());
         } catch (FitException _) {
             // So few games say nothing.
         }
@@ -112,10 +144,9 @@ final class Sideways {
 
     private void add(String change, StartValues changed, long games) {
         for (MeasuredPiece piece : settings.game().pieces()) {
-            changed.value(piece.letter())
-                    .filter(worth -> worth.interval() instanceof Interval.Bounded)
+            changed.told(piece.letter())
                     .map(MeasuredValue.Worth::estimate)
-                    .ifPresent(other -> found.value(piece.letter())
+                    .ifPresent(other -> found.told(piece.letter())
                             .map(MeasuredValue.Worth::estimate)
                             .ifPresent(first -> all.add(new Systematic(
                                     piece,

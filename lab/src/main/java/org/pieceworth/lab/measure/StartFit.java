@@ -3,6 +3,7 @@ package org.pieceworth.lab.measure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.game.PlayedGame;
@@ -45,14 +46,16 @@ final class StartFit {
         return fit;
     }
 
-    /// Plays all games of an experiment and takes them.
-    void play(Experiment experiment, ArmyGames games, MeasureMeans means) {
+    /// Plays games of an experiment and takes them.
+    ///
+    /// @param goesOn asked after each pair whether another is to be played
+    void play(Experiment experiment, ArmyGames games, MeasureMeans means, BooleanSupplier goesOn) {
         experiment.play(
                 games,
                 means.threads(),
-                (_, game) -> {
+                (number, game) -> {
                     add(game);
-                    return true;
+                    return number % 2 == 0 || goesOn.getAsBoolean();
                 },
                 means.listener());
     }

@@ -21,7 +21,12 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, S
         return sum(List.of(letter)).flatMap(this::value);
     }
 
-    /// The correlation of the errors of two values; 0 where one has none.
+    /// The value of a piece, where its interval has two ends.
+    Optional<MeasuredValue.Worth> told(char letter) {
+        return value(letter).filter(MeasuredValue.Worth::isTold);
+    }
+
+    /// The covariance of the errors of two values; 0 where one has none.
     double covariance(char left, char right) {
         return slope(left)
                 .flatMap(one -> slope(right).map(other -> ratio.covariance(one, other)))
@@ -39,7 +44,9 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, S
         if (sum(List.of(letter)).isEmpty()) {
             return "no game started with more of it on one side";
         }
-        return "the anchor, " + anchor.text() + ", does not come out above 0";
+        return value(letter).isPresent()
+                ? "the anchor, " + anchor.text() + ", might be worth nothing, as far as so few games show"
+                : "the anchor, " + anchor.text() + ", does not come out above 0";
     }
 
     /// What the parameter after the pieces is worth: White's advantage.

@@ -7,12 +7,20 @@ import java.util.Optional;
 ///
 /// @param games the most games of the measurement proper
 /// @param precision half the width of the 95 % intervals that is enough
-/// @param seconds after which no more games are played
+/// @param seconds all that is played may take, looks for systematic errors included
 public record StopRule(long games, Optional<Double> precision, Optional<Double> seconds) {
+
+    /// Time that looks for systematic errors take, as a share of the measurement's: half and twice the nodes, one copy
+    /// with twice the games, two and four, strong company and another pool, each with a fourth of the games.
+    public static final double SYSTEMATICS = (0.5 + 2 + 2 + 1 + 1 + 1 + 1) / 4;
 
     private static final long FIRST_LOOK = 200;
     private static final long MOST_PILOT = 400;
-    private static final long LEAST_PILOT = 40;
+    static final long LEAST_PILOT = 40;
+
+    /// Of the time for measuring, what a pilot may take at most.
+    static final double PILOT_SHARE = 0.2;
+
     private static final double PILOT_PER_SECOND = 4;
 
     /// @throws IllegalArgumentException when games are none
@@ -32,6 +40,18 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
     public long pilot() {
         double inTime = seconds.map(limit -> limit * PILOT_PER_SECOND).orElse((double) MOST_PILOT);
         return Math.clamp(Math.min(games / 10 * 2, (long) inTime / 2 * 2), LEAST_PILOT, MOST_PILOT);
+    }
+
+    /// After how long the measurement proper ends.
+    ///
+    /// @param systematics whether looks for systematic errors have to be made within the time, too
+    public Optional<Double> measuring(boolean systematics) {
+        return seconds.map(all -> (all - finishing(all)) / (systematics ? 1 + SYSTEMATICS : 1));
+    }
+
+    /// What the fits after the last game take: some share of what the games took, and a start that is not yet fast.
+    private static double finishing(double all) {
+        return Math.min(0.04 * all + 0.5, all / 4);
     }
 
     /// Whether errors are looked at after this many games: 200, then each fifth more, always whole pairs.

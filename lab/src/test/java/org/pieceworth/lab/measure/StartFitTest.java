@@ -79,6 +79,27 @@ class StartFitTest {
                 Optional.empty());
     }
 
+    /// So few games leave open whether the anchor is worth anything: then no value is told, whatever the ratio is.
+    @Test
+    void aValueIsToldWhereItsIntervalHasTwoEnds() {
+        int told = 0;
+        for (int seed = 0; seed < 10; seed++) {
+            StartValues few = simulated(8, seed).fit(BASKET);
+            for (char letter : few.letters()) {
+                boolean bounded = few.value(letter)
+                        .filter(worth -> worth.interval().bounded().isPresent())
+                        .isPresent();
+                assertThat(few.told(letter).isPresent()).isEqualTo(bounded);
+                told += bounded ? 1 : 0;
+                if (!bounded) {
+                    assertThat(few.reason(letter)).contains("the anchor, N+B+R+Q, ");
+                }
+            }
+        }
+        assertThat(told).isLessThan(30);
+        assertThat(simulated(400, 1).fit(BASKET).told('N')).isPresent();
+    }
+
     /// Copies in the variant's own armies tell values as well, the better the more there are.
     @Test
     void copiesInOwnArmiesTellValuesToo() {

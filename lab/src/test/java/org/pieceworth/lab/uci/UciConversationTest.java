@@ -103,10 +103,7 @@ class UciConversationTest {
     @Test
     void tabsAreBlanks() throws IOException {
         ShellEngine engine = ShellEngine.of(
-                folder,
-                HASH,
-                "\tinfo\tdepth\t3\tscore\tcp\t35\nbestmove\tf2f3",
-                "\tbestmove\tg2g4\tponder\ta7a6\t");
+                folder, HASH, "\tinfo\tdepth\t3\tscore\tcp\t35\nbestmove\tf2f3", "\tbestmove\tg2g4\tponder\ta7a6\t");
         engine.says("hello", "id\tname\tShell\t1.0\noption\tname\tHash\ttype\tspin\tmin\t1\tmax\t64\n\tuciok\t\n");
         engine.says("ready", "info\tstring\thello\n\treadyok \n");
         PlayedGame game;

@@ -20,7 +20,8 @@ final class ConstrainedScores {
     private ConstrainedScores() {}
 
     /// Where the mean score is a certain one: for each score the log-likelihood ratio of its constrained chance to its
-    /// share, ln(p̂ᵢ/pᵢ). By the envelope theorem it is also how the greatest log-likelihood per result moves with pᵢ.
+    /// share, ln(p̂ᵢ/pᵢ). By the envelope theorem it is also how the greatest log-likelihood per result moves
+    /// with pᵢ.
     ///
     /// @param shares of each score, all positive
     /// @param scores rising

@@ -30,9 +30,7 @@ record ScoreInterval(long results, long games, double score, double variance, do
     /// the error is an estimate too.
     Optional<Interval.Bounded> ofScore() {
         double reach = reach();
-        return tellsScore()
-                ? Optional.of(new Interval.Bounded(end(-reach), end(reach)))
-                : Optional.empty();
+        return tellsScore() ? Optional.of(new Interval.Bounded(end(-reach), end(reach))) : Optional.empty();
     }
 
     /// The mean score from which the one that came is this many of its standard errors away, below where the number is

@@ -86,8 +86,8 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
             return plain(results, told);
         }
         double step = slope * slope * variance;
-        Walk walk = new Walk(
-                test, test.state(results), step, results.results() * step, test.logLikelihoodRatio(results));
+        Walk walk =
+                new Walk(test, test.state(results), step, results.results() * step, test.logLikelihoodRatio(results));
         double middle = walk.errors(EVEN);
         double low = walk.errors(MISSED);
         double high = walk.errors(1 - MISSED);

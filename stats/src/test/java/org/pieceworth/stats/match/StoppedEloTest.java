@@ -84,9 +84,7 @@ class StoppedEloTest {
     /// Far from the hypotheses luck does not decide when a test ends: whether it ran out of games or not, the plain
     /// estimate stands.
     @ParameterizedTest
-    @CsvSource({
-        "0, 3, 11, 66, 120", "0, 0, 2, 6, 12", "1, 9, 41, 140, 250"
-    })
+    @CsvSource({"0, 3, 11, 66, 120", "0, 0, 2, 6, 12", "1, 9, 41, 140, 250"})
     void farFromTheHypothesesThePlainEstimateStands(long ll, long ld, long even, long wd, long ww) {
         Sprt test = new Sprt(0, 5, 0.05, 0.05);
         ScoreCounts pairs = ScoreCounts.pairs(ll, ld, even, wd, ww);
@@ -135,8 +133,12 @@ class StoppedEloTest {
     @Test
     void testsThatEndAtOnceGiveNoInterval() {
         ScoreCounts pairs = ScoreCounts.pairs(1, 3, 6, 3, 1);
-        assertThat(known(StoppedElo.of(new Sprt(0, 200, 0.05, 0.05), pairs).elo()).hasInterval()).isFalse();
-        assertThat(known(StoppedElo.of(new Sprt(0, 60, 0.05, 0.05), pairs).elo()).hasInterval()).isTrue();
+        assertThat(known(StoppedElo.of(new Sprt(0, 200, 0.05, 0.05), pairs).elo())
+                        .hasInterval())
+                .isFalse();
+        assertThat(known(StoppedElo.of(new Sprt(0, 60, 0.05, 0.05), pairs).elo())
+                        .hasInterval())
+                .isTrue();
     }
 
     /// Over matches that tests end, or that run out of games, few or many, by players far apart or close.

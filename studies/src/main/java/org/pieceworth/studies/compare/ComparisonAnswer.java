@@ -17,16 +17,19 @@ import org.pieceworth.valuation.compare.Comparison.Summary;
 /// @param sharedValues over how many values the models are compared with each other
 /// @param lists the published lists, in their order
 /// @param reasons why values are confounded, with the lists that it is so in
+/// @param leftOut pieces of a file whose values its games do not tell
 public record ComparisonAnswer(
         Comparison comparison,
         Optional<Verdict> verdict,
         List<Judged> models,
         int sharedValues,
         List<ListErrors> lists,
-        Map<String, List<String>> reasons) {
+        Map<String, List<String>> reasons,
+        List<String> leftOut) {
 
     /// Copies the lists.
     public ComparisonAnswer {
+        leftOut = List.copyOf(leftOut);
         models = List.copyOf(models);
         lists = List.copyOf(lists);
     }

@@ -11,6 +11,7 @@ import org.pieceworth.studies.compare.ComparisonAnswer.Lead;
 import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
 import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.LeftOut;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
 import org.pieceworth.valuation.compare.Comparison.Row;
@@ -43,12 +44,12 @@ public final class ComparisonDocument {
         addLists(document, true, "Listed separately, since they include something other than the piece (confounded):");
         addReasons(document);
         document.line("Largest errors of each (centipawns):").table(worst()).line("");
-        document.line(
-                "Error: the model's value divided by the published one, minus 1. Lists that do not count in chess pawns are scaled"
-                        + " on each");
+        document.line("Error: the model's value divided by the published one, minus 1. Lists that do not count in chess"
+                + " pawns are scaled on each");
         document.line(
                 "to the model so that the median error is 0, and give no bias. Proportions: the same for every list.");
         document.line("* the model was fitted to this list, which therefore does not count in its summary.");
+        LeftOut.addTo(document, answer.leftOut());
         addSummary(document.json().putArray("summary"));
         answer.verdict().ifPresent(verdict -> add(verdict, document.json().putObject("verdict")));
         addRows(document.json().putArray("rows"));

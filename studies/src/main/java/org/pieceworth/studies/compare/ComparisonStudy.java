@@ -40,9 +40,10 @@ public final class ComparisonStudy {
         Comparison comparison = Comparison.of(request.models(), references);
         if (comparison.rows().isEmpty()) {
             throw new InputException(
-                    "nothing to compare: no model has a value for these pieces, or each list on its own scale has only one value");
+                    "nothing to compare: no model has a value for these pieces, or each list on its own scale has only"
+                            + " one value");
         }
-        return new ComparisonStudy(references, comparison).answer();
+        return new ComparisonStudy(references, comparison).answer(request.leftOut());
     }
 
     private static List<ReferenceValue> chosen(ComparisonRequest request) {
@@ -63,7 +64,7 @@ public final class ComparisonStudy {
         return chosen;
     }
 
-    private ComparisonAnswer answer() {
+    private ComparisonAnswer answer(List<String> leftOut) {
         List<Judged> models =
                 comparison.missing().keySet().stream().map(this::judged).toList();
         return new ComparisonAnswer(
@@ -76,7 +77,8 @@ public final class ComparisonStudy {
                         .max()
                         .orElse(0),
                 lists(),
-                reasons());
+                reasons(),
+                leftOut);
     }
 
     private Judged judged(String model) {

@@ -1,5 +1,6 @@
 package org.pieceworth.studies.measure;
 
+import java.util.Optional;
 import org.pieceworth.lab.measure.ArmyDesign;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredPiece;
@@ -58,10 +59,6 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     /// Of all threads, until the program runs at its speed.
     private static final double SECONDS_TO_WARM_UP = 14;
 
-    /// Looking for systematic errors: half and twice the nodes, one copy with twice the games, two and four,
-    /// strong company and another pool.
-    private static final double SYSTEMATICS = (0.5 + 2 + 2 + 1 + 1 + 1 + 1) / 4;
-
     private static final double MOST = 1e9;
     private static final double MOST_OF_SCALE = 0.8;
 
@@ -86,10 +83,12 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     /// How many games such a rule comes to.
     ///
     /// @param worth of the piece with the widest interval
-    long games(StopRule stop, double worth) {
+    /// @param systematics whether looks for systematic errors are made too
+    long games(StopRule stop, double worth, boolean systematics) {
         double games = (double) stop.games();
-        if (stop.seconds().isPresent()) {
-            games = Math.min(games, warm(stop.seconds().get()) / secondsPerGame() - (double) stop.pilot());
+        Optional<Double> seconds = stop.measuring(systematics);
+        if (seconds.isPresent()) {
+            games = Math.min(games, warm(seconds.get()) / secondsPerGame() - (double) stop.pilot());
         }
         if (stop.precision().isPresent()) {
             double error = Math.pow(error(1, worth) / stop.precision().get(), 2);
@@ -108,7 +107,8 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     }
 
     double seconds(long games, long pilot, boolean systematics) {
-        double warm = ((double) games * (1 + (systematics ? SYSTEMATICS : 0)) + (double) pilot) * secondsPerGame();
+        double warm =
+                ((double) games * (1 + (systematics ? StopRule.SYSTEMATICS : 0)) + (double) pilot) * secondsPerGame();
         // The other way round than above.
         return (warm + Math.sqrt(warm * (warm + 4 * SECONDS_TO_WARM_UP))) / 2 / threads;
     }

@@ -1,7 +1,9 @@
 package org.pieceworth.studies.measure;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.MeasuredValue;
@@ -29,13 +31,28 @@ final class MeasureCsv {
                 .right("overTheGameSe")
                 .left(FittedLines.UNIT)
                 .left("betza")
-                .left("board");
+                .left("board")
+                .left(FittedLines.COVARIANCE);
         Variant variant = result.settings().game().rules().variant();
-        Stream.concat(result.values().stream(), result.pool().stream()).forEach(value -> add(table, value, variant));
+        for (int row = 0; row < result.all().size(); row++) {
+            add(table, result.all().get(row), variant, covariance(result, row));
+        }
         return table;
     }
 
-    private static void add(Table table, MeasuredValue measured, Variant variant) {
+    /// Of a value with each value that is known, by feature.
+    private static String covariance(MeasureResult result, int row) {
+        List<MeasuredValue> all = result.all();
+        return all.get(row).atStart().isEmpty()
+                ? ""
+                : IntStream.range(0, all.size())
+                        .filter(column -> all.get(column).atStart().isPresent())
+                        .mapToObj(column -> all.get(column).piece().letter() + ":"
+                                + result.covariance().get(row).get(column))
+                        .collect(Collectors.joining(" "));
+    }
+
+    private static void add(Table table, MeasuredValue measured, Variant variant, String covariance) {
         Optional<Estimate> start = measured.atStart().map(MeasuredValue.Worth::estimate);
         Optional<Interval.Bounded> interval = measured.atStart()
                 .map(MeasuredValue.Worth::interval)
@@ -52,7 +69,8 @@ final class MeasureCsv {
                 digits(later.map(Estimate::standardError)),
                 FittedLines.CENTIPAWN,
                 betza(measured.piece(), variant),
-                variant.board().shape());
+                variant.board().shape(),
+                covariance);
     }
 
     /// How it moves; nothing for pawns, whose worth is more than their moves.

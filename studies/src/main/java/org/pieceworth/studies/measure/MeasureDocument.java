@@ -3,11 +3,9 @@ package org.pieceworth.studies.measure;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.pieceworth.lab.measure.CalibrationUse;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
-import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Systematic;
 import org.pieceworth.rules.Counted;
@@ -51,7 +49,7 @@ public final class MeasureDocument {
                 "The ± covers chance alone. How many positions are searched for a move, and what else stands on the"
                         + " board, moves values too.");
         document.line(Counted.of(result.games(), "game") + " (" + Numbers.percent(drawn())
-                + " drawn) after a pilot of "
+                + " drawn) after a pilot run of "
                 + Counted.number(result.pilot()) + ", " + Numbers.fixed(answer.seconds(), 1) + " s"
                 + (result.resumed() == 0 ? "" : ", " + Counted.of(result.resumed(), "game") + " from earlier runs")
                 + ", seed " + settings.seed() + ".");
@@ -69,34 +67,18 @@ public final class MeasureDocument {
     private String sentence(MeasuredValue value) {
         String company = " among armies of " + settings.game().poolText();
         return value.atStart()
-                .map(number -> isTold(number)
-                        ? value.piece().typed() + " is worth "
-                                + Numbers.fixed(number.estimate().value(), 0) + " ± "
-                                + Numbers.fixed(number.estimate().standardError(), 0) + " "
-                                + interval(number) + " on " + answer.where() + ", from "
-                                + played() + "," + company + "."
-                        : tooFew(value.piece()))
-                .orElseGet(() -> value.piece().typed() + " has no value on " + answer.where() + " from " + played()
-                        + ": " + value.note() + ".");
+                .map(number -> value.piece().typed() + " is worth "
+                        + Numbers.fixed(number.estimate().value(), 0) + " ± "
+                        + Numbers.fixed(number.estimate().standardError(), 0) + " "
+                        + Numbers.interval(number.interval(), 0) + " on " + answer.where() + ", from "
+                        + played() + "," + company + ".")
+                .orElseGet(() -> played() + " do not determine the value of "
+                        + value.piece().typed() + " on " + answer.where() + ": " + value.note()
+                        + ". Play more games.");
     }
 
     private String played() {
         return Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes()) + " nodes a move";
-    }
-
-    private static boolean isTold(MeasuredValue.Worth number) {
-        return number.interval() instanceof Interval.Bounded;
-    }
-
-    /// Where the anchor may be nothing, any ratio to it may be anything.
-    private String tooFew(MeasuredPiece piece) {
-        return "What " + piece.typed() + " is worth on " + answer.where() + " cannot be told from "
-                + played() + ": the anchor, " + settings.anchor().text()
-                + ", might be nothing as far as they show. Play more games.";
-    }
-
-    private static String interval(MeasuredValue.Worth number) {
-        return isTold(number) ? Numbers.interval(number.interval(), 0) : "(too few games for an interval)";
     }
 
     private Table table() {
@@ -114,7 +96,7 @@ public final class MeasureDocument {
                         "White's advantage",
                         Numbers.fixed(white.estimate().value(), 0),
                         Numbers.fixed(white.estimate().standardError(), 0),
-                        interval(white),
+                        Numbers.interval(white.interval(), 0),
                         "",
                         ""));
         return table;
@@ -128,7 +110,7 @@ public final class MeasureDocument {
                 start.map(number -> Numbers.fixed(number.estimate().value(), 0)).orElse("none"),
                 start.map(number -> Numbers.fixed(number.estimate().standardError(), 0))
                         .orElse(""),
-                start.map(MeasureDocument::interval).orElse(""),
+                start.map(number -> Numbers.interval(number.interval(), 0)).orElse("too few games for a value"),
                 later.map(number -> Numbers.fixed(number.value(), 0)).orElse(""),
                 later.map(number -> Numbers.fixed(number.standardError(), 0)).orElse(""));
     }
@@ -146,7 +128,8 @@ public final class MeasureDocument {
             String games = Counted.of(use.games(), "game") + " that ship";
             document.line(
                     use.isUsed()
-                            ? "What knight, bishop, rook, queen and pawn are worth relative to each other is taken from "
+                            ? "What knight, bishop, rook, queen and pawn are worth relative to each other is taken"
+                                    + " from "
                                     + games + " too; by the games of this run alone: " + alone(use) + "."
                             : "What knight, bishop, rook, queen and pawn are worth relative to each other differs from "
                                     + games
@@ -209,8 +192,19 @@ public final class MeasureDocument {
         addValues(json.putArray("values"), result.values());
         addValues(json.putArray("pool"), result.pool());
         ArrayNode covariance = json.putArray("covariance");
-        result.covariance().forEach(row -> row.forEach(covariance.addArray()::add));
-        result.whiteAdvantage().ifPresent(white -> put(json.putObject("whiteAdvantage"), Optional.of(white)));
+        List<MeasuredValue> all = result.all();
+        for (int row = 0; row < all.size(); row++) {
+            ArrayNode line = covariance.addArray();
+            for (int column = 0; column < all.size(); column++) {
+                if (all.get(row).atStart().isPresent()
+                        && all.get(column).atStart().isPresent()) {
+                    line.add(result.covariance().get(row).get(column));
+                } else {
+                    line.addNull();
+                }
+            }
+        }
+        put(json.putObject("whiteAdvantage"), result.whiteAdvantage());
         ArrayNode systematics = json.putArray("systematics");
         for (Systematic each : result.systematics()) {
             ObjectNode node = systematics.addObject();
@@ -248,7 +242,7 @@ public final class MeasureDocument {
                 .put("among", settings.game().poolText());
         result.armies().ifPresent(armies -> provenance.put("armies", armies));
         ObjectNode played = provenance.putObject("engineValues");
-        Stream.concat(result.values().stream(), result.pool().stream())
+        result.all().stream()
                 .map(value -> Character.toString(value.piece().letter()))
                 .forEach(letter ->
                         result.played().of(letter).ifPresent(value -> played.put(letter, value.middlegame())));

@@ -8,9 +8,11 @@ import org.pieceworth.lab.measure.MeasureSettings;
 /// @param settings how it will be made
 /// @param games of the measurement proper, at most
 /// @param pilot games of the pilot
+/// @param systematics whether smaller experiments look for systematic errors after it
 /// @param seconds all of it will take, about
 /// @param pieces what is expected of each piece
-public record MeasurePlan(MeasureSettings settings, long games, long pilot, double seconds, List<Expected> pieces) {
+public record MeasurePlan(
+        MeasureSettings settings, long games, long pilot, boolean systematics, double seconds, List<Expected> pieces) {
 
     /// What is expected of a piece.
     ///

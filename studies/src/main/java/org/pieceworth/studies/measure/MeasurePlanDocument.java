@@ -17,14 +17,16 @@ public final class MeasurePlanDocument {
     /// Lines and tables for people, an object for programs.
     public static Document of(MeasurePlan plan) {
         Document document = new Document();
-        document.line("A pilot of " + Counted.of(plan.pilot(), "game") + ", then "
+        document.line("A pilot run of " + Counted.of(plan.pilot(), "game") + ", then "
                 + Counted.of(plan.games(), "game") + " at "
                 + Counted.number(plan.settings().nodes()) + " nodes a move among "
-                + plan.settings().game().poolText() + ": about " + duration(plan.seconds()) + ".");
+                + plan.settings().game().poolText()
+                + (plan.systematics() ? ", then smaller experiments that look for systematic errors" : "")
+                + ": about " + duration(plan.seconds()) + (plan.systematics() ? " in all." : "."));
         Table table = new Table()
                 .left("piece")
                 .right("expected half width of the 95 % interval")
-                .right("as chance has it");
+                .right("likely range");
         ArrayNode pieces = document.json().putArray("pieces");
         for (MeasurePlan.Expected piece : plan.pieces()) {
             boolean bounded = Double.isFinite(piece.most());
@@ -42,10 +44,11 @@ public final class MeasurePlanDocument {
             }
         }
         document.line("").table(table).line("");
-        document.line("Nothing was played. The pilot says more.");
+        document.line("Nothing was played. The pilot run refines this estimate.");
         document.json()
                 .put("games", plan.games())
                 .put("pilot", plan.pilot())
+                .put("systematics", plan.systematics())
                 .put("seconds", plan.seconds())
                 .put("nodesPerMove", plan.settings().nodes());
         return document;

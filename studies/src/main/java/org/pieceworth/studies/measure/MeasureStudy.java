@@ -133,12 +133,14 @@ public final class MeasureStudy {
         MeasureCost cost = new MeasureCost(settings, guess, threads);
         double widest =
                 settings.game().pieces().stream().mapToDouble(cost::worth).max().orElse(0);
-        long games = cost.games(request.stop(), widest);
+        long games = cost.games(request.stop(), widest, request.systematics());
+        double seconds = cost.seconds(games, request.stop().pilot(), request.systematics());
         return new MeasurePlan(
                 settings,
                 games,
                 request.stop().pilot(),
-                cost.seconds(games, request.stop().pilot(), request.systematics()),
+                request.systematics(),
+                request.stop().seconds().map(limit -> Math.min(limit, seconds)).orElse(seconds),
                 settings.game().pieces().stream()
                         .map(piece -> cost.expected(piece, games))
                         .toList());
@@ -180,9 +182,9 @@ public final class MeasureStudy {
     private List<String> notes(Optional<Calibration> current) {
         MeasuredGame game = settings.game();
         Stream<String> stale = shipped.filter(_ -> current.isEmpty()).stream()
-                .map(
-                        old -> "the calibration that ships for " + old.board() + " at " + old.nodes()
-                                + " nodes a move is of an engine that plays otherwise, and is not used; engine/calibrate.sh makes one");
+                .map(old -> "the calibration that ships for " + old.board() + " at " + old.nodes()
+                        + " nodes a move is of an engine that plays otherwise, and is not used;"
+                        + " engine/calibrate.sh makes one");
         return Stream.of(
                         warnings.stream(),
                         stale,

@@ -54,12 +54,14 @@ public final class CompareQuestion implements Question {
     }
 
     public ComparisonAnswer answer() {
+        Optional<List<String>> lines = file.map(TextFile::lines);
+        String name = file.orElse("");
         return ComparisonStudy.answer(new ComparisonRequest(
                 options.catalogue().models(models, options.settings(), GameContext.CHESS),
-                file.map(name -> ReferenceValues.read(name, TextFile.lines(name)))
-                        .orElseGet(ReferenceValues::shipped),
+                lines.map(own -> ReferenceValues.read(name, own)).orElseGet(ReferenceValues::shipped),
                 sets,
-                options.settings().chosen(SynergyEntry.TARGETS)));
+                options.settings().chosen(SynergyEntry.TARGETS),
+                lines.map(own -> ReferenceValues.leftOut(name, own)).orElse(List.of())));
     }
 
     @Override

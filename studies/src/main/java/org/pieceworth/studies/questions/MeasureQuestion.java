@@ -44,6 +44,7 @@ public final class MeasureQuestion implements OptionGroup {
     Optional<Double> precision = Optional.empty();
     String anchor = "basket";
     boolean alone;
+    boolean sideways;
 
     public MeasureQuestion() {}
 
@@ -94,7 +95,8 @@ public final class MeasureQuestion implements OptionGroup {
         usage.text(
                 "--time",
                 "T",
-                "play for this long: 90s, 5m, 1h",
+                "answer after this long, all included: 90s, 5m, 1h; systematic errors are then looked for only with"
+                        + " --systematics",
                 v -> time = Optional.of(SecondsText.parse("--time", v)));
         usage.value(
                 "--precision",
@@ -111,6 +113,10 @@ public final class MeasureQuestion implements OptionGroup {
                 "--no-systematics",
                 "do not look for systematic errors, which takes twice as long again",
                 () -> alone = true);
+        usage.flag(
+                "--systematics",
+                "with --time: look for systematic errors, too, within that time (about two thirds of it)",
+                () -> sideways = true);
     }
 
     /// How the answer is shown.
@@ -139,6 +145,9 @@ public final class MeasureQuestion implements OptionGroup {
         if (quick && nodes.isPresent()) {
             throw new InputException("found --quick and --nodes; expected one of them");
         }
+        if (alone && sideways) {
+            throw new InputException("found --systematics and --no-systematics; expected one of them");
+        }
         games.ifPresent(number -> OptionRange.check("--games", number, 40, MOST_GAMES));
         nodes.ifPresent(number -> OptionRange.check("--nodes", number, 1, MOST_NODES));
         long perMove = nodes.orElse(quick ? QUICK_NODES : MeasureRequest.USUAL_NODES);
@@ -158,7 +167,7 @@ public final class MeasureQuestion implements OptionGroup {
                 perMove,
                 new StopRule(most / 2 * 2, precision, time),
                 common.seed,
-                !alone,
+                !alone && (time.isEmpty() || sideways),
                 output);
     }
 

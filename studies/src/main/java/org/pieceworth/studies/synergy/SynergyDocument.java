@@ -7,6 +7,7 @@ import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.LeftOut;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
 import org.pieceworth.studies.synergy.SynergyAnswer.AtSlack;
@@ -45,6 +46,7 @@ public final class SynergyDocument {
             case LeastMean leastMean -> written.leastMean(leastMean);
             case LeastChiSquare leastChiSquare -> written.leastChiSquare(leastChiSquare);
         }
+        LeftOut.addTo(written.document, answer.score().targets().leftOut());
         return written.document;
     }
 
@@ -352,8 +354,9 @@ public final class SynergyDocument {
         ChiSquare test = found.test();
         boolean rejected = test.pValue() < LEVEL;
         document.line("The least χ² is " + Numbers.fixed(test.statistic(), 2) + " with "
-                + Counted.of(test.degrees(), "degree") + " of freedom: c = "
-                + ConstantWords.of(score.parameters().c()) + ".");
+                + Counted.of(test.degrees(), "degree") + " of freedom"
+                + (score.targets().covariance().isEmpty() ? "" : ", by the covariance of the values")
+                + ": c = " + ConstantWords.of(score.parameters().c()) + ".");
         document.line(
                 test.degrees() == 0
                         ? "There are no more targets than parameters, so that nothing tests the law."

@@ -48,8 +48,21 @@ public final class ReferenceValues {
     /// @throws InputException naming the line that cannot be read
     public static List<ReferenceValue> read(String name, List<String> lines) {
         return FittedLines.read(name, lines)
-                .map(fitted -> read(name, fitted.lines(), fitted.board()))
+                .map(fitted -> told(name, fitted))
                 .orElseGet(() -> read(name, lines, RectangularBoard.CHESS));
+    }
+
+    private static List<ReferenceValue> told(String name, FittedLines fitted) {
+        if (!fitted.leftOut().isEmpty() && fitted.lines().stream().allMatch(String::isEmpty)) {
+            throw new InputException(name + ": found no values, as its games do not tell those of "
+                    + String.join(", ", fitted.leftOut()) + "; expected values of more games");
+        }
+        return read(name, fitted.lines(), fitted.board());
+    }
+
+    /// The pieces of such a file whose values its games do not tell, so that they are left out.
+    public static List<String> leftOut(String name, List<String> lines) {
+        return FittedLines.read(name, lines).map(FittedLines::leftOut).orElse(List.of());
     }
 
     private static List<ReferenceValue> read(String name, List<String> lines, Board board) {

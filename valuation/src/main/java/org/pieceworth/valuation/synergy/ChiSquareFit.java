@@ -7,7 +7,8 @@ import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.optimize.BoundedLeastSquares;
 import org.pieceworth.stats.optimize.BoundedLeastSquares.Low;
 
-/// The least sum of squares of the errors in standard errors. If the law holds and the standard errors are
+/// The least sum of squares of the errors in standard errors, r' V⁻¹ r where they depend on each other. If the law
+/// holds and the standard errors are
 /// right, this sum is a chi-square number, which tests the law. c is sampled over its whole range, each
 /// sample is brought to an optimum of its own, and those that are no worse than their neighbours descend with
 /// c.
@@ -134,18 +135,13 @@ public final class ChiSquareFit {
         return new Fitted(c, strengths);
     }
 
-    /// Errors of the targets in their standard errors.
+    /// Errors of the targets in their standard errors, made independent.
     private final class Errors implements BoundedLeastSquares.Residuals {
 
         @Override
         public double[] at(double[] point) {
             Fitted fitted = fitted(point);
-            double[] errors = new double[problem.targets()];
-            for (int i = 0; i < errors.length; i++) {
-                errors[i] =
-                        (problem.fitted(i, fitted.c(), fitted.strengths()) - problem.value(i)) / problem.unitError(i);
-            }
-            return errors;
+            return problem.errorUnits().of(problem.errors(fitted.c(), fitted.strengths()));
         }
 
         @Override
@@ -157,15 +153,15 @@ public final class ChiSquareFit {
             double[][] slopes = new double[problem.targets()][point.length];
             for (int i = 0; i < slopes.length; i++) {
                 double value = problem.fitted(i, c, fitted.strengths());
-                double byStrength = (1 / c + value) / problem.unitError(i);
+                double byStrength = 1 / c + value;
                 double share = 0;
                 for (int j = 0; j < problem.variables(); j++) {
                     slopes[i][j] = problem.rows()[i][j] * cap * byStrength;
                     share += problem.rows()[i][j] * point[j];
                 }
-                slopes[i][point.length - 1] = share * capSlope * byStrength - value / problem.unitError(i);
+                slopes[i][point.length - 1] = share * capSlope * byStrength - value;
             }
-            return slopes;
+            return problem.errorUnits().of(slopes);
         }
     }
 

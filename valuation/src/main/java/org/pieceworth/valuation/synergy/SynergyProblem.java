@@ -18,6 +18,8 @@ final class SynergyProblem {
     private final double[][] rows;
     private final double[] values;
     private final double[] unitErrors;
+    private final List<List<Double>> covariance;
+    private final ErrorUnits errorUnits;
     private final double largestParameter;
 
     private SynergyProblem(
@@ -25,11 +27,14 @@ final class SynergyProblem {
             double[][] rows,
             double[] values,
             double[] unitErrors,
+            List<List<Double>> covariance,
             double largestParameter) {
         this.parameters = List.copyOf(parameters);
         this.rows = rows;
         this.values = values;
         this.unitErrors = unitErrors;
+        this.covariance = covariance;
+        errorUnits = ErrorUnits.of(unitErrors, covariance);
         this.largestParameter = largestParameter;
     }
 
@@ -46,7 +51,8 @@ final class SynergyProblem {
                 .mapToDouble(target -> target.standardError().orElse(target.value()))
                 .toArray();
         double[][] rows = pieces.stream().map(piece -> row(piece, parameters)).toArray(double[][]::new);
-        return new SynergyProblem(parameters, rows, values, unitErrors, targets.largestParameter());
+        return new SynergyProblem(
+                parameters, rows, values, unitErrors, targets.covariance(), targets.largestParameter());
     }
 
     /// Moves first, then captures; each in the order in which the targets name them.
@@ -91,7 +97,19 @@ final class SynergyProblem {
                 kept.stream().map(i -> rows[i]).toArray(double[][]::new),
                 kept.stream().mapToDouble(i -> values[i]).toArray(),
                 kept.stream().mapToDouble(i -> unitErrors[i]).toArray(),
+                covariance.isEmpty()
+                        ? covariance
+                        : kept.stream().map(i -> covarianceOf(i, kept)).toList(),
                 largestParameter);
+    }
+
+    private List<Double> covarianceOf(int target, List<Integer> others) {
+        return others.stream().map(other -> covariance.get(target).get(other)).toList();
+    }
+
+    /// What makes the errors of the targets independent.
+    ErrorUnits errorUnits() {
+        return errorUnits;
     }
 
     List<Primitive> parameters() {
@@ -163,14 +181,18 @@ final class SynergyProblem {
         return sum / rows.length;
     }
 
-    /// The sum of squares of the errors of the targets, in the unit of the problem.
+    /// The sum of squares of the errors of the targets, made independent.
     double chiSquare(double c, double[] strengths) {
-        double sum = 0;
-        for (int i = 0; i < rows.length; i++) {
-            double error = (fitted(i, c, strengths) - values[i]) / unitErrors[i];
-            sum += error * error;
+        return errorUnits.sumOfSquares(errors(c, strengths));
+    }
+
+    /// By how much the law is above the targets.
+    double[] errors(double c, double[] strengths) {
+        double[] errors = new double[rows.length];
+        for (int i = 0; i < errors.length; i++) {
+            errors[i] = fitted(i, c, strengths) - values[i];
         }
-        return sum;
+        return errors;
     }
 
     /// What an error of 1 is, in centipawns.

@@ -9,8 +9,13 @@ import java.util.OptionalDouble;
 /// @param constraints a line per target, in the order of the targets
 /// @param maxRelativeError the largest |value − target| / target
 /// @param meanRelativeError their mean
+/// @param targets all of them
 public record SynergyScore(
-        SynergyParameters parameters, List<Constraint> constraints, double maxRelativeError, double meanRelativeError) {
+        SynergyParameters parameters,
+        List<Constraint> constraints,
+        double maxRelativeError,
+        double meanRelativeError,
+        SynergyTargets targets) {
 
     /// One target.
     ///
@@ -37,14 +42,18 @@ public record SynergyScore(
         constraints = List.copyOf(constraints);
     }
 
-    /// The sum of squares of the errors in standard errors; empty where the targets have none.
+    /// The sum of squares of the errors in standard errors, with their covariance; empty where the targets have none.
     public OptionalDouble chiSquare() {
-        return constraints.getFirst().target().standardError().isPresent()
-                ? OptionalDouble.of(constraints.stream()
-                        .mapToDouble(each -> each.standardized().orElseThrow())
-                        .map(error -> error * error)
-                        .sum())
-                : OptionalDouble.empty();
+        if (!targets.standardized()) {
+            return OptionalDouble.empty();
+        }
+        double[] units = constraints.stream()
+                .mapToDouble(each -> each.target().standardError().orElseThrow())
+                .toArray();
+        double[] errors = constraints.stream()
+                .mapToDouble(each -> each.value() - each.target().value())
+                .toArray();
+        return OptionalDouble.of(ErrorUnits.of(units, targets.covariance()).sumOfSquares(errors));
     }
 
     /// Judges parameters by targets.
@@ -70,6 +79,7 @@ public record SynergyScore(
                 constraints.stream()
                         .mapToDouble(each -> Math.abs(each.relativeError()))
                         .average()
-                        .orElse(0));
+                        .orElse(0),
+                targets);
     }
 }

@@ -15,7 +15,10 @@ import org.pieceworth.valuation.FittedLines;
 ///
 /// @param targets at least one; with a standard error each or none
 /// @param largestParameter the most that a whole primitive may be worth, in centipawns
-public record SynergyTargets(List<SynergyTarget> targets, double largestParameter) {
+/// @param covariance of the values, where errors are known to depend on each other; else empty
+/// @param leftOut pieces of a file whose values its games do not tell
+public record SynergyTargets(
+        List<SynergyTarget> targets, double largestParameter, List<List<Double>> covariance, List<String> leftOut) {
 
     /// The bound of the source's parameters, in centipawns.
     private static final double PUBLISHED_BOUND = 500;
@@ -29,9 +32,16 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
 
     private static final String EXPECTED = "expected PIECE,VALUE or PIECE,VALUE,STANDARD-ERROR, such as BN,679,3.2";
 
-    /// Copies the list.
+    /// Copies the lists.
     public SynergyTargets {
         targets = List.copyOf(targets);
+        covariance = covariance.stream().map(List::copyOf).toList();
+        leftOut = List.copyOf(leftOut);
+    }
+
+    /// Targets whose errors are independent.
+    public SynergyTargets(List<SynergyTarget> targets, double largestParameter) {
+        this(targets, largestParameter, List.of(), List.of());
     }
 
     /// Whether they have standard errors, in which their errors are then counted.
@@ -77,17 +87,20 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
 
     /// Reads lines of piece, value in centipawns and, in every line or in none, its standard error, between
     /// commas, semicolons or tabs. Empty lines, comments after `#` and a heading that begins with `piece` are
-    /// passed over. The CSV of a fit to games is read too, with its standard errors. A primitive may be worth as
-    /// much as the source allows or as the dearest target, whichever is more.
+    /// passed over. The CSV of a fit to games or of a measurement is read too, with its standard errors and, where
+    /// it has them, covariances. A primitive may be worth as much as the source allows or as the dearest target,
+    /// whichever is more.
     ///
     /// @param name of the file, for messages
     /// @throws InputException naming the line that cannot be read
     public static SynergyTargets read(String name, List<String> lines) {
-        return readPlain(
-                name, FittedLines.read(name, lines).map(FittedLines::lines).orElse(lines));
+        return FittedLines.read(name, lines)
+                .map(fitted -> readPlain(name, fitted.lines(), fitted.covariance(), fitted.leftOut()))
+                .orElseGet(() -> readPlain(name, lines, List.of(), List.of()));
     }
 
-    private static SynergyTargets readPlain(String name, List<String> lines) {
+    private static SynergyTargets readPlain(
+            String name, List<String> lines, List<List<Double>> covariance, List<String> leftOut) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<SynergyTarget> targets = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
@@ -97,15 +110,19 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
                 targets.add(target(name + ", line " + (i + 1) + ": ", line, catalogue));
             }
         }
-        check(name, targets);
+        check(name, targets, leftOut);
         double dearest =
                 targets.stream().mapToDouble(SynergyTarget::value).max().orElseThrow();
-        return new SynergyTargets(targets, Math.max(PUBLISHED_BOUND, dearest));
+        return new SynergyTargets(targets, Math.max(PUBLISHED_BOUND, dearest), covariance, leftOut);
     }
 
-    private static void check(String name, List<SynergyTarget> targets) {
+    private static void check(String name, List<SynergyTarget> targets, List<String> leftOut) {
         if (targets.isEmpty()) {
-            throw new InputException(name + ": found no targets, " + EXPECTED);
+            throw new InputException(
+                    leftOut.isEmpty()
+                            ? name + ": found no targets, " + EXPECTED
+                            : name + ": found no targets, as its games do not tell the value of "
+                                    + String.join(", ", leftOut) + "; expected values of more games");
         }
         if (targets.size() > MOST_TARGETS) {
             throw new InputException(

@@ -1,0 +1,81 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.Arrays;
+import java.util.List;
+import org.pieceworth.stats.matrix.SymmetricEigen;
+
+/// Makes errors of targets independent with variance 1, so that their squares add up to r' V⁻¹ r.
+final class ErrorUnits {
+
+    /// A combination of values that is known exactly, such as the sum that a measurement is anchored to, has no
+    /// variance. It counts as known to a hundredth of the standard errors.
+    private static final double LEAST_VARIANCE = 1e-4;
+
+    private final double[][] rows;
+
+    private ErrorUnits(double[][] rows) {
+        this.rows = rows;
+    }
+
+    /// @param units the standard error of each target, or what else its error is counted in
+    /// @param covariance of the targets; where it is empty they are independent
+    static ErrorUnits of(double[] units, List<List<Double>> covariance) {
+        int size = units.length;
+        double[][] rows = new double[size][size];
+        if (covariance.isEmpty()) {
+            for (int i = 0; i < size; i++) {
+                rows[i][i] = 1 / units[i];
+            }
+            return new ErrorUnits(rows);
+        }
+        double[][] correlation = new double[size][size];
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < size; j++) {
+                double both = (covariance.get(i).get(j) + covariance.get(j).get(i)) / 2;
+                correlation[i][j] = i == j ? 1 : both / (units[i] * units[j]);
+            }
+        }
+        SymmetricEigen eigen = SymmetricEigen.of(correlation);
+        for (int k = 0; k < size; k++) {
+            double error = Math.sqrt(Math.max(eigen.value(k), LEAST_VARIANCE));
+            double[] direction = eigen.vector(k);
+            for (int i = 0; i < size; i++) {
+                rows[k][i] = direction[i] / (error * units[i]);
+            }
+        }
+        return new ErrorUnits(rows);
+    }
+
+    /// Errors in centipawns as independent ones.
+    double[] of(double[] errors) {
+        return Arrays.stream(rows).mapToDouble(row -> dot(row, errors)).toArray();
+    }
+
+    /// The same of their slopes, a row for each target.
+    double[][] of(double[][] slopes) {
+        double[][] turned = new double[rows.length][slopes[0].length];
+        for (int i = 0; i < rows.length; i++) {
+            for (int k = 0; k < slopes.length; k++) {
+                if (rows[i][k] != 0) {
+                    for (int j = 0; j < turned[i].length; j++) {
+                        turned[i][j] += rows[i][k] * slopes[k][j];
+                    }
+                }
+            }
+        }
+        return turned;
+    }
+
+    /// r' V⁻¹ r.
+    double sumOfSquares(double[] errors) {
+        return Arrays.stream(of(errors)).map(error -> error * error).sum();
+    }
+
+    private static double dot(double[] left, double[] right) {
+        double sum = 0;
+        for (int i = 0; i < left.length; i++) {
+            sum += left[i] * right[i];
+        }
+        return sum;
+    }
+}
