@@ -68,7 +68,8 @@ record Calibrated(StartValues values, ChiSquare misfit) {
             }
         }
         return new Calibrated(
-                new StartValues(own.letters(), new Ratio(parameters, covariance), anchor, own.distribution()),
+                new StartValues(
+                        own.letters(), new Ratio(parameters, covariance), anchor, own.distribution(), own.informed()),
                 new ChiSquare(DotProduct.of(gap, pull), size));
     }
 

@@ -16,11 +16,5 @@ public record MeasuredValue(MeasuredPiece piece, Optional<Worth> atStart, Option
     ///
     /// @param estimate the value and its standard error
     /// @param interval of 95 %, by Fieller's theorem, which may have no end where the anchor is weak
-    public record Worth(Estimate estimate, Interval interval) {
-
-        /// Where the anchor may be nothing, any ratio to it may be anything.
-        boolean isTold() {
-            return interval instanceof Interval.Bounded;
-        }
-    }
+    public record Worth(Estimate estimate, Interval interval) {}
 }

@@ -138,7 +138,7 @@ public final class Measurement {
                 game.pieces().stream().map(piece -> value(piece, found, later)).toList(),
                 pool.stream().map(piece -> value(piece, found, later)).toList(),
                 covariance(Stream.concat(game.pieces().stream(), pool.stream()).toList(), found),
-                found.constant().filter(MeasuredValue.Worth::isTold),
+                found.constant(),
                 systematics,
                 both.map(joined -> new CalibrationUse(
                         settings.calibration().map(Calibration::games).orElse(0L),
@@ -271,11 +271,7 @@ public final class Measurement {
         }
         Map<String, MeasuredValue.Worth> values = values(fit);
         Map<String, Estimate> estimates = new LinkedHashMap<>();
-        values.forEach((piece, worth) -> {
-            if (worth.isTold()) {
-                estimates.put(piece, worth.estimate());
-            }
-        });
+        values.forEach((piece, worth) -> estimates.put(piece, worth.estimate()));
         means.listener().values(fit.games(), estimates);
         Optional<Double> half = half(values);
         half.ifPresent(width -> means.listener().precision(fit.games(), width));
@@ -292,7 +288,7 @@ public final class Measurement {
             StartValues found = agreed(calibrated(alone)).orElse(alone);
             settings.game()
                     .pieces()
-                    .forEach(piece -> found.value(piece.letter()).ifPresent(worth -> values.put(piece.typed(), worth)));
+                    .forEach(piece -> found.told(piece.letter()).ifPresent(worth -> values.put(piece.typed(), worth)));
         } catch (FitException _) {
             // too few games yet
         }

@@ -13,7 +13,9 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Jackknife;
+import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
@@ -112,11 +114,18 @@ final class StartFit {
         String[] names = letters.stream().map(String::valueOf).toArray(String[]::new);
         OutcomeFit fit = OutcomeRegression.fit(data, options(), names, FitTrace.NONE);
         Pairs pairs = new Pairs(data);
+        double[][] covariance = Jackknife.covariance(fit, data, pairs);
+        ResultCounts rarer = ResultCounts.of(options(), pairs);
         return new StartValues(
                 letters,
-                new Ratio(fit.parameters(), Jackknife.covariance(fit, data, pairs)),
+                new Ratio(
+                        fit.parameters(),
+                        rarer.ofSlopes() < Math.min(ResultCounts.FEW, ResultCounts.RARE * rarer.all())
+                                ? Covariance.atLeast(covariance, Covariance.independent(fit))
+                                : covariance),
                 anchor,
-                new StudentT(Math.max(1, pairs.clusters() - 1)));
+                new StudentT(Math.max(1, pairs.clusters() - 1)),
+                rarer.ofSlopes() >= ResultCounts.FEWEST);
     }
 
     /// Where no game is drawn, as in shogi, there is no width of draws to find.

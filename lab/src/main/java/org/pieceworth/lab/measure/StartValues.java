@@ -3,6 +3,7 @@ package org.pieceworth.lab.measure;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.DotProduct;
+import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 
@@ -12,7 +13,9 @@ import org.pieceworth.stats.StudentT;
 /// @param ratio the parameters with their covariance
 /// @param anchor what values are anchored to
 /// @param distribution of errors that are estimated themselves, from pairs of games
-record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, StudentT distribution) {
+/// @param informed false where too few pairs of games have the rarer result for errors to hold
+record StartValues(
+        List<Character> letters, Ratio ratio, MeasureAnchor anchor, StudentT distribution, boolean informed) {
 
     private static final double LEVEL = 0.95;
 
@@ -21,9 +24,14 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, S
         return sum(List.of(letter)).flatMap(this::value);
     }
 
-    /// The value of a piece, where its interval has two ends.
+    /// The value of a piece, where its interval holds and has two ends.
     Optional<MeasuredValue.Worth> told(char letter) {
-        return value(letter).filter(MeasuredValue.Worth::isTold);
+        return value(letter).filter(this::isTold);
+    }
+
+    /// Where the anchor may be nothing, any ratio to it may be anything.
+    private boolean isTold(MeasuredValue.Worth worth) {
+        return informed && worth.interval() instanceof Interval.Bounded;
     }
 
     /// The covariance of the errors of two values; 0 where one has none.
@@ -44,6 +52,9 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, S
         if (sum(List.of(letter)).isEmpty()) {
             return "no game started with more of it on one side";
         }
+        if (!informed) {
+            return "too few games were won or lost to tell how sure a value is";
+        }
         return value(letter).isPresent()
                 ? "the anchor, " + anchor.text() + ", might be worth nothing, as far as so few games show"
                 : "the anchor, " + anchor.text() + ", does not come out above 0";
@@ -53,7 +64,7 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, S
     Optional<MeasuredValue.Worth> constant() {
         double[] weights = new double[ratio.parameters().length];
         weights[letters.size()] = 1;
-        return value(weights);
+        return value(weights).filter(this::isTold);
     }
 
     private Optional<MeasuredValue.Worth> value(double[] weights) {

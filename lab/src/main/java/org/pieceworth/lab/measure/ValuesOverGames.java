@@ -55,7 +55,7 @@ final class ValuesOverGames {
             List<Character> letters = Stream.of(fit.design().names())
                     .map(name -> name.charAt(name.length() - 1))
                     .toList();
-            return Optional.of(new StartValues(letters, fit.ratio(), anchor, distribution(fit)));
+            return Optional.of(new StartValues(letters, fit.ratio(), anchor, distribution(fit), true));
         } catch (InputException | FitException tooLittle) {
             return Optional.empty();
         }

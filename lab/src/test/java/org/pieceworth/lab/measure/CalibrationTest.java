@@ -231,7 +231,8 @@ class CalibrationTest {
                 parameters[j] += lower[j][i] * normal;
             }
         }
-        return new StartValues(one.letters(), new Ratio(parameters, covariance), one.anchor(), one.distribution());
+        return new StartValues(
+                one.letters(), new Ratio(parameters, covariance), one.anchor(), one.distribution(), one.informed());
     }
 
     private static Map<List<Integer>, List<Long>> lists(Map<List<Integer>, long[]> counts) {

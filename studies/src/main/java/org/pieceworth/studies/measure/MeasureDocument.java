@@ -72,9 +72,8 @@ public final class MeasureDocument {
                         + Numbers.fixed(number.estimate().standardError(), 0) + " "
                         + Numbers.interval(number.interval(), 0) + " on " + answer.where() + ", from "
                         + played() + "," + company + ".")
-                .orElseGet(() -> played() + " do not determine the value of "
-                        + value.piece().typed() + " on " + answer.where() + ": " + value.note()
-                        + ". Play more games.");
+                .orElseGet(() -> value.piece().typed() + " has no value on " + answer.where() + " from " + played()
+                        + ": " + value.note() + ". Play more games.");
     }
 
     private String played() {

@@ -74,10 +74,10 @@ class CorrelatedTargetsTest {
         double[] slope = {-(1 + c * 320) / 96_000, -(1 + c * 300) / 96_000, 1 / 96_000.0};
         double error = Math.sqrt(quadratic(slope, covariance));
         CRange range = ChiSquareFit.of(with(plain, covariance), false).constants();
-        assertThat((range.greatest() - range.least()) / 2).isCloseTo(NINETY_FIVE * error, within(0.01 * error));
+        assertThat((range.greatest() - range.least()) / 2).isCloseTo(NINETY_FIVE * error, within(0.03 * error));
         double independent = Math.sqrt(quadratic(slope, new double[][] {{16, 0, 0}, {0, 16, 0}, {0, 0, 25}}));
         CRange alone = ChiSquareFit.of(plain, false).constants();
-        assertThat((alone.greatest() - alone.least()) / 2).isCloseTo(NINETY_FIVE * independent, within(0.01 * error));
+        assertThat((alone.greatest() - alone.least()) / 2).isCloseTo(NINETY_FIVE * independent, within(0.03 * error));
         assertThat(error / independent).isGreaterThan(1.05);
     }
 
