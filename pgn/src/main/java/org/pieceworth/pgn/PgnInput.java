@@ -29,8 +29,7 @@ public final class PgnInput {
     ///
     /// @throws IOException when the stream fails or its compressed header is broken
     /// @throws InputException when it is an archive, compressed in a way that is not served, or nothing that has
-    games;
-    /// the message goes on after the stream's name
+    /// games; the message goes on after the stream's name
     public static InputStream open(InputStream in) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         byte[] magic = head(stored);

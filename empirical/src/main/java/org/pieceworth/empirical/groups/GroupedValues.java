@@ -49,8 +49,7 @@ public record GroupedValues(
     /// @param games its games that gave rows
     /// @param pooled its values, drawn towards the mean of the groups; its own where too few groups lend
     /// @param alone the values of its own games alone, without errors where too few have the rarer result; empty
-    where
-    /// they do not determine them
+    /// where they do not determine them
     /// @param problem why they do not, or why there are no errors; empty where there are both
     public record Group(
             String name,

@@ -23,8 +23,7 @@ public final class LegTargets {
     /// One leg on the board.
     ///
     /// @param slides whether squares of an open line may be taken together: what passes a square is then what comes
-    from all
-    /// before it
+    /// from all before it
     /// @param to the number of the node behind it
     private record Way(Leg leg, StepLines lines, boolean slides, int to) {}
 

@@ -47,8 +47,7 @@ final class LoneEnemy {
     /// Follows a leg from every square of one node to another.
     ///
     /// @param together whether the leg slides without limit, so that what passes a square of an open line is what
-    comes from
-    /// all squares before it
+    /// comes from all squares before it
     void take(Leg leg, StepLines lines, boolean together, int node, int to) {
         overEmpty = leg.stops().contains(Stop.EMPTY);
         overEnemy = leg.stops().contains(Stop.OVER_ENEMY);

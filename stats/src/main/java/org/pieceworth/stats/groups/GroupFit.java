@@ -23,8 +23,7 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
     ///
     /// @param names the features' names, for messages
     /// @throws FitException when its rows do not determine the parameters or their errors, or too few of its
-    clusters
-    /// have the rarer result
+    /// clusters have the rarer result
     public static GroupFit of(GroupedOutcomes data, ClusteredRows clusters, FitOptions options, String[] names) {
         OutcomeFit fit = OutcomeRegression.fit(data, options, names, FitTrace.NONE);
         ResultCounts results = ResultCounts.of(options, clusters);
