@@ -263,7 +263,7 @@ public final class Measurement {
     }
 
     private boolean isEnough(StartFit fit, Timing timing) {
-        if (timing.isOver(stop)) {
+        if (fit.games() >= StopRule.LEAST_MEASURED && timing.isOver(stop)) {
             return true;
         }
         if (!StopRule.isLook(fit.games())) {

@@ -18,6 +18,9 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
     private static final long MOST_PILOT = 400;
     static final long LEAST_PILOT = 40;
 
+    /// So many games are measured by however short the time is: fewer tell nothing.
+    static final long LEAST_MEASURED = 40;
+
     /// Of the time for measuring, what a pilot may take at most.
     static final double PILOT_SHARE = 0.2;
 

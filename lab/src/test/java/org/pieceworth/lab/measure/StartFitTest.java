@@ -92,7 +92,7 @@ class StartFitTest {
                 assertThat(few.told(letter).isPresent()).isEqualTo(bounded && few.informed());
                 assertThat(few.reason(letter))
                         .containsPattern(
-                                few.informed() ? "the anchor, N\\+B\\+R\\+Q, " : "too few games were won or lost");
+                                few.informed() ? "the anchor, N\\+B\\+R\\+Q, " : "too few games of the rarer result");
             }
         }
         assertThat(simulated(400, 1).fit(BASKET).told('N')).isPresent();
@@ -120,7 +120,7 @@ class StartFitTest {
             assertThat(values.told(letter)).isEmpty();
         }
         assertThat(values.constant()).isEmpty();
-        assertThat(values.reason('N')).isEqualTo("too few games were won or lost to tell how sure a value is");
+        assertThat(values.reason('N')).isEqualTo("too few games of the rarer result, won or lost, to tell how sure a value is");
     }
 
     /// Copies in the variant's own armies tell values as well, the better the more there are.

@@ -202,8 +202,11 @@ public final class MeasureStudy {
                     means,
                     games -> writer.ifPresent(to -> to.write(settings.game().rules(), games)));
         } catch (FitException e) {
-            throw new InputException("these games determine no values: " + e.getMessage() + "; expected more games")
-                    .with("games", Long.toString(10 * request.stop().games()));
+            String message = "these games determine no values: " + e.getMessage();
+            throw request.stop().seconds().isPresent()
+                    ? new InputException(message + "; expected a longer --time")
+                    : new InputException(message + "; expected more games")
+                            .with("games", Long.toString(10 * request.stop().games()));
         }
     }
 
