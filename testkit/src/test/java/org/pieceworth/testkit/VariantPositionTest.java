@@ -93,14 +93,14 @@ class VariantPositionTest implements PositionContract {
             """)
     void setUpsThatCannotBePlayedSayWhy(String fen, String reason) {
         assertThatExceptionOfType(IllegalSetupException.class)
-                .isThrownBy(() -> CHESS.position(fen))
+                .isThrownBy(() -> CHESS.position(Fen.parse(fen, CHESS.fenRules())))
                 .withMessageContaining(reason);
     }
 
     @Test
     void allReasonsAreListed() {
         assertThatExceptionOfType(IllegalSetupException.class)
-                .isThrownBy(() -> CHESS.position("P7/8/8/8/8/8/8/K6K w K e3 0 1"))
+                .isThrownBy(() -> CHESS.position(Fen.parse("P7/8/8/8/8/8/8/K6K w K e3 0 1")))
                 .satisfies(error -> assertThat(error.reasons()).hasSize(5));
     }
 
