@@ -1,6 +1,8 @@
 package org.pieceworth.stats.lp;
 
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import org.pieceworth.stats.StopRequest;
 
 /// Maximises `objective · x` subject to `lower ≤ row · x ≤ upper` for every row, by the dual simplex method with
 /// bounds on both sides of a row (Maros, Computational Techniques of the Simplex Method, 2003, chapter 10).
@@ -68,6 +70,7 @@ public final class LinearProgram {
     /// @param objective a weight per variable
     /// @param lower per variable, then per row; of a row it may be negative infinity
     /// @param upper per variable, then per row; of a row it may be infinity
+    /// @throws CancellationException when the thread has been interrupted
     public LinearSolution maximise(double[] objective, double[] lower, double[] upper) {
         double tolerance = RELATIVE_TOLERANCE * scale(lower, upper);
         if (!invert() || !priced(objective, lower, upper)) {
@@ -75,6 +78,7 @@ public final class LinearProgram {
         }
         int sinceInverse = 0;
         for (int pivots = 0; pivots < MOST_PIVOTS; pivots++) {
+            StopRequest.check();
             locate(lower, upper);
             int entering = violated(lower, upper, tolerance, pivots > SMALLEST_INDEX_AFTER);
             if (entering < 0) {

@@ -1,12 +1,14 @@
 package org.pieceworth.stats.lp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
 import org.hipparchus.exception.MathIllegalStateException;
 import org.hipparchus.optim.linear.LinearConstraint;
 import org.hipparchus.optim.linear.LinearConstraintSet;
@@ -30,6 +32,19 @@ class LinearProgramTest {
         assertThat(solution.value()).isEqualTo(9);
         assertThat(solution.point()).containsExactly(3, 3);
         assertThat(solution.multipliers()).containsExactly(1, 0, 1);
+    }
+
+    @Test
+    void itStopsWhenItsThreadIsInterrupted() {
+        LinearProgram program = new LinearProgram(new double[][] {{1, 1}}, 2);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> program.maximise(
+                            new double[] {2, 1}, new double[] {0, 0, -INFINITY}, new double[] {3, 5, 6}))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @Test

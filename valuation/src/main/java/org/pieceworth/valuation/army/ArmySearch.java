@@ -7,6 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.pieceworth.stats.StopRequest;
 
 /// Finds every army of a pool whose value is near a target: all choices but the last are gone through, and of the
 /// last one those that complete the target are a run of the sorted values.
@@ -76,6 +78,7 @@ public final class ArmySearch {
     ///
     /// @param contained each of them at least once
     /// @throws IllegalArgumentException when the values do not ascend, or there are too many armies ([#steps])
+    /// @throws CancellationException when the thread has been interrupted
     public static Found search(
             double[] values, ArmyShape shape, double target, double tolerance, int answers, Set<Integer> contained) {
         for (int i = 1; i < values.length; i++) {
@@ -118,6 +121,7 @@ public final class ArmySearch {
             complete(position, least, sum, pair ? 2 : 1);
             return;
         }
+        StopRequest.check();
         for (int kind = least; kind < values.length; kind++) {
             if (free(kind, position) && (missing < left || isMissing(kind))) {
                 chosen[position] = kind;

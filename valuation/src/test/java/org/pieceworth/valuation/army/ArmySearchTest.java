@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,17 @@ class ArmySearchTest {
                         .orElseThrow())
                 .sorted()
                 .toArray();
+    }
+
+    @Test
+    void itStopsWhenItsThreadIsInterrupted() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> ArmySearch.search(lexicon(), new ArmyShape(3, 1, false), 3000, 0, 1))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     /// The other road: every choice of pairs and singles, each once.
