@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.pieceworth.web {
     requires io.javalin;
+    requires java.management;
     requires static org.jspecify;
     requires transitive org.pieceworth.studies;
 

@@ -1,17 +1,19 @@
 package org.pieceworth.web.http;
 
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/// Answers questions in two lanes, so that slow ones hold up no quick one. All begin in the quick lane. What is not
-/// answered
-/// there in time goes on in the slow lane if there is room, else it is stopped and begins again when there is: the same
-/// question has the same answer, and little is lost. No question takes longer than the limit, and none goes on when
+/// Answers questions in two lanes, so that slow ones hold up no quick one. All begin in the quick lane. A question that
+/// takes too long there goes on in the slow lane if there is room, else it is stopped and begins again when there is:
+/// the same question has the same answer, and little is lost. On a busy machine a quick question takes long because it
+/// hardly runs; it stays in the quick lane for longer. No question takes longer than the limit, and none goes on when
 /// nobody waits.
 public final class Lanes implements AutoCloseable {
 
@@ -20,8 +22,14 @@ public final class Lanes implements AutoCloseable {
     private static final int GONE = 408;
     private static final int STUCK_PLACES = 64;
     private static final long LOOK_MILLIS = 100;
+    private static final long LOOK_AT_STARVED_MILLIS = 25;
+    /// A question that has had a smaller share of its quick time on a processor than one in so many is starved, not
+    /// slow.
+    private static final int STARVED_SHARE = 5;
+    private static final int STARVED_TIMES = 8;
 
     private final Limits limits;
+    private final ToLongFunction<Thread> processorNanos;
     private final Semaphore quick;
     private final Semaphore slow;
     /// For what does not stop when it should, lest it keep others out.
@@ -47,7 +55,15 @@ public final class Lanes implements AutoCloseable {
     }
 
     public Lanes(Limits limits) {
+        this(
+                limits,
+                thread -> ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.threadId()));
+    }
+
+    /// @param processorNanos how long a thread has run since its start; less than 0 when unknown
+    Lanes(Limits limits, ToLongFunction<Thread> processorNanos) {
         this.limits = limits;
+        this.processorNanos = processorNanos;
         quick = new Semaphore(limits.quickPlaces(), true);
         slow = new Semaphore(limits.slowPlaces(), true);
     }
@@ -61,6 +77,7 @@ public final class Lanes implements AutoCloseable {
         private @Nullable Thread worker;
         private @Nullable T answer;
         private @Nullable Throwable failure;
+        private long nanosBefore;
         private boolean stopped;
         private boolean over;
 
@@ -81,6 +98,7 @@ public final class Lanes implements AutoCloseable {
 
         private synchronized void begins() {
             worker = Thread.currentThread();
+            nanosBefore = processorNanos.applyAsLong(worker);
             if (stopped) {
                 worker.interrupt();
             }
@@ -126,6 +144,16 @@ public final class Lanes implements AutoCloseable {
             return over;
         }
 
+        /// True while it would run but is seldom given a processor.
+        synchronized boolean isStarved() {
+            if (worker == null) {
+                return !over;
+            }
+            long nanos = processorNanos.applyAsLong(worker) - nanosBefore;
+            return worker.getState() == Thread.State.RUNNABLE
+                    && TimeUnit.NANOSECONDS.toMillis(nanos) < limits.quickMillis() / STARVED_SHARE;
+        }
+
         synchronized boolean wasCutShort() {
             return stopped && failure != null;
         }
@@ -150,7 +178,7 @@ public final class Lanes implements AutoCloseable {
     /// @throws RefusedException when it takes too long, or nobody waits, or there is no place in time
     public <T> T answer(Callable<T> question, BooleanSupplier isGone) throws Exception {
         Attempt<T> attempt = begin(question, quick, isGone);
-        if (!attempt.isOver(limits.quickMillis())) {
+        if (!isQuick(attempt)) {
             if (!attempt.movesTo(slow)) {
                 stop(attempt);
             }
@@ -161,6 +189,15 @@ public final class Lanes implements AutoCloseable {
             }
         }
         return attempt.result();
+    }
+
+    private boolean isQuick(Attempt<?> attempt) throws InterruptedException {
+        boolean over = attempt.isOver(limits.quickMillis());
+        long most = Math.min(limits.mostMillis(), STARVED_TIMES * limits.quickMillis());
+        while (!over && attempt.isStarved() && attempt.millis() < most) {
+            over = attempt.isOver(LOOK_AT_STARVED_MILLIS);
+        }
+        return over;
     }
 
     private <T> Attempt<T> begin(Callable<T> question, Semaphore lane, BooleanSupplier isGone)

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.stats.StopRequest;
 
 /// Slow questions hold nobody up, and nothing goes on for nobody.
 class LanesTest {
@@ -116,6 +117,33 @@ class LanesTest {
                 thread.join();
             }
             assertThat(failure.get()).isNull();
+        }
+    }
+
+    /// On a busy machine a quick question must not wait for the slow lane because others had the processors.
+    @Test
+    void aQuestionThatHardlyRunsStaysInTheQuickLane() throws Exception {
+        AtomicBoolean gone = new AtomicBoolean();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        AtomicInteger begun = new AtomicInteger();
+        try (Lanes lanes = new Lanes(new Lanes.Limits(2, 1, 30, 60_000, 1, 50), _ -> 0)) {
+            Thread slow = inBackground(() -> lanes.answer(endless(new AtomicBoolean()), gone::get), failure);
+            Thread.sleep(60);
+            String answer = lanes.answer(
+                    () -> {
+                        begun.incrementAndGet();
+                        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(100);
+                        while (System.nanoTime() < end) {
+                            StopRequest.check();
+                            Thread.onSpinWait();
+                        }
+                        return "quick";
+                    },
+                    () -> false);
+            assertThat(answer).isEqualTo("quick");
+            assertThat(begun).hasValue(1);
+            gone.set(true);
+            slow.join();
         }
     }
 
