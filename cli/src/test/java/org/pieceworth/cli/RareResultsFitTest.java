@@ -195,6 +195,14 @@ class RareResultsFitTest {
                 .containsPattern("White's advantage +0\\.\\d\\d+ +0\\.\\d\\d+ +\\[");
     }
 
+    /// Without any error the numbers themselves say how many decimals they need; logits of 0.4 were written as 0.
+    @Test
+    void logitsWithoutErrorsHaveDecimals() throws IOException {
+        String table = CommandRun.of("fit", positions(2, 150, 3), "--unit", "logit", "--quiet")
+                .out();
+        assertThat(table).containsPattern("N knight +-?\\d+\\.\\d\\d +– ");
+    }
+
     /// A pawn of 1 has no error, and says nothing of the errors of the others.
     @Test
     void noErrorIsWrittenAsZero() throws IOException {

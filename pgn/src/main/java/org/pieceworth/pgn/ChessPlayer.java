@@ -14,23 +14,25 @@ final class ChessPlayer implements MovePlayer {
     private final ChessPosition start = ChessPosition.initial();
     private final ChessPosition setUp = start.copy();
     private final ChessReplay replay;
+    private final UnknownTags unknown;
     private long setUpHash;
     private String refusal = SkipReason.ILLEGAL_MOVE;
 
-    ChessPlayer(boolean strict) {
+    ChessPlayer(boolean strict, UnknownTags unknown) {
+        this.unknown = unknown;
         replay = new ChessReplay(strict);
     }
 
     @Override
     public boolean accepts(String variantTag) {
-        return isChess(variantTag);
+        return isChess(variantTag) || unknown.accept(variantTag);
     }
 
     static boolean isChess(String variantTag) {
-        return switch (PlainName.of(variantTag)) {
+        String plain = PlainName.of(variantTag);
+        return switch (plain.endsWith("chess") ? plain.substring(0, plain.length() - "chess".length()) : plain) {
             case "",
                     "?",
-                    "chess",
                     "standard",
                     "normal",
                     "orthodox",

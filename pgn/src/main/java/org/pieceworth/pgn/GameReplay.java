@@ -45,12 +45,22 @@ public final class GameReplay implements PgnVisitor {
     /// @param strict whether every move has to be legal; otherwise a move that leaves its own king in
     /// check may pass, see [org.pieceworth.rules.chess.ChessReplay]
     public GameReplay(GameListener listener, boolean strict) {
-        this(listener, new ChessPlayer(strict));
+        this(listener, strict, UnknownTags.SKIPPED);
+    }
+
+    /// A replay of chess that may take games with tags that name nothing known.
+    public GameReplay(GameListener listener, boolean strict, UnknownTags unknown) {
+        this(listener, new ChessPlayer(strict, unknown));
     }
 
     /// A replay of the games of a variant; every move has to be legal.
     public GameReplay(GameListener listener, VariantRules rules) {
-        this(listener, new VariantPlayer(rules));
+        this(listener, rules, UnknownTags.SKIPPED);
+    }
+
+    /// A replay of the games of a variant that may take games with tags that name nothing known.
+    public GameReplay(GameListener listener, VariantRules rules, UnknownTags unknown) {
+        this(listener, new VariantPlayer(rules, unknown));
     }
 
     private GameReplay(GameListener listener, MovePlayer player) {

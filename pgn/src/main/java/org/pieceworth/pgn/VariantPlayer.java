@@ -25,6 +25,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
     private static final int MOST_TRIES = 64;
 
     private final VariantRules rules;
+    private final UnknownTags unknown;
     private final VariantPosition start;
 
     /// Per tag met whether it names the variant: few differ, and looking them up takes milliseconds.
@@ -55,8 +56,9 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
 
     private long doubtfulLine;
 
-    VariantPlayer(VariantRules rules) {
+    VariantPlayer(VariantRules rules, UnknownTags unknown) {
         this.rules = rules;
+        this.unknown = unknown;
         start = rules.start();
         position = start;
     }
@@ -75,7 +77,8 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         return simple.isEmpty()
                 || simple.equals("?")
                 || simple.equals(PlainName.of(name))
-                || Variants.ofTag(variantTag).equals(Optional.of(name));
+                || Variants.ofTag(variantTag).equals(Optional.of(name))
+                || unknown.accept(variantTag);
     }
 
     @Override

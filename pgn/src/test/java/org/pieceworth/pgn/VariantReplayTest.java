@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
@@ -17,6 +18,10 @@ final class VariantReplayTest {
     private record Game(String fen, List<Integer> disturbances, String skip, long key) {}
 
     private static List<Game> replay(String variant, String pgn) {
+        return replay(variant, pgn, UnknownTags.SKIPPED);
+    }
+
+    private static List<Game> replay(String variant, String pgn, UnknownTags unknown) {
         List<Game> games = new ArrayList<>();
         VariantRules rules = VariantRules.of(Variants.open(variant).variant());
         GameReplay replay = new GameReplay(
@@ -28,9 +33,57 @@ final class VariantReplayTest {
                     String reason = skip.map(SkipReason::reason).orElse("");
                     games.add(new Game(moves.at(moves.plies()).fen(), disturbances, reason, game.key()));
                 },
-                rules);
+                rules,
+                unknown);
         new PgnReader(new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)), replay).readAll();
         return games;
+    }
+
+    @Test
+    void whoNamesTheVariantMeansTagsThatNameNothing() {
+        String moves = "\"]\n\n1. e4 e5 1-0\n\n";
+        for (String tag : List.of("Sharper Chess", "House of S-Chess", "Foo960", "SEIRAWAN++")) {
+            String pgn = "[Variant \"" + tag + moves;
+            assertThat(replay("seirawan", pgn).getFirst().skip()).as(tag).isEqualTo(SkipReason.OTHER_VARIANT);
+            assertThat(replay("seirawan", pgn, UnknownTags.accepted(Stream.of())).getFirst().skip())
+                    .as(tag)
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void tagsOfOtherVariantsThatAreKnownStayOtherVariants() {
+        UnknownTags unknown = UnknownTags.accepted(Stream.of("Foo-Chess"));
+        for (String tag : List.of("Crazyhouse", "chess", "Chess 960", "DUCK CHESS", "zh", "foo chess", "Standard")) {
+            assertThat(replay("seirawan", "[Variant \"" + tag + "\"]\n\n1. e4 e5 1-0", unknown)
+                            .getFirst()
+                            .skip())
+                    .as(tag)
+                    .isEqualTo(SkipReason.OTHER_VARIANT);
+        }
+    }
+
+    @Test
+    void namesOfChessMayEndInChess() {
+        for (String tag : List.of("Freestyle Chess", "Standard Chess", "normal-chess", "Fischer Random Chess", "CHESS")) {
+            assertThat(GameReplay.isChess(tag)).as(tag).isTrue();
+            assertThat(Variants.ofTag(tag)).as(tag).isPresent();
+        }
+        assertThat(GameReplay.isChess("Duck Chess")).isFalse();
+        assertThat(GameReplay.isChess("Grand Chess")).isFalse();
+    }
+
+    @Test
+    void caseAndBlanksOfTagsDoNotMatter() {
+        for (String tag : List.of(
+                "S-Chess", "s chess", "SCHESS960", "S-Chess 960", "Seirawan  Chess", "seirawan-chess", "Seirawan_960",
+                "SEIRAWAN CHESS 960", "SeirawanChess960")) {
+            assertThat(replay("seirawan", "[Variant \"" + tag + "\"]\n\n1. e4 e5 1-0")
+                            .getFirst()
+                            .skip())
+                    .as(tag)
+                    .isEmpty();
+        }
     }
 
     @Test

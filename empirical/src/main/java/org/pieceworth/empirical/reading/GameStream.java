@@ -98,8 +98,8 @@ public final class GameStream {
 
     private GameReplay replay(GameListener listener) {
         return options.variant()
-                .map(rules -> new GameReplay(listener, rules))
-                .orElseGet(() -> new GameReplay(listener, options.strict()));
+                .map(rules -> new GameReplay(listener, rules, options.unknownTags()))
+                .orElseGet(() -> new GameReplay(listener, options.strict(), options.unknownTags()));
     }
 
     private GameCollector collector() {

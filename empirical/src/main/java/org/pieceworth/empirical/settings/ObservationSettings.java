@@ -1,6 +1,7 @@
 package org.pieceworth.empirical.settings;
 
 import java.util.Optional;
+import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -26,6 +27,7 @@ import org.pieceworth.terms.TermSet;
 /// @param variant the game that is played; chess when empty
 /// @param catalogue the terms that features may name
 /// @param clusterTags the tags by which games may belong together
+/// @param unknownTags whether games that are tagged as something unknown count
 public record ObservationSettings(
         boolean keepDuplicates,
         boolean unknownAsDraw,
@@ -40,7 +42,8 @@ public record ObservationSettings(
         int threads,
         Optional<VariantRules> variant,
         TermCatalogue catalogue,
-        ClusterTags clusterTags) {
+        ClusterTags clusterTags,
+        UnknownTags unknownTags) {
 
     /// The features of a plain fit.
     public static final String MATERIAL = "material";
@@ -60,7 +63,8 @@ public record ObservationSettings(
             1,
             Optional.empty(),
             TermCatalogue.standard(),
-            ClusterTags.USUAL);
+            ClusterTags.USUAL,
+            UnknownTags.SKIPPED);
 
     /// As Medvedev's program did: duplicates count, a missing result is a draw; two quiet plies.
     public static final ObservationSettings MEDVEDEV = DEFAULT.with(true, true);
@@ -162,6 +166,13 @@ public record ObservationSettings(
         return parts.settings();
     }
 
+    /// The same with games that are tagged as something unknown.
+    public ObservationSettings withUnknownTags(UnknownTags other) {
+        Parts parts = new Parts(this);
+        parts.unknownTags = other;
+        return parts.settings();
+    }
+
     /// The terms by which positions are described; in variants with drops plain material includes what is in hand.
     ///
     /// @throws org.pieceworth.rules.InputException when the features cannot be read
@@ -198,6 +209,7 @@ public record ObservationSettings(
         private Optional<VariantRules> variant;
         private TermCatalogue catalogue;
         private ClusterTags clusterTags;
+        private UnknownTags unknownTags;
 
         Parts(ObservationSettings of) {
             keepDuplicates = of.keepDuplicates;
@@ -214,6 +226,7 @@ public record ObservationSettings(
             variant = of.variant;
             catalogue = of.catalogue;
             clusterTags = of.clusterTags;
+            unknownTags = of.unknownTags;
         }
 
         ObservationSettings settings() {
@@ -231,7 +244,8 @@ public record ObservationSettings(
                     threads,
                     variant,
                     catalogue,
-                    clusterTags);
+                    clusterTags,
+                    unknownTags);
         }
     }
 }

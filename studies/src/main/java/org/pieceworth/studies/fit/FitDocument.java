@@ -85,13 +85,36 @@ public final class FitDocument {
 
     /// Pieces say how exact the column is, and where none has an error, all that is in it.
     private static int decimals(List<FittedValue> values) {
+        if (values.stream().noneMatch(FitDocument::hasError)) {
+            return decimalsWithoutErrors(values);
+        }
         List<FittedValue> pieces = values.stream()
-                .filter(value -> value.feature().length() == 1)
-                .filter(value ->
-                        value.standardError().filter(error -> error > 0).isPresent())
+                .filter(FitDocument::isPiece)
+                .filter(FitDocument::hasError)
                 .toList();
         return Numbers.decimals((pieces.isEmpty() ? values : pieces)
                 .stream().flatMap(value -> value.value().stream()).toList());
+    }
+
+    private static boolean isPiece(FittedValue value) {
+        return value.feature().length() == 1;
+    }
+
+    private static boolean hasError(FittedValue value) {
+        return value.standardError().filter(error -> error > 0).isPresent();
+    }
+
+    /// Two digits behind the point for numbers as small as logits, which would be written as 0.
+    private static int decimalsWithoutErrors(List<FittedValue> values) {
+        boolean pieces = values.stream()
+                .filter(FitDocument::isPiece)
+                .anyMatch(value -> value.value().isPresent());
+        return values.stream()
+                        .filter(value -> !pieces || isPiece(value))
+                        .flatMap(value -> value.value().stream())
+                        .allMatch(estimate -> Math.abs(estimate.value()) < 10)
+                ? 2
+                : 0;
     }
 
     /// More where an error would be written as 0.

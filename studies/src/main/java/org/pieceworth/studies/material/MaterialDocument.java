@@ -79,6 +79,9 @@ public final class MaterialDocument {
         if (ratio.ratio() == 1) {
             return "Material is even: each army is worth " + two(ratio.white()) + " without its royal piece.";
         }
+        if (ratio.isNone()) {
+            return "Neither army has a value: no piece that is not royal can capture.";
+        }
         boolean white = ratio.ratio() > 1;
         MaterialRatio ahead = white ? ratio : ratio.turned();
         String who = white ? "White" : "Black";
@@ -177,8 +180,7 @@ public final class MaterialDocument {
     private static void addJson(ObjectNode json, MaterialAnswer answer) {
         MaterialReport report = answer.report();
         json.put("density", answer.density());
-        json.put("ratio", report.ratio().ratio())
-                .put("ratioText", report.ratio().text());
+        addJson(json, report.ratio());
         ObjectNode corrections = json.putObject("corrections");
         corrections.put("replaceability", report.corrections().replaceability());
         corrections.put("irreplaceability", report.corrections().irreplaceability());
@@ -190,6 +192,20 @@ public final class MaterialDocument {
         report.notes()
                 .forEach((note, pieces) -> pieces.forEach(
                         piece -> notes.addObject().put("piece", piece).put("note", note)));
+    }
+
+    /// JSON has no number for what an army is worth against none.
+    private static void addJson(ObjectNode json, MaterialRatio ratio) {
+        if (Double.isFinite(ratio.ratio())) {
+            json.put("ratio", ratio.ratio());
+        } else {
+            json.putNull("ratio");
+        }
+        if (ratio.isNone()) {
+            json.putNull("ratioText");
+        } else {
+            json.put("ratioText", ratio.text());
+        }
     }
 
     private static void putRoyal(ObjectNode node, String key, SideValues side, double value) {

@@ -1,5 +1,6 @@
 package org.pieceworth.studies.reading;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,6 +11,7 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameReplay;
+import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
@@ -40,13 +42,23 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) 
     /// @throws InputException when there is no such variant
     public static ReadRequest of(List<String> files, ObservationSettings settings, Optional<String> variant) {
         List<GameInput> inputs = files.stream().map(GameInput::of).toList();
+        ObservationSettings of = variant.map(ReadRequest::unknownTags)
+                .map(settings::withUnknownTags)
+                .orElse(settings);
         return new ReadRequest(
                 inputs,
                 variant.or(() -> tagged(inputs))
                         .filter(name -> !GameReplay.isChess(name))
                         .map(name -> VariantRules.of(Variants.open(name).variant()))
-                        .map(settings::withVariant)
-                        .orElse(settings));
+                        .map(of::withVariant)
+                        .orElse(of));
+    }
+
+    /// Whoever names a variant means also games with a tag that names nothing known, but not those that are tagged as
+    /// another variant.
+    private static UnknownTags unknownTags(String variant) {
+        return UnknownTags.accepted(Variants.file(variant).stream()
+                .flatMap(file -> Variants.of(Path.of(file)).names().stream()));
     }
 
     private static Optional<String> tagged(List<GameInput> inputs) {

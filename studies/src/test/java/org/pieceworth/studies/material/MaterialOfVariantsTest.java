@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.ValuationModel;
@@ -31,6 +32,18 @@ class MaterialOfVariantsTest {
                 .filter(line -> line.piece().letter() == letter)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /// Stones do not capture by moving; "NaN:1" was said of them.
+    @ParameterizedTest
+    @ValueSource(strings = {"ataxx", "amazons"})
+    void armiesWithoutValueHaveNoRatio(String name) {
+        Document document = MaterialDocument.of(material(name));
+        assertThat(document.json().path("ratio").isNull()).isTrue();
+        assertThat(document.json().path("ratioText").isNull()).isTrue();
+        assertThat(document.parts().toString())
+                .contains("Neither army has a value")
+                .doesNotContain("NaN");
     }
 
     @ParameterizedTest

@@ -16,6 +16,11 @@ public record MaterialRatio(double white, double black) {
         return white / black;
     }
 
+    /// Whether neither side has material that counts, so that there is no ratio.
+    public boolean isNone() {
+        return white == 0 && black == 0;
+    }
+
     /// After both sides have lost as much; 1000:900 becomes 900:800, which is more.
     public MaterialRatio afterExchange(double value) {
         return new MaterialRatio(white - value, black - value);

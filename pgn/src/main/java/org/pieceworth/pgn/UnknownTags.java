@@ -1,0 +1,37 @@
+package org.pieceworth.pgn;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.rules.PlainName;
+import org.pieceworth.rules.variant.Variants;
+
+/// Games whose Variant tag names no known variant, as programs of their own invent them: skipped, unless a user has
+/// named the variant that is to be read.
+///
+/// @param accepted whether they are games of the variant that is read
+/// @param known names, as [PlainName] has them, that a user's file knows beside the variants that ship
+public record UnknownTags(boolean accepted, Set<String> known) {
+
+    /// Such games are skipped.
+    public static final UnknownTags SKIPPED = new UnknownTags(false, Set.of());
+
+    /// Copies the names.
+    public UnknownTags {
+        known = Set.copyOf(known);
+    }
+
+    /// Such games are of the variant that a user named.
+    ///
+    /// @param known the names in the file of that variant
+    public static UnknownTags accepted(Stream<String> known) {
+        return new UnknownTags(true, known.map(PlainName::of).collect(Collectors.toUnmodifiableSet()));
+    }
+
+    boolean accept(String variantTag) {
+        return accepted
+                && !known.contains(PlainName.of(variantTag))
+                && !ChessPlayer.isChess(variantTag)
+                && Variants.ofTag(variantTag).isEmpty();
+    }
+}
