@@ -53,7 +53,7 @@ class JobsTest {
             assertThat(visitor.get(JOBS + id + "/events", "Accept", "text/event-stream")
                             .body())
                     .contains("event: job")
-                    .contains("\"state\":\"done\"");
+                    .contains("\"state\":\"done\"", "\"name\":\"games.pgn\"");
             assertThat(visitor.ask("DELETE", JOBS + id, new byte[0]).statusCode())
                     .isEqualTo(204);
             assertThat(visitor.get(JOBS + id).statusCode()).isEqualTo(404);

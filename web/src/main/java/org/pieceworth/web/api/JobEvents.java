@@ -1,8 +1,9 @@
 package org.pieceworth.web.api;
 
 import io.javalin.http.sse.SseClient;
+import java.util.function.Function;
 import org.pieceworth.web.jobs.Job;
-import org.pieceworth.web.jobs.Jobs;
+import tools.jackson.databind.node.ObjectNode;
 
 /// News of a job as they come.
 final class JobEvents {
@@ -12,12 +13,13 @@ final class JobEvents {
 
     private JobEvents() {}
 
-    static void serve(Jobs jobs, Job job, SseClient client) {
+    /// @param json a job as others see it
+    static void serve(Job job, Function<Job, ObjectNode> json, SseClient client) {
         client.keepAlive();
-        Thread.ofVirtual().name("events").start(() -> tell(jobs, job, client));
+        Thread.ofVirtual().name("events").start(() -> tell(job, json, client));
     }
 
-    private static void tell(Jobs jobs, Job job, SseClient client) {
+    private static void tell(Job job, Function<Job, ObjectNode> json, SseClient client) {
         try {
             long known = -1;
             while (!client.terminated()) {
@@ -27,7 +29,7 @@ final class JobEvents {
                 } else {
                     known = version;
                     boolean over = job.state().isOver();
-                    client.sendEvent("job", jobs.json(job).toString());
+                    client.sendEvent("job", json.apply(job).toString());
                     if (over) {
                         break;
                     }

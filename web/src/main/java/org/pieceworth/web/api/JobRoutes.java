@@ -68,7 +68,7 @@ public final class JobRoutes {
         act(routes, root, "resume", jobs::resume);
         act(routes, root, "cancel", jobs::cancel);
         routes.get(root + "jobs/{id}/files/{file}", this::file);
-        routes.sse(root + "jobs/{id}/events", client -> JobEvents.serve(jobs, named(client.ctx()), client));
+        routes.sse(root + "jobs/{id}/events", client -> JobEvents.serve(named(client.ctx()), this::json, client));
     }
 
     private void begin(String kind, Context request) throws Exception {

@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { ask } from "/app/api.js";
 import { answer, file, follow, over, tell } from "/app/jobs.js";
 import { duration } from "/app/numbers.js";
 
@@ -53,8 +52,7 @@ class JobView extends Part {
     this.tell("heard", job);
     if (job.state === "done" && !this.answer) {
       try {
-        // The last of the news has no list of files.
-        [this.answer, this.job] = await Promise.all([answer(job.id), ask(`jobs/${job.id}`)]);
+        this.answer = await answer(job.id);
       } catch (failure) {
         this.error = failure.message;
       }

@@ -101,7 +101,7 @@ class PlayPage extends Part {
 
   #planned() {
     const { plan } = this;
-    return html`About ${duration(plan.seconds)} for ${plan.games} games, including a ${plan.pilot}-game pilot run. Expected error:
+    return html`About ${duration(plan.seconds)} for ${plan.games} games, ${plan.pilot} of them in a pilot run. Expected error:
       ${plan.pieces.map((each, i) => html`${i > 0 ? ", " : ""}<strong>${each.piece} ± ${value(each.half)}</strong>`)}
       hundredths of a pawn (95 %).`;
   }
