@@ -3,8 +3,10 @@ package org.pieceworth.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,6 +41,54 @@ class FieldVariantsTest {
                 ? CommandRun.of("perft", "--variant", named, "--depth", "" + depth, "--format", "json")
                 : CommandRun.of("perft", "--variant", named, "--fen", fen, "--depth", "" + depth, "--format", "json");
         assertThat(run.out()).contains("\"nodes\"").containsPattern("\"nodes\" ?: ?" + nodes + "\\b");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            27-ini-rights-to-castle-without-rooks/a.ini | 0 | rights to castle KQkq
+            27-ini-rights-to-castle-without-rooks/b.ini | 0 | there is no castling with
+            28-ini-without-parent/c.ini                 | 2 | [singlestep:chess]
+            33-ini-kingtype/g.ini                       | 0 | 'kingType' is not a key of variants.ini
+            33-ini-kingtype/g.ini                       | 0 | the nearest is 'king'
+            """)
+    void filesAreCheckedAsTheirAuthorsNeed(String name, int code, String said) {
+        Path file = FIELD.resolve(name);
+        assumeTrue(Files.exists(file), "needs " + file);
+        CommandRun run = CommandRun.of("variants", "--file", file.toString());
+        assertThat(run.code()).isEqualTo(code);
+        assertThat(run.out() + run.err()).contains(said);
+    }
+
+    /// Invented neighbours of the files of the field.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            [a]~doubleStep = false~nMoveRule = 50     | 2 | [a:chess]
+            [a:chess]~rook = -~chancellor = e~startFen = enbqkbne/pppppppp/8/8/8/8/PPPPPPPP/ENBQKBNE w KQkq - 0 1 \
+                                                       | 0 | there is no castling with
+            [a:chess]~knightType = n                   | 0 | 'knightType' is not a key
+            """)
+    void neighboursOfThemToo(String text, int code, String said, @TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("a.ini"), text.replace("~", "\n"));
+        CommandRun run = CommandRun.of("variants", "--file", file.toString());
+        assertThat(run.code()).isEqualTo(code);
+        assertThat(run.out() + run.err()).contains(said);
+    }
+
+    /// Pawns of breakthrough, in several spellings, and pieces that are close to them.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            fmWfF   | [[-1,1],[0,1],[1,1]] | [[-1,1],[1,1]]
+            fFmfW   | [[-1,1],[0,1],[1,1]] | [[-1,1],[1,1]]
+            fmWfcF  | [[0,1]]              | [[-1,1],[1,1]]
+            fmWfmF  | [[-1,1],[0,1],[1,1]] | []
+            fcWfF   | [[-1,1],[1,1]]       | [[-1,1],[0,1],[1,1]]
+            bmWbF   | [[-1,-1],[0,-1],[1,-1]] | [[-1,-1],[1,-1]]
+            """)
+    void pawnsOfBreakthrough(String text, String quiet, String captures) {
+        CommandRun run = CommandRun.of("moves", text, "--format", "json");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.json().path("pieces").path(0).path("quiet")).hasToString(quiet);
+        assertThat(run.json().path("pieces").path(0).path("capture")).hasToString(captures);
     }
 
     @ParameterizedTest

@@ -121,6 +121,40 @@ class VariantCommandsTest {
         assertThat(json.path("rows").path(0).path("parent").asString()).isEqualTo("capablanca");
     }
 
+    /// A parent or a heading that cannot be found hides none of the other faults.
+    @Test
+    void allFaultsOfAFileAreReported() throws IOException {
+        String file = Files.writeString(folder.resolve("faults.ini"), """
+                        [first:chess]
+                        castling = perhaps
+
+                        [orphan:chss]
+                        maxRank = 90
+                        no line
+                        customPiece1 = a:fmX
+                        promotionPieceTypes = a
+
+                        [child:orphan]
+                        nMoveRule = -1
+
+                        [bad heading:chess]
+                        maxFile = z
+                        """)
+                .toString();
+        CommandRun run = CommandRun.of("variants", "--file", file, "--format", "json");
+        assertThat(run.code()).isEqualTo(2);
+        List<String> errors = new ArrayList<>();
+        run.json().path("errors").forEach(error -> errors.add(error.asString()));
+        assertThat(errors)
+                .extracting(error -> error.replaceFirst(".*, line (\\d+): .*", "$1"))
+                .containsExactlyInAnyOrder("2", "4", "5", "6", "7", "11", "13", "14");
+        assertThat(CommandRun.of("value", "@" + file + ":orphan").err()).contains("line 4", "and 3 more");
+        String one = Files.writeString(folder.resolve("one.ini"), "[x\nmaxRank = 90\n").toString();
+        CommandRun noHeading = CommandRun.of("variants", "--file", one);
+        assertThat(noHeading.code()).isEqualTo(2);
+        assertThat(noHeading.err()).contains("line 1", "line 2");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "chess, 3, 8902",

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.compile.PieceKinds;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.evaluation.ExpectedMobility;
@@ -89,11 +90,15 @@ public final class VariantRules {
         return withPossibleRights(Fen.parse(fen, fenRules));
     }
 
-    /// A position of the variant.
+    /// A position of the variant. Of chess it accepts the set-ups that [ChessPosition] accepts, so that a FEN is
+    /// played by all commands or refused by all.
     ///
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be
     /// played
     public VariantPosition position(Setup setup) {
+        if (isChess()) {
+            ChessPosition.withPossibleRights(setup);
+        }
         return new VariantPosition(VariantSetups.checked(tables, setup), fenRules);
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.variant.file.VariantSection;
 
 /// Betza notation as variants.ini means it: in Fairy-Stockfish's dialect.
 final class EngineBetza {
@@ -12,6 +13,13 @@ final class EngineBetza {
 
     static Betza read(String text) {
         return Betza.parse(text, Dialect.FSF);
+    }
+
+    /// The message about a movement that cannot be read.
+    ///
+    /// @param line where it is, or where its section begins
+    static String fault(String source, int line, String type, VariantSection section, BetzaSyntaxException fault) {
+        return source + ", line " + line + ": " + type + " of [" + section.name() + "]: " + fault.getMessage();
     }
 
     /// Warnings: only where Pieceworth itself would read the text differently.

@@ -188,8 +188,8 @@ final class VariantAssembler extends RulesMaker {
                             "line " + line.line() + ": " + name + ", as Fairy-Stockfish reads it: " + warning)));
             return read.movement();
         } catch (BetzaSyntaxException e) {
-            String where = place(setting.map(VariantSetting::line).orElse(section.line()));
-            faults.add(where + name + " of [" + section.name() + "]: " + e.getMessage());
+            int line = setting.map(VariantSetting::line).orElse(section.line());
+            faults.add(EngineBetza.fault(source, line, name, section, e));
             return new Movement(List.of());
         }
     }

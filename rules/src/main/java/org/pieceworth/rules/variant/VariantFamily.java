@@ -59,7 +59,14 @@ final class VariantFamily {
     ///
     /// @throws InputException when it cannot be used; it then has all that is wrong, its ancestors' faults first
     VariantReading read(String name) {
-        List<Member> line = ancestry(own(name).orElseThrow());
+        Member youngest = own(name).orElseThrow();
+        List<Member> line;
+        try {
+            line = ancestry(youngest);
+        } catch (InputException heading) {
+            throw new OrphanSection(youngest.source(), youngest.section(), words)
+                    .faults(String.valueOf(heading.getMessage()));
+        }
         VariantDraft draft = new VariantDraft();
         List<String> faults = new ArrayList<>();
         for (Member ancestor : line.subList(1, line.size()).reversed()) {
@@ -73,7 +80,6 @@ final class VariantFamily {
             });
             faults.addAll(ancestorFaults.getOrDefault(ancestor.key(), List.of()));
         }
-        Member youngest = line.getFirst();
         VariantDraft whole = draft.copy();
         SectionReader reader = reader(youngest);
         reader.readInto(whole);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.ShippedText;
 import org.pieceworth.rules.variant.file.VariantFile;
 import org.pieceworth.rules.variant.file.VariantFileReader;
+import org.pieceworth.rules.variant.file.VariantSection;
 
 /// The variants of a file in variants.ini form, read one by one when they are asked for.
 ///
@@ -71,7 +73,11 @@ public final class Variants {
     /// @param source how messages call it
     /// @throws InputException when it is too large or none of its headings can be read
     public static Variants parse(String source, String text) {
-        return new Variants(VariantFileReader.read(source, text), Optional.of(Shipped.FILE));
+        Variants variants = new Variants(VariantFileReader.read(source, text), Optional.of(Shipped.FILE));
+        if (variants.names().isEmpty()) {
+            throw new VariantFaultsException(variants.faults(), variants.warnings());
+        }
+        return variants;
     }
 
     /// The variants of a file.
@@ -204,9 +210,14 @@ public final class Variants {
         return List.copyOf(file.sections().keySet());
     }
 
-    /// Its headings that cannot be read, a message each; what stands below them is no variant.
+    /// Its headings that cannot be read and the faults of the lines below them, a message each; these lines are no
+    /// variant.
     public List<String> faults() {
-        return file.faults();
+        List<String> faults = new ArrayList<>(file.faults());
+        for (VariantSection lost : file.lost()) {
+            faults.addAll(new OrphanSection(file.source(), lost, Shipped.WORDS).faults());
+        }
+        return faults;
     }
 
     /// What is odd in the file outside its variants, a message each.

@@ -32,7 +32,12 @@ public final class VariantsStudy {
 
     /// @throws InputException when the file cannot be read
     public static VariantsAnswer answer(VariantsRequest request) {
-        Variants variants = request.file().map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
+        Variants variants;
+        try {
+            variants = request.file().map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
+        } catch (VariantFaultsException noHeading) {
+            return new VariantsAnswer(List.of(), noHeading.faults(), noHeading.warnings(), true);
+        }
         String wanted = request.text();
         List<VariantReading> found = new ArrayList<>();
         // A fault of a parent is one of all its children, and said once.

@@ -21,6 +21,15 @@ public final class VariantDraft {
 
     public VariantDraft() {}
 
+    /// A draft for a section whose parent is unknown and may have any letter.
+    public static VariantDraft ofUnknownParent() {
+        VariantDraft draft = new VariantDraft();
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            draft.addPiece("parent's " + letter, letter);
+        }
+        return draft;
+    }
+
     public VariantDraft copy() {
         VariantDraft copy = new VariantDraft();
         copy.letters.putAll(letters);

@@ -10,12 +10,18 @@ import java.util.Optional;
 ///
 /// @param source how messages call it, such as its file name
 /// @param sections by name, in the order of the file
+/// @param lost sections whose headings cannot be read; their names are the headings as written
 /// @param faults headings that cannot be read, a message each
 /// @param warnings what is odd outside the variants, a message each
 public record VariantFile(
-        String source, Map<String, VariantSection> sections, List<String> faults, List<String> warnings) {
+        String source,
+        Map<String, VariantSection> sections,
+        List<VariantSection> lost,
+        List<String> faults,
+        List<String> warnings) {
 
     public VariantFile {
+        lost = List.copyOf(lost);
         sections = Collections.unmodifiableMap(new LinkedHashMap<>(sections));
         faults = List.copyOf(faults);
         warnings = List.copyOf(warnings);

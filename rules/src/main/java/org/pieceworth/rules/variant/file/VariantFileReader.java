@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
 
 /// Reads the lines of a variants.ini: headings, keys, comments. A line that cannot be read spoils its own variant
-/// only, a heading that cannot be read the lines below it.
+/// only.
 public final class VariantFileReader {
 
     /// The most characters of a file.
@@ -27,6 +27,7 @@ public final class VariantFileReader {
     private final String source;
     private final String text;
     private final Map<String, VariantSection> sections = new LinkedHashMap<>();
+    private final List<VariantSection> lostSections = new ArrayList<>();
     private final List<String> headingFaults = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
     private final Map<String, VariantSetting> settings = new LinkedHashMap<>();
@@ -48,7 +49,7 @@ public final class VariantFileReader {
     /// Reads a text.
     ///
     /// @param source how messages call it, such as its file name
-    /// @throws InputException when it is too large or none of its headings can be read
+    /// @throws InputException when it is too large or has no heading
     public static VariantFile read(String source, String text) {
         return new VariantFileReader(source, text).read();
     }
@@ -64,13 +65,11 @@ public final class VariantFileReader {
         String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         plain.lines().forEach(this::line);
         close();
-        if (sections.isEmpty()) {
+        if (sections.isEmpty() && headingFaults.isEmpty()) {
             throw new InputException(
-                    headingFaults.isEmpty()
-                            ? source + ": found no variant; expected at least one heading such as [myvariant:chess]"
-                            : headingFaults.getFirst());
+                    source + ": found no variant; expected at least one heading such as [myvariant:chess]");
         }
-        return new VariantFile(source, sections, headingFaults, warnings);
+        return new VariantFile(source, sections, lostSections, headingFaults, warnings);
     }
 
     private void line(String raw) {
@@ -90,18 +89,20 @@ public final class VariantFileReader {
         }
         if (line.startsWith("[")) {
             close();
-            begin = 0;
+            begin = number;
+            about = shown(comment, LONGEST_COMMENT);
             try {
                 heading(line);
-                about = shown(comment, LONGEST_COMMENT);
                 lost = false;
             } catch (InputException fault) {
                 headingFaults.add(String.valueOf(fault.getMessage()));
+                name = shown(line.substring(1).replace("]", "").strip());
+                parent = "";
                 lost = true;
             }
-        } else if (!lost && begin == 0) {
+        } else if (begin == 0) {
             warnings.add("line " + number + ": '" + shown(line) + "' is before the first [variant] and is ignored");
-        } else if (!lost) {
+        } else {
             setting(line);
         }
         comment = "";
@@ -119,7 +120,6 @@ public final class VariantFileReader {
         }
         name = part(line, parts[0]);
         parent = parts.length == 2 ? part(line, parts[1]) : "";
-        begin = number;
         String rest = matcher.group(2);
         if (!rest.isEmpty() && !rest.startsWith("#") && !rest.startsWith(";")) {
             remarks.add("line " + number + ": '" + shown(rest) + "' after the heading is ignored");
@@ -178,12 +178,17 @@ public final class VariantFileReader {
         }
         VariantSection section =
                 new VariantSection(name, parent, about, begin, List.copyOf(settings.values()), faults, remarks);
-        VariantSection earlier = sections.putIfAbsent(name, section);
+        VariantSection earlier = null;
+        if (lost) {
+            lostSections.add(section);
+        } else {
+            earlier = sections.putIfAbsent(name, section);
+        }
         if (earlier != null) {
             warnings.add("line " + begin + ": [" + name + "] is in line " + earlier.line()
                     + " already; the later one is ignored");
         }
-        if (sections.size() > MAX_VARIANTS) {
+        if (sections.size() + lostSections.size() > MAX_VARIANTS) {
             throw new InputException(source + ", line " + begin + ": found more than " + MAX_VARIANTS
                     + " variants; expected fewer, perhaps split over several files");
         }
