@@ -114,7 +114,7 @@ class AnswersIT extends LaunchedProgram {
                 .json();
         assertThat(own.path("values").path(0).path("determined").asBoolean()).isTrue();
         assertThat(own.path("values").path(2).path("value").isNull()).isTrue();
-        assertThat(own.path("values").path(2).path("note").asString()).contains("no target says");
+        assertThat(own.path("values").path(2).path("note").asString()).contains("no target gives a value for");
         assertThat(answer("synergy", "--value", "R,mFcW", "--format", "csv")
                         .out()
                         .lines()

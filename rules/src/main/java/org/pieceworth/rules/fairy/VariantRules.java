@@ -8,6 +8,7 @@ import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.compile.PieceKinds;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.evaluation.ExpectedMobility;
+import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Setup;
@@ -96,10 +97,15 @@ public final class VariantRules {
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be
     /// played
     public VariantPosition position(Setup setup) {
+        PositionState state = VariantSetups.checked(tables, setup);
+        checkAsChess(setup);
+        return new VariantPosition(state, fenRules);
+    }
+
+    private void checkAsChess(Setup setup) {
         if (isChess()) {
             ChessPosition.withPossibleRights(setup);
         }
-        return new VariantPosition(VariantSetups.checked(tables, setup), fenRules);
     }
 
     /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are
@@ -107,7 +113,10 @@ public final class VariantRules {
     ///
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
     public VariantPosition withPossibleRights(Setup setup) {
-        return position(VariantSetups.withPossibleRights(tables, setup));
+        // First, so that the sentence is that of all commands, too.
+        checkAsChess(setup);
+        return new VariantPosition(
+                VariantSetups.checked(tables, VariantSetups.withPossibleRights(tables, setup)), fenRules);
     }
 
     /// How many moves each type has on average, by side, type and square (see [PieceWeights#onBoard]), on a board

@@ -55,7 +55,7 @@ public final class BalanceDocument {
                         + (answer.remarks().isEmpty()
                                 ? ""
                                 : ", " + Counted.of(answer.remarks().size(), "note") + " on single pieces")
-                        + " and what a range is, see " + naming.apply("notes") + "."));
+                        + " and the meaning of ranges, see " + naming.apply("notes") + "."));
     }
 
     private Document document(List<String> shown) {

@@ -92,7 +92,7 @@ public final class BalanceStudy {
 
     private static void check(BalanceRequest request, ValuationModel model) {
         if (request.candidates().determined() && !(model instanceof SynergyModel)) {
-            throw InputException.about("determined", "only the synergy model knows what its targets determine");
+            throw InputException.about("determined", "only the synergy model has values determined by targets");
         }
         if (request.listing().surest() && !(model instanceof SynergyModel synergy && synergy.isFitted())) {
             throw InputException.about("surest", "only the synergy model, fitted, has ranges of differences");

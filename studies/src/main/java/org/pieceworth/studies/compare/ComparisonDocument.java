@@ -58,7 +58,7 @@ public final class ComparisonDocument {
 
     private String verdict() {
         if (answer.verdict().isEmpty()) {
-            return "Every value here is confounded, or one that the models were fitted to.";
+            return "Every value here is confounded or was used to fit the models.";
         }
         Verdict verdict = answer.verdict().get();
         Summary best = verdict.best();

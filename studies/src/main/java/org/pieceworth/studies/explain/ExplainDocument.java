@@ -78,7 +78,7 @@ public final class ExplainDocument {
         String steps = switch (model.scale()) {
             case CENTIPAWN -> " (steps: pawn=100).";
             case OWN ->
-                ", which is put on the scale of the others by its knight (steps: its own scale, " + Numbers.value(value)
+                ", scaled to the others by its knight (steps: its own scale, " + Numbers.value(value)
                         + ").";
         };
         return piece.typed() + " is worth " + inPawns.apply(value) + " pawns" + range(valuation, inPawns) + by + steps;

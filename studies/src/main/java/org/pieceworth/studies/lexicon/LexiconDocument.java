@@ -52,7 +52,7 @@ public final class LexiconDocument {
         return answer.slack().isEmpty()
                 ? size + " pieces by the published parameters, in centipawns."
                 : "Of " + size + " pieces the twenty targets determine " + answer.determined() + "; the other "
-                        + (size - answer.determined()) + " have values that the targets do not determine.";
+                        + (size - answer.determined()) + " have values that are not determined.";
     }
 
     private Table table() {

@@ -32,8 +32,9 @@ public final class MaterialDocument {
         Document document = new Document();
         addValues(document, answer.report());
         int notes = answer.report().notes().size();
-        document.line((notes == 0 ? "What" : Counted.of(notes, "note") + " on single pieces, what")
-                + " the corrections A, B and C ask, and when material is no guide: see " + naming.apply("notes") + ".");
+        document.line((notes == 0 ? "The questions" : Counted.of(notes, "note") + " on single pieces, the questions")
+                + " behind the corrections A, B and C, and the limits of material as a guide: see "
+                + naming.apply("notes") + ".");
         addJson(document.json(), answer);
         return document;
     }
@@ -46,8 +47,7 @@ public final class MaterialDocument {
         addValues(document, report);
         document.line("Pieces at the opening, those in hand included, by squares: " + Numbers.fixed(answer.density(), 3)
                 + ". The " + report.unit()
-                + " has 10: of all pieces that capture and are not royal it is the least, before"
-                + " any penalty.");
+                + " has 10: it is the least valuable piece that captures and is not royal, before any penalty.");
         report.notes()
                 .forEach((note, pieces) -> document.line("Note (" + String.join(", ", pieces) + "): " + note + "."));
         addGuide(document, report.corrections());
@@ -164,7 +164,7 @@ public final class MaterialDocument {
     }
 
     private static void addGuide(Document document, RoyalCorrections corrections) {
-        document.line("").line("The corrections A, B and C are estimates; what the source asks about each:");
+        document.line("").line("The corrections A, B and C are estimates; the source's questions about each:");
         double[] factors = {corrections.replaceability(), corrections.irreplaceability(), corrections.royalAttack()};
         char letter = 'A';
         for (RoyalCorrections.Guide guide : RoyalCorrections.guides()) {

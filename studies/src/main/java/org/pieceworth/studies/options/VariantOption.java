@@ -12,7 +12,7 @@ public final class VariantOption implements OptionGroup {
         usage.text(
                 "--variant",
                 "NAME",
-                "a variant: chess (default), a name that `pieceworth variants` lists, or @my.ini:name",
+                "a variant: chess (default), a name listed by `pieceworth variants`, or @my.ini:name",
                 value -> typed = value);
     }
 }

@@ -125,7 +125,7 @@ public record VariantGame(Variant variant) {
         boolean promotes = variant.promotion().pawnTypes().white().contains(type.letter())
                 || variant.promotion().promoted().containsKey(type.letter());
         if (promotes) {
-            notes.add("it promotes, which no model counts");
+            notes.add("no model counts its promotion");
         }
         return notes;
     }

@@ -58,7 +58,7 @@ public final class MeasureQuestion implements OptionGroup {
         usage.text(
                 "--variant",
                 "NAME",
-                "measure in a variant instead: a name that `pieceworth variants` lists, or @my.ini:name",
+                "measure in a variant instead: a name listed by `pieceworth variants`, or @my.ini:name",
                 v -> variant = Optional.of(v));
         usage.text(
                 "--among",

@@ -29,7 +29,7 @@ public final class SpellingQuestion implements Question {
         usage.text(
                 "--kept",
                 "BETZA",
-                "notation whose moves that are no straight rays stay as they are",
+                "notation whose moves other than straight rays are kept",
                 value -> kept = Optional.of(value));
     }
 

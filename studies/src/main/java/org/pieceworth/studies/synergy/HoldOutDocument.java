@@ -39,8 +39,8 @@ public final class HoldOutDocument {
         Trial byMean = answer.byMean();
         Document document = new Document();
         document.line("Fitted to the other 17 targets with the least mean error, as in the source, the law predicts the"
-                + " three that were");
-        document.line("held out with errors of " + percent(worst(byMean)) + " at most. "
+                + " three held");
+        document.line("out with errors of " + percent(worst(byMean)) + " at most. "
                 + (byMax.heldOut().stream().allMatch(Prediction::determined)
                         ? "With the least largest error it is " + percent(worst(byMax)) + "."
                         : "With the least largest error they are not determined."));

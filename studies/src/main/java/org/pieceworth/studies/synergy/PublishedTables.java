@@ -72,7 +72,7 @@ public final class PublishedTables {
     public static Document tables3to5() {
         Document document = new Document();
         document.line(
-                "Tables 3 to 5 of the synergy paper: the law's values and the engine values that the paper quotes,"
+                "Tables 3 to 5 of the synergy paper: the law's values and the engine values quoted in the paper,"
                         + " on one scale by the");
         document.line("knight (factor " + Numbers.fixed(PublishedComparison.factor(), 5)
                 + "; quoted for the knight: "
@@ -123,8 +123,8 @@ public final class PublishedTables {
         document.line(
                 "Printed values come from other parameters than the paper's Table 1, which gives those in the next column.");
         document.line(
-                "engine: the value that the paper quotes of Fairy-Stockfish. its formula: the value of a custom piece in"
-                        + " Fairy-Stockfish, in the middlegame.");
+                "engine: the value of Fairy-Stockfish as quoted in the paper. its formula: the value of a custom piece"
+                        + " in Fairy-Stockfish, in the middlegame.");
         document.line(
                 "scaled and diff.: the quoted value times the factor, and the printed value divided by it, as in the"
                         + " paper.");

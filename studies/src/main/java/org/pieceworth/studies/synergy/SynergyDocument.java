@@ -359,7 +359,7 @@ public final class SynergyDocument {
                 + ": c = " + ConstantWords.of(score.parameters().c()) + ".");
         document.line(
                 test.degrees() == 0
-                        ? "There are no more targets than parameters, so that nothing tests the law."
+                        ? "There are no more targets than parameters, so nothing tests the law."
                         : (rejected ? "The law is rejected" : "The law is not rejected")
                                 + " at these standard errors: if it held, χ² would be as great by chance with p "
                                 + equal(test.pValue()) + ".");

@@ -120,9 +120,9 @@ public final class EngineLines {
         if (models.size() == 1) {
             about.add("# Values by Pieceworth: " + names(models) + board);
         } else {
-            about.add("# Values by Pieceworth: for each piece the middle value (median) of the models that reach it"
+            about.add("# Values by Pieceworth: for each piece the median of the models that value it"
                     + board);
-            about.add("# No single model was asked for, and none of them is right for every piece: "
+            about.add("# No single model was chosen, and none is right for every piece: "
                     + models.stream().map(ValuationModel::name).collect(Collectors.joining(", ")) + ".");
         }
         about.add("# These overrides do not affect the engine's exchange evaluation, which keeps its own values.");

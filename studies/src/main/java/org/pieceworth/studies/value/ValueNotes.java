@@ -36,14 +36,13 @@ final class ValueNotes {
         boolean ofGame = answer.game().isPresent();
         answer.game()
                 .flatMap(ValueAnswer.InGame::withoutMaterial)
-                .ifPresent(reason -> lines.add("No value says here what a piece more is worth: " + reason.why()
+                .ifPresent(reason -> lines.add("No value here is the worth of an additional piece: " + reason.why()
                         + ". The models see only how pieces move."));
         answer.game()
                 .ifPresent(
                         game -> game.readings().forEach((letter, reading) -> lines.add(letter + ": " + reading + ".")));
         if (notes.ofPawn()) {
-            lines.add("Pawns: no model counts that they promote or may step two squares at first, so this is what their"
-                    + " other moves are worth."
+            lines.add("Pawns: no model counts promotion or the double step, so this is the value of their other moves."
                     + (answer.unit() instanceof ValueUnit.Raw
                             ? ""
                             : " It need not be 100: the scale comes from each model's own unit, or from the knight"

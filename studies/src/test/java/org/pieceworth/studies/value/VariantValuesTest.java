@@ -64,7 +64,7 @@ class VariantValuesTest {
         assertThat(member(game, "F").engine().builtIn()).isEmpty();
         assertThat(member(game, "F").piece().name()).isEqualTo("rookni");
         assertThat(member(game, "K").engine().royal()).isTrue();
-        assertThat(PieceRemarks.of(member(game, "P").piece())).containsExactly("it promotes, which no model counts");
+        assertThat(PieceRemarks.of(member(game, "P").piece())).containsExactly("no model counts its promotion");
     }
 
     /// 126 and 208 have no rides; the rook 1276·13/12 on 10x8.
@@ -114,7 +114,7 @@ class VariantValuesTest {
         VariantGame game = game("mine");
         List<String> lines =
                 lines(game, MobilityModel.published(), UniversalModel.standard(), SynergyModel.published());
-        assertThat(lines.getFirst()).contains("the middle value (median) of the models that reach it on 10x8");
+        assertThat(lines.getFirst()).contains("the median of the models that value it on 10x8");
         assertThat(lines.get(1)).contains("No single model was asked for", "mobility, universal, synergy");
         double mobility = alone(game, MobilityModel.published());
         double universal = alone(game, UniversalModel.standard());

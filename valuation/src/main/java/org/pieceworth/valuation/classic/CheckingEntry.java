@@ -36,7 +36,7 @@ public final class CheckingEntry implements ModelEntry {
 
     @Override
     public String meaning() {
-        return "the probability that a piece gives check to a king";
+        return "the probability of giving check to a king";
     }
 
     @Override

@@ -30,7 +30,7 @@ public final class CrowdedBoardEntry implements ModelEntry {
 
     @Override
     public String meaning() {
-        return "squares that a piece reaches by chance on a crowded board";
+        return "the expected number of squares reached on a crowded board";
     }
 
     @Override

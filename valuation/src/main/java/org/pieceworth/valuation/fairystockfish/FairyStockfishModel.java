@@ -158,10 +158,10 @@ public final class FairyStockfishModel implements ValuationModel {
     private static void addBlindness(Movement movement, SquareBoard board, List<String> notes) {
         List<String> unseen = new ArrayList<>();
         if (ColourBinding.colourBound(movement, board)) {
-            unseen.add("that it is colour-bound");
+            unseen.add("its colour-binding");
         }
         if (movement.any(ray -> ray.kind() == RayKind.LAME)) {
-            unseen.add("that it is lame");
+            unseen.add("its lameness");
         }
         boolean alike = movement.rays().stream()
                 .filter(ray -> !ray.initial())
@@ -170,10 +170,10 @@ public final class FairyStockfishModel implements ValuationModel {
                         && other.kind() == ray.kind()
                         && other.modality().equals(ray.modality())));
         if (!alike) {
-            unseen.add("which way it goes");
+            unseen.add("the direction of its moves");
         }
         if (!unseen.isEmpty()) {
-            notes.add("the formula does not take into account " + String.join(", nor ", unseen));
+            notes.add("the formula ignores " + String.join(", ", unseen).replaceFirst(", ([^,]*)$", " and $1"));
         }
     }
 

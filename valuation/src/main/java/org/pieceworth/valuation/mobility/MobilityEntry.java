@@ -38,7 +38,7 @@ public final class MobilityEntry implements ModelEntry {
 
     @Override
     public String meaning() {
-        return "squares and directions that a piece reaches from the centre";
+        return "squares and directions reached from the centre";
     }
 
     @Override

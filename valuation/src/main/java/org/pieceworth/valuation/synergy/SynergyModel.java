@@ -102,7 +102,7 @@ public final class SynergyModel implements ValuationModel {
             return Valuation.none("it ignores the board, and its targets are for 8x8");
         }
         if (!movement.straight()) {
-            return Valuation.none("no target says what rides that bend, moves of several legs and castling are worth");
+            return Valuation.none("no target gives a value for rides that bend, moves of several legs or castling");
         }
         Knowledge known = knowledge();
         Decomposition piece = Decomposition.of(movement, known.headings());
@@ -125,8 +125,8 @@ public final class SynergyModel implements ValuationModel {
         if (value.isEmpty()) {
             return Valuation.none(piece.steps().keySet().stream()
                     .filter(part -> !parameters.values().containsKey(part))
-                    .map(part -> "the published parameters do not say what "
-                            + part.power().gerund() + " as " + part.betza() + " is worth")
+                    .map(part -> "the published parameters have no value for "
+                            + part.power().gerund() + " as " + part.betza())
                     .toList());
         }
         List<String> notes = new ArrayList<>(piece.notes());

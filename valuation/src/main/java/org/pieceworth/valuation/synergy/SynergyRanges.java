@@ -49,7 +49,7 @@ public final class SynergyRanges {
     public SynergyValue value(Movement movement) {
         if (!movement.straight()) {
             return nothing(
-                    List.of("no target says what rides that bend, moves of several legs and castling are worth"));
+                    List.of("no target gives a value for rides that bend, moves of several legs or castling"));
         }
         Decomposition piece = Decomposition.of(movement, headings);
         List<Primitive> unknown = piece.steps().keySet().stream()
@@ -63,7 +63,7 @@ public final class SynergyRanges {
                         + unknown.get(i).betza())
                 .collect(Collectors.joining(" or "));
         if (!nothing.isEmpty()) {
-            notes.add("no target says what " + nothing + " is worth");
+            notes.add("no target gives a value for " + nothing);
         }
         if (between.stream().anyMatch(Optional::isEmpty)) {
             return nothing(notes);

@@ -63,8 +63,8 @@ record AttackParts(
             } else {
                 parts.oneWay.addAll(rays);
                 parts.note(
-                        "it slides in one direction only: that gets its share of the two-way slider's value, which is all that the"
-                                + " source defines");
+                        "it slides in one direction only and gets its share of the two-way slider's value, the only one"
+                                + " that the source defines");
             }
         });
         if (movement.any(ray ->

@@ -276,14 +276,14 @@ final class AttackWorksheet {
         step(
                 "unadjusted practical attack value",
                 "limited slides",
-                "= ideal, at most what they would add as slides to the edge (our extension)",
+                "= ideal, at most their value as slides to the edge (our extension)",
                 value,
                 new Input("ideal", attack),
                 new Input("to the edge", most));
         notes.add(
                 "the source covers slides to the edge and single steps, and nothing between; by our extension a limited"
                         + " slide counts its ideal value, but never more than a slide to the edge"
-                        + (capped ? ", which is what it gets here" : ""));
+                        + (capped ? ", the value used here" : ""));
     }
 
     /// What is not blocked, or not by the source: its ideal value.

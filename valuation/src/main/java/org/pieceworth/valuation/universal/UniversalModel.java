@@ -109,7 +109,7 @@ public final class UniversalModel implements ValuationModel {
         steps.add(new Step(
                 "practical attack value",
                 "normalised",
-                "in squares × 10 / what a pawn attacks",
+                "in squares × 10 / squares attacked by a pawn",
                 List.of(new Input("in squares", squares), new Input("pawn", least)),
                 value));
         return Valuation.of(value, steps, attack.notes());

@@ -117,11 +117,11 @@ class FairyStockfishModelTest {
     void whatTheFormulaDoesNotSeeIsNoted() {
         FairyStockfishModel model = FairyStockfishModel.custom(EnginePhase.MG, false);
         assertThat(model.value(movement("B"), RectangularBoard.CHESS).notes())
-                .containsExactly("the formula does not take into account that it is colour-bound");
+                .containsExactly("the formula ignores its colour-binding");
         assertThat(model.value(movement("fR"), RectangularBoard.CHESS).notes())
-                .containsExactly("the formula does not take into account which way it goes");
+                .containsExactly("the formula ignores the direction of its moves");
         assertThat(model.value(movement("nN"), RectangularBoard.CHESS).notes())
-                .containsExactly("the formula does not take into account that it is lame");
+                .containsExactly("the formula ignores its lameness");
         assertThat(model.value(movement("RN"), RectangularBoard.CHESS).notes()).isEmpty();
         for (String[] same : new String[][] {{"fN", "bN"}, {"nN", "N"}, {"fR", "lR"}, {"FA", "WD"}}) {
             assertThat(model.value(movement(same[0]), RectangularBoard.CHESS).value())

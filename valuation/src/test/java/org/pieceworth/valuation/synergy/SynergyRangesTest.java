@@ -125,7 +125,8 @@ class SynergyRangesTest {
         assertThat(value.low()).isEmpty();
         assertThat(value.high()).isEmpty();
         assertThat(value.notes())
-                .anyMatch(note -> note.startsWith("no target says what ") && note.contains("capturing as " + part));
+                .anyMatch(note ->
+                        note.startsWith("no target gives a value for ") && note.contains("capturing as " + part));
     }
 
     /// At the ends of the range of c the limit is just reached; beyond them it is not.

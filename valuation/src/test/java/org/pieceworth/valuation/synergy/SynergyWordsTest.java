@@ -41,11 +41,11 @@ class SynergyWordsTest {
         assertThat(both.value()).isEmpty();
         assertThat(both.notes())
                 .containsExactly(
-                        "the published parameters do not say what moving as C is worth",
-                        "the published parameters do not say what capturing as C is worth");
+                        "the published parameters have no value for moving as C",
+                        "the published parameters have no value for capturing as C");
         Valuation fitted = valued(SynergyModel.fitted(TARGETS, false, 0.002), "NC");
         assertThat(fitted.value()).isEmpty();
-        assertThat(fitted.notes()).containsExactly("no target says what moving as C or capturing as C is worth");
+        assertThat(fitted.notes()).containsExactly("no target gives a value for moving as C or capturing as C");
     }
 
     @Test
@@ -96,7 +96,7 @@ class SynergyWordsTest {
         assertThat(alone.determined(knight(Power.MOVE))).isTrue();
         assertThat(alone.value(Betza.parse("N").movement()).value()).isEmpty();
         assertThat(alone.value(Betza.parse("FyafsF").movement()).notes())
-                .containsExactly("no target says what rides that bend, moves of several legs and castling are worth");
+                .containsExactly("no target gives a value for rides that bend, moves of several legs or castling");
     }
 
     @Test

@@ -300,8 +300,8 @@ class UniversalModelTest {
             delimiter = '|',
             value = {
                 "R2 | 37.143 | limited slide",
-                "R4 | 50.906 | which is what it gets here",
-                "B3 | 32.382 | which is what it gets here",
+                "R4 | 50.906 | the value used here",
+                "B3 | 32.382 | the value used here",
                 "N0 | 54.286 | oblique ride",
                 "nA | 12.857 | path were open",
                 "nD0 | 34.286 | path were open",

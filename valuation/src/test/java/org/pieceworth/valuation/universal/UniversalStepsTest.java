@@ -110,12 +110,12 @@ class UniversalStepsTest {
         double rook = 14 * (1 - 1 / Math.cbrt(7)) * 1.5 * 8 / 9;
         has(short2, "ideal attack value", "limited slides", 6.5);
         has(short2, "unadjusted practical attack value", "limited slides", 6.5, 6.5, rook);
-        assertThat(short2.notes()).noneMatch(note -> note.endsWith("which is what it gets here"));
+        assertThat(short2.notes()).noneMatch(note -> note.endsWith("the value used here"));
         // R4: 14 + 12 + 10 + 8 on a line.
         Valuation longer = value("R4", "8x8");
         has(longer, "ideal attack value", "limited slides", 11);
         has(longer, "unadjusted practical attack value", "limited slides", rook, 11, rook);
-        assertThat(longer.notes()).anyMatch(note -> note.endsWith("which is what it gets here"));
+        assertThat(longer.notes()).anyMatch(note -> note.endsWith("the value used here"));
         // Beside a full bishop what counts is what the limited slide adds.
         Valuation beside = value("BR4", "8x8");
         Step limited = step(beside, "unadjusted practical attack value", "limited slides");
