@@ -48,7 +48,7 @@ class FieldVariantsTest {
             27-ini-rights-to-castle-without-rooks/a.ini | 0 | rights to castle KQkq
             27-ini-rights-to-castle-without-rooks/b.ini | 0 | there is no castling with
             28-ini-without-parent/c.ini                 | 2 | [singlestep:chess]
-            33-ini-kingtype/g.ini                       | 0 | 'kingType' is not a key of variants.ini
+            33-ini-kingtype/g.ini                       | 0 | kingType' is not a key of variants.ini
             33-ini-kingtype/g.ini                       | 0 | the nearest is 'king'
             """)
     void filesAreCheckedAsTheirAuthorsNeed(String name, int code, String said) {
@@ -65,7 +65,7 @@ class FieldVariantsTest {
             [a]~doubleStep = false~nMoveRule = 50     | 2 | [a:chess]
             [a:chess]~rook = -~chancellor = e~startFen = enbqkbne/pppppppp/8/8/8/8/PPPPPPPP/ENBQKBNE w KQkq - 0 1 \
                                                        | 0 | there is no castling with
-            [a:chess]~knightType = n                   | 0 | 'knightType' is not a key
+            [a:chess]~knightType = n                   | 0 | knightType' is not a key
             """)
     void neighboursOfThemToo(String text, int code, String said, @TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("a.ini"), text.replace("~", "\n"));

@@ -152,7 +152,7 @@ class VariantCommandsTest {
         String one = Files.writeString(folder.resolve("one.ini"), "[x\nmaxRank = 90\n").toString();
         CommandRun noHeading = CommandRun.of("variants", "--file", one);
         assertThat(noHeading.code()).isEqualTo(2);
-        assertThat(noHeading.err()).contains("line 1", "line 2");
+        assertThat(noHeading.out()).contains("line 1", "line 2");
     }
 
     @ParameterizedTest

@@ -117,7 +117,7 @@ class ValueStudyTest {
         assertThat(brief.subList(brief.size() - 3, brief.size()))
                 .satisfiesExactly(
                         line -> assertThat(line).isEmpty(),
-                        line -> assertThat(line).startsWith("Pawns: no model counts that they promote"),
+                        line -> assertThat(line).startsWith("Pawns: no model counts promotion"),
                         line -> assertThat(line).matches("\\d+ notes say how .*: see --notes\\."));
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE).lines()).hasSizeGreaterThan(brief.size() + 10);
     }

@@ -115,7 +115,7 @@ class VariantValuesTest {
         List<String> lines =
                 lines(game, MobilityModel.published(), UniversalModel.standard(), SynergyModel.published());
         assertThat(lines.getFirst()).contains("the median of the models that value it on 10x8");
-        assertThat(lines.get(1)).contains("No single model was asked for", "mobility, universal, synergy");
+        assertThat(lines.get(1)).contains("No single model was chosen", "mobility, universal, synergy");
         double mobility = alone(game, MobilityModel.published());
         double universal = alone(game, UniversalModel.standard());
         assertThat(value(lines, "f")).isCloseTo((mobility + universal) / 2, within(1.0));
