@@ -39,6 +39,22 @@ record GameDate(int first, int last) {
         return other.matches() ? Optional.of(of(number(other.group("year")), 0, 0)) : Optional.empty();
     }
 
+    /// Whether the calendar has the month and the day of a text that [#read] reads, as far as they are numbers. Tags
+    /// of games may lack this (`2020.00.00`): they are dates of the year or the month.
+    static boolean exists(String text) {
+        Matcher date = YEAR_FIRST.matcher(text.strip());
+        if (!date.matches() || !isNumber(date.group("month"))) {
+            return true;
+        }
+        int month = number(date.group("month"));
+        if (month < 1 || month > 12) {
+            return false;
+        }
+        int day = number(date.group("day"));
+        int days = YearMonth.of(number(date.group("year")), month).lengthOfMonth();
+        return !isNumber(date.group("day")) || (day >= 1 && day <= days);
+    }
+
     /// Whether a tag of that name holds dates: `Date`, `UTCDate`, `EventDate`.
     static boolean isIn(String tag) {
         return tag.toLowerCase(Locale.ROOT).endsWith("date");
@@ -59,6 +75,10 @@ record GameDate(int first, int last) {
     /// The year.
     int year() {
         return first / YEAR;
+    }
+
+    private static boolean isNumber(@Nullable String part) {
+        return part != null && part.matches("\\d+");
     }
 
     private static int number(@Nullable String part) {

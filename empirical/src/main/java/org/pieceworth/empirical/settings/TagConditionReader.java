@@ -108,6 +108,9 @@ public final class TagConditionReader {
         String text = kind.equals("text") ? token.substring(1, token.length() - 1) : token;
         boolean value = kind.equals("text") || kind.equals("number") || kind.equals("date");
         if (!contains && value && GameDate.isIn(tag)) {
+            if (!kind.equals("text") && !GameDate.exists(text)) {
+                throw unexpected("a month from 1 to 12 and a day that it has");
+            }
             if (GameDate.read(text).isPresent()) {
                 return new TagCondition.AgainstDate(tag, comparison, text);
             }

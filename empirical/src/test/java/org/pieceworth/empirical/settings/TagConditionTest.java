@@ -101,7 +101,18 @@ class TagConditionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Date >= 20", "UTCDate < 20200501", "WhiteElo > 2020-05-01", "Date >= 2020.05.01.02"})
+    @ValueSource(
+            strings = {
+                "Date >= 20",
+                "UTCDate < 20200501",
+                "WhiteElo > 2020-05-01",
+                "Date >= 2020.05.01.02",
+                "Date >= 2020.13",
+                "Date < 2020.00",
+                "Date = 2021-02-29",
+                "Date <= 2020/4/31",
+                "Date > 2020.05.00"
+            })
     void whatIsNoDate(String condition) {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> TagConditionReader.parse(condition))
