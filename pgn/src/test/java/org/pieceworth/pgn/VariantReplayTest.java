@@ -65,7 +65,8 @@ final class VariantReplayTest {
 
     @Test
     void namesOfChessMayEndInChess() {
-        for (String tag : List.of("Freestyle Chess", "Standard Chess", "normal-chess", "Fischer Random Chess", "CHESS")) {
+        for (String tag :
+                List.of("Freestyle Chess", "Standard Chess", "normal-chess", "Fischer Random Chess", "CHESS")) {
             assertThat(GameReplay.isChess(tag)).as(tag).isTrue();
             assertThat(Variants.ofTag(tag)).as(tag).isPresent();
         }
