@@ -105,7 +105,7 @@ class VariantsStudyTest {
     }
 
     @Test
-    void aHeadingThatCannotBeReadLosesItsOwnLinesOnly() throws IOException {
+    void aHeadingThatCannotBeReadLosesItsOwnVariantOnly() throws IOException {
         VariantsAnswer answer = of("""
                 [first:chess]
                 [my game:chess]
@@ -121,6 +121,7 @@ class VariantsStudyTest {
                 .satisfiesExactly(
                         fault -> assertThat(fault).contains("line 2: heading", "found the name 'my game'"),
                         fault -> assertThat(fault).contains("line 4: heading", "found no ']'"),
+                        fault -> assertThat(fault).contains("line 3: castling of [my game:chess]"),
                         fault -> assertThat(fault).contains("my.ini: variant walls: ", "pieceDrops = true"));
     }
 
