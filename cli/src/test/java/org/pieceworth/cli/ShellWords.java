@@ -24,7 +24,8 @@ final class ShellWords {
     /// Whether a quotation is still open at the end.
     static boolean isOpen(String line) {
         char quote = 0;
-        for (char c : line.toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             if (quote == 0 && (c == '"' || c == '\'')) {
                 quote = c;
             } else if (c == quote) {
@@ -36,7 +37,8 @@ final class ShellWords {
 
     private void read() {
         char quote = 0;
-        for (char c : line.toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             if (quote != 0) {
                 if (c == quote) {
                     quote = 0;

@@ -139,8 +139,7 @@ class VariantCommandsTest {
 
                         [bad heading:chess]
                         maxFile = z
-                        """)
-                .toString();
+                        """).toString();
         CommandRun run = CommandRun.of("variants", "--file", file, "--format", "json");
         assertThat(run.code()).isEqualTo(2);
         List<String> errors = new ArrayList<>();
@@ -149,7 +148,8 @@ class VariantCommandsTest {
                 .extracting(error -> error.replaceFirst(".*, line (\\d+): .*", "$1"))
                 .containsExactlyInAnyOrder("2", "4", "5", "6", "7", "11", "13", "14");
         assertThat(CommandRun.of("value", "@" + file + ":orphan").err()).contains("line 4", "and 3 more");
-        String one = Files.writeString(folder.resolve("one.ini"), "[x\nmaxRank = 90\n").toString();
+        String one = Files.writeString(folder.resolve("one.ini"), "[x\nmaxRank = 90\n")
+                .toString();
         CommandRun noHeading = CommandRun.of("variants", "--file", one);
         assertThat(noHeading.code()).isEqualTo(2);
         assertThat(noHeading.out()).contains("line 1", "line 2");

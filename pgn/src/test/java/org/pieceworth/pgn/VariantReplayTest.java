@@ -45,7 +45,9 @@ final class VariantReplayTest {
         for (String tag : List.of("Sharper Chess", "House of S-Chess", "Foo960", "SEIRAWAN++")) {
             String pgn = "[Variant \"" + tag + moves;
             assertThat(replay("seirawan", pgn).getFirst().skip()).as(tag).isEqualTo(SkipReason.OTHER_VARIANT);
-            assertThat(replay("seirawan", pgn, UnknownTags.accepted(Stream.of())).getFirst().skip())
+            assertThat(replay("seirawan", pgn, UnknownTags.accepted(Stream.of()))
+                            .getFirst()
+                            .skip())
                     .as(tag)
                     .isEmpty();
         }
@@ -77,8 +79,15 @@ final class VariantReplayTest {
     @Test
     void caseAndBlanksOfTagsDoNotMatter() {
         for (String tag : List.of(
-                "S-Chess", "s chess", "SCHESS960", "S-Chess 960", "Seirawan  Chess", "seirawan-chess", "Seirawan_960",
-                "SEIRAWAN CHESS 960", "SeirawanChess960")) {
+                "S-Chess",
+                "s chess",
+                "SCHESS960",
+                "S-Chess 960",
+                "Seirawan  Chess",
+                "seirawan-chess",
+                "Seirawan_960",
+                "SEIRAWAN CHESS 960",
+                "SeirawanChess960")) {
             assertThat(replay("seirawan", "[Variant \"" + tag + "\"]\n\n1. e4 e5 1-0")
                             .getFirst()
                             .skip())

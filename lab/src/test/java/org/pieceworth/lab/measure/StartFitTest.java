@@ -120,7 +120,8 @@ class StartFitTest {
             assertThat(values.told(letter)).isEmpty();
         }
         assertThat(values.constant()).isEmpty();
-        assertThat(values.reason('N')).isEqualTo("too few games of the rarer result, won or lost, to tell how sure a value is");
+        assertThat(values.reason('N'))
+                .isEqualTo("too few games of the rarer result, won or lost, to tell how sure a value is");
     }
 
     /// Copies in the variant's own armies tell values as well, the better the more there are.

@@ -34,7 +34,9 @@ record OrphanSection(String source, VariantSection section, VariantWords words) 
         reader.readInto(draft);
         List<String> faults = new ArrayList<>(reader.faults());
         for (VariantSetting setting : section.settings()) {
-            words.type(setting.key()).flatMap(type -> movementFault(type, setting, draft)).ifPresent(faults::add);
+            words.type(setting.key())
+                    .flatMap(type -> movementFault(type, setting, draft))
+                    .ifPresent(faults::add);
         }
         return faults;
     }

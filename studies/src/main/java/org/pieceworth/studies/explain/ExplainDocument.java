@@ -77,9 +77,7 @@ public final class ExplainDocument {
         DoubleFunction<String> inPawns = each -> Numbers.pawns(factor.getAsDouble() * each);
         String steps = switch (model.scale()) {
             case CENTIPAWN -> " (steps: pawn=100).";
-            case OWN ->
-                ", scaled to the others by its knight (steps: its own scale, " + Numbers.value(value)
-                        + ").";
+            case OWN -> ", scaled to the others by its knight (steps: its own scale, " + Numbers.value(value) + ").";
         };
         return piece.typed() + " is worth " + inPawns.apply(value) + " pawns" + range(valuation, inPawns) + by + steps;
     }

@@ -57,8 +57,8 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) 
     /// Whoever names a variant means also games with a tag that names nothing known, but not those that are tagged as
     /// another variant.
     private static UnknownTags unknownTags(String variant) {
-        return UnknownTags.accepted(Variants.file(variant).stream()
-                .flatMap(file -> Variants.of(Path.of(file)).names().stream()));
+        return UnknownTags.accepted(
+                Variants.file(variant).stream().flatMap(file -> Variants.of(Path.of(file)).names().stream()));
     }
 
     private static Optional<String> tagged(List<GameInput> inputs) {

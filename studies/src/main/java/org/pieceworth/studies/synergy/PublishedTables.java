@@ -71,9 +71,8 @@ public final class PublishedTables {
     /// Tables 3 to 5: its values beside those that it quotes of an engine.
     public static Document tables3to5() {
         Document document = new Document();
-        document.line(
-                "Tables 3 to 5 of the synergy paper: the law's values and the engine values quoted in the paper,"
-                        + " on one scale by the");
+        document.line("Tables 3 to 5 of the synergy paper: the law's values and the engine values quoted in the paper,"
+                + " on one scale by the");
         document.line("knight (factor " + Numbers.fixed(PublishedComparison.factor(), 5)
                 + "; quoted for the knight: "
                 + Numbers.value(PublishedComparison.ENGINE_KNIGHT) + ", its formula: " + Numbers.value(formula("N"))

@@ -120,8 +120,7 @@ public final class EngineLines {
         if (models.size() == 1) {
             about.add("# Values by Pieceworth: " + names(models) + board);
         } else {
-            about.add("# Values by Pieceworth: for each piece the median of the models that value it"
-                    + board);
+            about.add("# Values by Pieceworth: for each piece the median of the models that value it" + board);
             about.add("# No single model was chosen, and none is right for every piece: "
                     + models.stream().map(ValuationModel::name).collect(Collectors.joining(", ")) + ".");
         }

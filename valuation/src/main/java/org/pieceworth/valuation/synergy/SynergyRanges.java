@@ -48,8 +48,7 @@ public final class SynergyRanges {
     /// What a piece is worth.
     public SynergyValue value(Movement movement) {
         if (!movement.straight()) {
-            return nothing(
-                    List.of("no target gives a value for rides that bend, moves of several legs or castling"));
+            return nothing(List.of("no target gives a value for rides that bend, moves of several legs or castling"));
         }
         Decomposition piece = Decomposition.of(movement, headings);
         List<Primitive> unknown = piece.steps().keySet().stream()

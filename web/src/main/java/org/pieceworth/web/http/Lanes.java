@@ -55,9 +55,7 @@ public final class Lanes implements AutoCloseable {
     }
 
     public Lanes(Limits limits) {
-        this(
-                limits,
-                thread -> ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.threadId()));
+        this(limits, thread -> ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.threadId()));
     }
 
     /// @param processorNanos how long a thread has run since its start; less than 0 when unknown
