@@ -57,7 +57,7 @@ class DuplicateGamesTest {
             BitSet copies = new BitSet();
             BitSet conflicting = new BitSet();
             for (int game = 0; game < games; game++) {
-                boolean one = ofKey.get(keys[game]).size() == 1;
+                boolean one = ofKey.getOrDefault(keys[game], Set.of()).size() == 1;
                 conflicting.set(game, !one);
                 copies.set(game, one && !seen.add(keys[game]));
             }
