@@ -1,7 +1,6 @@
 package org.pieceworth.pgn;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import org.pieceworth.rules.InputException;
 
 /// Kinds of files that users give for games and that are not read, known by their first bytes: each is named, since of
@@ -41,12 +40,13 @@ enum ForeignFile {
     static final int HEAD = 512;
 
     private final String what;
-    private final byte[] magic;
+    /// A letter for each byte.
+    private final String magic;
     private final String command;
 
     ForeignFile(String what, String magic, String command) {
         this.what = what;
-        this.magic = magic.getBytes(StandardCharsets.ISO_8859_1);
+        this.magic = magic;
         this.command = command;
     }
 
@@ -66,8 +66,8 @@ enum ForeignFile {
     }
 
     private boolean begins(byte[] head) {
-        int end = place() + magic.length;
-        return head.length >= end && Arrays.equals(head, place(), end, magic, 0, magic.length);
+        return head.length >= place() + magic.length()
+                && new String(head, place(), magic.length(), StandardCharsets.ISO_8859_1).equals(magic);
     }
 
     private String sentence() {
