@@ -102,7 +102,7 @@ public final class LegTargets {
                 spread(way, at[node], at[way.to()], true);
             }
         }
-        long words = (squares + Long.SIZE - 1) / Long.SIZE;
+        long words = (squares + Long.SIZE - 1L) / Long.SIZE;
         return steps * squares * words;
     }
 
