@@ -166,6 +166,7 @@ class ParquetFileTest {
                 ObservationSettings.chessTerms(PLAIN.features()), ObservationColumns.tags(PLAIN), false)) {
             ObservationReader files = new ObservationReader(PLAIN, ReadProgress.NONE, writer);
             Stream.of(first, second, third).forEach(file -> ParquetFile.readAny(GameInput.of(file.toString()), files));
+            files.finish();
             writer.writeTo(together);
         }
         assertSame(kept(PLAIN, together), merged);

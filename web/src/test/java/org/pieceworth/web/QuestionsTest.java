@@ -60,7 +60,7 @@ class QuestionsTest {
             match?player=self&player=self&options=A:B=C | unknown parameter 'options'
             selfplay?values=/etc/passwd         | --values: found '/etc/passwd', expected a model
             selfplay?weights=/etc/passwd        | unknown parameter 'weights'
-            match?player=self&player=self&weights=A:/etc/passwd | found 'weights', which is not
+            match?player=self&player=self&weights=A:/etc/passwd | unknown parameter 'weights'
             fit?alias=/etc/passwd&games=@0123456789abcdef | --alias: found '/etc/passwd', expected @ and
             selfplay?starts=/etc/passwd         | --starts: found '/etc/passwd', expected @ and
             selfplay?output=/tmp/x.pgn          | unknown parameter 'output'

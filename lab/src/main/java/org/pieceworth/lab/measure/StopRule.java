@@ -52,6 +52,11 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
         return seconds.map(all -> (all - finishing(all)) / (systematics ? 1 + SYSTEMATICS : 1));
     }
 
+    /// Seconds that are kept for the fits after the last game: none where no time was given.
+    public double finishing() {
+        return seconds.map(StopRule::finishing).orElse(0.0);
+    }
+
     /// What the fits after the last game take: some share of what the games took, and a start that is not yet fast.
     private static double finishing(double all) {
         return Math.min(0.04 * all + 0.5, all / 4);

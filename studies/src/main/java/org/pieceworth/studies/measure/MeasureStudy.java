@@ -134,7 +134,8 @@ public final class MeasureStudy {
         double widest =
                 settings.game().pieces().stream().mapToDouble(cost::worth).max().orElse(0);
         long games = cost.games(request.stop(), widest, request.systematics());
-        double seconds = cost.seconds(games, request.stop().pilot(), request.systematics());
+        double seconds = cost.seconds(games, request.stop().pilot(), request.systematics())
+                + request.stop().finishing();
         return new MeasurePlan(
                 settings,
                 games,
