@@ -56,7 +56,8 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
     @Override
     public void check(Map<String, List<String>> parameters) {
         Map<String, List<String>> without = new LinkedHashMap<>(parameters);
-        without.put(GAMES, List.of("-"));
+        // A folder has no first game to look at; standard input would be waited for.
+        without.put(GAMES, List.of("."));
         Asked.of(new FitQuestion(terms), without, uploads)
                 .question()
                 .request(new FitFiles(
