@@ -1,6 +1,5 @@
 package org.pieceworth.pgn;
 
-import org.pieceworth.rules.PlainName;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessReplay;
 import org.pieceworth.rules.chess.ChessSan;
@@ -25,25 +24,7 @@ final class ChessPlayer implements MovePlayer {
 
     @Override
     public boolean accepts(String variantTag) {
-        return isChess(variantTag) || unknown.accept(variantTag);
-    }
-
-    static boolean isChess(String variantTag) {
-        String plain = PlainName.of(variantTag);
-        return switch (plain.endsWith("chess") ? plain.substring(0, plain.length() - "chess".length()) : plain) {
-            case "",
-                    "?",
-                    "standard",
-                    "normal",
-                    "orthodox",
-                    "fromposition",
-                    "chess960",
-                    "fischerandom",
-                    "fischerrandom",
-                    "freestyle",
-                    "frc" -> true;
-            default -> false;
-        };
+        return UnknownTags.isChess(variantTag) || unknown.accept(variantTag);
     }
 
     @Override

@@ -70,7 +70,7 @@ public final class GameReplay implements PgnVisitor {
 
     /// Whether a Variant tag names chess, from any start.
     public static boolean isChess(String variantTag) {
-        return ChessPlayer.isChess(variantTag);
+        return UnknownTags.isChess(variantTag);
     }
 
     @Override

@@ -27,26 +27,29 @@ public enum GameResult {
     }
 
     /// Reads a result as a tag or a field spells it, `1-0` or in one of many other ways, such as `1:0`, `½-½`,
-    /// `0,5-0,5`
-    /// or `1–0`; empty for a text that says none.
+    /// `0,5-0,5` or `1–0`; empty for a text that says none.
     public static Optional<GameResult> of(String text) {
+        Optional<GameResult> usual = known(text);
+        return usual.isPresent() ? usual : ResultText.ofTag(text).flatMap(GameResult::known);
+    }
+
+    private static Optional<GameResult> known(String token) {
         for (GameResult result : ALL) {
-            if (result.token.equals(text)) {
+            if (result.token.equals(token)) {
                 return Optional.of(result);
             }
         }
-        return ResultText.ofTag(text);
+        return Optional.empty();
     }
 
     /// Reads the value of a tag, as [#of(String)] does.
     static Optional<GameResult> of(ByteSlice text) {
         Optional<GameResult> usual = ofToken(text);
-        return usual.isPresent() ? usual : ResultText.ofTag(text.toString());
+        return usual.isPresent() ? usual : ResultText.ofTag(text.toString()).flatMap(GameResult::known);
     }
 
     /// Reads a termination token in its usual spelling, with `:` for `-` and `1/2` alone understood; empty for any
-    /// other
-    /// text.
+    /// other text.
     static Optional<GameResult> ofToken(ByteSlice text) {
         for (GameResult result : ALL) {
             if (text.contentEquals(result.token)) {

@@ -41,7 +41,8 @@ final class OddResult {
         end = to;
         return to - from < 2 && window.bytes[from] > 0
                 ? Optional.empty()
-                : ResultText.amongMoves(text.set(window.bytes, from, to).toString());
+                : ResultText.amongMoves(text.set(window.bytes, from, to).toString())
+                        .flatMap(GameResult::of);
     }
 
     private int wordBefore(int from) {

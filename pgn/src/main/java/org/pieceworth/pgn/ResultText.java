@@ -47,28 +47,28 @@ final class ResultText {
 
     private ResultText() {}
 
-    /// The result that the value of a tag says, or a field of its own; empty when it says none.
-    static Optional<GameResult> ofTag(String text) {
+    /// The token of the result that the value of a tag says, or a field of its own; empty when it says none.
+    static Optional<String> ofTag(String text) {
         return read(text, WHITE_IN_TAG, BLACK_IN_TAG, DRAW_IN_TAG);
     }
 
-    /// The result that a text among moves says: `+-` and `=` are judgements of a position there.
-    static Optional<GameResult> amongMoves(String text) {
+    /// The token of the result that a text among moves says: `+-` and `=` are judgements of a position there.
+    static Optional<String> amongMoves(String text) {
         return read(text, WHITE, BLACK, DRAW);
     }
 
-    private static Optional<GameResult> read(String text, Pattern white, Pattern black, Pattern draw) {
+    private static Optional<String> read(String text, Pattern white, Pattern black, Pattern draw) {
         if (text.isEmpty() || text.length() > LONGEST) {
             return Optional.empty();
         }
         String plain = plain(text);
         if (white.matcher(plain).matches()) {
-            return Optional.of(GameResult.WHITE_WINS);
+            return Optional.of("1-0");
         }
         if (black.matcher(plain).matches()) {
-            return Optional.of(GameResult.BLACK_WINS);
+            return Optional.of("0-1");
         }
-        return draw.matcher(plain).matches() ? Optional.of(GameResult.DRAW) : Optional.empty();
+        return draw.matcher(plain).matches() ? Optional.of("1/2-1/2") : Optional.empty();
     }
 
     private static String plain(String text) {

@@ -31,7 +31,26 @@ public record UnknownTags(boolean accepted, Set<String> known) {
     boolean accept(String variantTag) {
         return accepted
                 && !known.contains(PlainName.of(variantTag))
-                && !ChessPlayer.isChess(variantTag)
+                && !isChess(variantTag)
                 && Variants.ofTag(variantTag).isEmpty();
+    }
+
+    /// Whether a Variant tag means chess.
+    static boolean isChess(String variantTag) {
+        String plain = PlainName.of(variantTag);
+        return switch (plain.endsWith("chess") ? plain.substring(0, plain.length() - "chess".length()) : plain) {
+            case "",
+                    "?",
+                    "standard",
+                    "normal",
+                    "orthodox",
+                    "fromposition",
+                    "chess960",
+                    "fischerandom",
+                    "fischerrandom",
+                    "freestyle",
+                    "frc" -> true;
+            default -> false;
+        };
     }
 }

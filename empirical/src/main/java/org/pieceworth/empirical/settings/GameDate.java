@@ -60,18 +60,6 @@ record GameDate(int first, int last) {
         return tag.toLowerCase(Locale.ROOT).endsWith("date");
     }
 
-    /// Whether this compares so with another date, whichever of its days it is.
-    boolean fits(TagCondition.Comparison comparison, GameDate other) {
-        return switch (comparison) {
-            case EQUAL, CONTAINS -> first >= other.first && last <= other.last;
-            case UNEQUAL -> first < other.first || last > other.last;
-            case LESS -> last < other.first;
-            case AT_MOST -> last <= other.last;
-            case GREATER -> first > other.last;
-            case AT_LEAST -> first >= other.first;
-        };
-    }
-
     /// The year.
     int year() {
         return first / YEAR;

@@ -111,8 +111,20 @@ public sealed interface TagCondition {
         @Override
         public boolean holds(Map<String, String> tags) {
             Optional<GameDate> found = GameDate.read(tags.getOrDefault(tag, ""));
-            return found.flatMap(played -> GameDate.read(date).map(asked -> played.fits(comparison, asked)))
+            return found.flatMap(played -> GameDate.read(date).map(asked -> fits(played, asked)))
                     .orElse(comparison == Comparison.UNEQUAL);
+        }
+
+        /// Whether a date compares so with another one, whichever of its days it is.
+        private boolean fits(GameDate played, GameDate other) {
+            return switch (comparison) {
+                case EQUAL, CONTAINS -> played.first() >= other.first() && played.last() <= other.last();
+                case UNEQUAL -> played.first() < other.first() || played.last() > other.last();
+                case LESS -> played.last() < other.first();
+                case AT_MOST -> played.last() <= other.last();
+                case GREATER -> played.first() > other.last();
+                case AT_LEAST -> played.first() >= other.first();
+            };
         }
 
         @Override

@@ -146,7 +146,8 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
 
     /// Normalized points, so many standard errors of the score above those that came.
     private static double advantage(ScoreCounts results, double errors) {
-        return ((results.score() - EVEN) / Math.sqrt(results.variance()) + errors / Math.sqrt((double) results.results()))
+        return ((results.score() - EVEN) / Math.sqrt(results.variance())
+                        + errors / Math.sqrt((double) results.results()))
                 / results.advantage(1);
     }
 

@@ -63,8 +63,8 @@ class MeasurePlanTest {
     void aMinuteHoldsAsManyGamesAsItDid(String piece, double games) {
         double time = 60.5 / 0.96;
         StopRule minute = new StopRule(10_000_000, Optional.empty(), Optional.of(time));
-        assertThat(minute.measuring(false)).hasValueSatisfying(play -> assertThat(play)
-                .isCloseTo(60, withinPercentage(0.1)));
+        assertThat(minute.measuring(false))
+                .hasValueSatisfying(play -> assertThat(play).isCloseTo(60, withinPercentage(0.1)));
         MeasurePlan plan = plan(piece, minute);
         assertThat((double) plan.games()).isCloseTo(games, withinPercentage(20));
         assertThat(plan.seconds()).isCloseTo(time, withinPercentage(2));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.pieceworth.stats.matrix.ErrorUnits;
 
 /// The targets as numbers. In strengths u = ln(1 + c·v) of the whole primitives a piece is a row of weights, and at
 /// a fixed c and a fixed error each target bounds its row on both sides.

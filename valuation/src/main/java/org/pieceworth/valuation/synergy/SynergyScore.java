@@ -2,6 +2,7 @@ package org.pieceworth.valuation.synergy;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.pieceworth.stats.matrix.ErrorUnits;
 
 /// How well parameters give the targets.
 ///

@@ -1,11 +1,10 @@
-package org.pieceworth.valuation.synergy;
+package org.pieceworth.stats.matrix;
 
 import java.util.Arrays;
 import java.util.List;
-import org.pieceworth.stats.matrix.SymmetricEigen;
 
 /// Makes errors of targets independent with variance 1, so that their squares add up to r' V⁻¹ r.
-final class ErrorUnits {
+public final class ErrorUnits {
 
     /// A combination of values that is known exactly, such as the sum that a measurement is anchored to, has no
     /// variance. It counts as known to a hundredth of the standard errors.
@@ -17,9 +16,11 @@ final class ErrorUnits {
         this.rows = rows;
     }
 
+    /// The units of some targets.
+    ///
     /// @param units the standard error of each target, or what else its error is counted in
     /// @param covariance of the targets; where it is empty they are independent
-    static ErrorUnits of(double[] units, List<List<Double>> covariance) {
+    public static ErrorUnits of(double[] units, List<List<Double>> covariance) {
         int size = units.length;
         double[][] rows = new double[size][size];
         if (covariance.isEmpty()) {
@@ -47,12 +48,12 @@ final class ErrorUnits {
     }
 
     /// Errors in centipawns as independent ones.
-    double[] of(double[] errors) {
+    public double[] of(double[] errors) {
         return Arrays.stream(rows).mapToDouble(row -> dot(row, errors)).toArray();
     }
 
-    /// The same of their slopes, a row for each target.
-    double[][] of(double[][] slopes) {
+    /// Slopes of such errors, a row for each target.
+    public double[][] of(double[][] slopes) {
         double[][] turned = new double[rows.length][slopes[0].length];
         for (int i = 0; i < rows.length; i++) {
             for (int k = 0; k < slopes.length; k++) {
@@ -67,7 +68,7 @@ final class ErrorUnits {
     }
 
     /// r' V⁻¹ r.
-    double sumOfSquares(double[] errors) {
+    public double sumOfSquares(double[] errors) {
         return Arrays.stream(of(errors)).map(error -> error * error).sum();
     }
 
