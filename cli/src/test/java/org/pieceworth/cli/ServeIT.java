@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.net.CookieManager;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -30,17 +29,16 @@ class ServeIT extends LaunchedProgram {
     /// A server that was started, and the first line that it printed.
     private record Served(Process process, String address) implements AutoCloseable {
 
-        /// The address of a path, with the token of the first line.
-        private URI at(String path) {
-            int token = address.indexOf('?');
-            return URI.create(address.substring(0, token)
-                    + path
-                    + (path.contains("?") ? "&" : "?")
-                    + address.substring(token + 1));
+        /// A request with the token of the first line, as programs send it.
+        private HttpRequest.Builder at(String path) {
+            int query = address.indexOf('?');
+            String token = address.substring(address.indexOf('=') + 1);
+            return HttpRequest.newBuilder(URI.create(address.substring(0, query) + path))
+                    .header("Authorization", "Bearer " + token);
         }
 
         String get(String path) throws IOException, InterruptedException {
-            return send(HttpRequest.newBuilder(at(path)));
+            return send(at(path));
         }
 
         JsonNode json(String path) throws IOException, InterruptedException {
@@ -48,14 +46,11 @@ class ServeIT extends LaunchedProgram {
         }
 
         String post(String path) throws IOException, InterruptedException {
-            return send(HttpRequest.newBuilder(at(path)).POST(BodyPublishers.noBody()));
+            return send(at(path).POST(BodyPublishers.noBody()));
         }
 
         private static String send(HttpRequest.Builder request) throws IOException, InterruptedException {
-            try (HttpClient client = HttpClient.newBuilder()
-                    .followRedirects(HttpClient.Redirect.NORMAL)
-                    .cookieHandler(new CookieManager())
-                    .build()) {
+            try (HttpClient client = HttpClient.newHttpClient()) {
                 return client.send(request.build(), BodyHandlers.ofString()).body();
             }
         }

@@ -19,7 +19,7 @@ class TuneFactorsTest {
     void tenPiecesAreMeasuredFittedAndPlayed(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("ten.pgn");
         CommandRun run = CommandRun.of(
-                ("tune factors --games 400 --nodes 30 --match 40 --quiet --format json -o " + file).split(" "));
+                ("tune factors --games 1000 --nodes 5 --match 40 --quiet --format json -o " + file).split(" "));
         assertThat(run.code()).as(run.err()).isZero();
         JsonNode json = run.json();
         assertThat(json.path("factors").asString().split(",")).hasSize(6);
@@ -28,7 +28,7 @@ class TuneFactorsTest {
         assertThat(json.path("degrees").asInt()).isEqualTo(5);
         assertThat(json.path("matchGames").asInt()).isBetween(2, 40);
         assertThat(Files.readString(file).lines().filter(line -> line.startsWith("[Result ")))
-                .hasSize(400);
+                .hasSize(1000);
         assertThat(Files.readString(folder.resolve("ten.ini"))).contains("[measure:chess]");
         assertThat(folder).isDirectoryNotContaining(path -> path.toString().endsWith(".part"));
     }
