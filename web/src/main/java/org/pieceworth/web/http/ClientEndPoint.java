@@ -10,10 +10,10 @@ import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.BufferUtil;
+import org.eclipse.jetty.util.thread.Scheduler;
 
 /// A client's connection, which can tell while a request is answered that nobody waits any more, and how long the head
-/// of a
-/// request has been on its way.
+/// of a request has been on its way.
 public final class ClientEndPoint extends SocketChannelEndPoint {
 
     private static final String ATTRIBUTE = ClientEndPoint.class.getName();
@@ -27,8 +27,8 @@ public final class ClientEndPoint extends SocketChannelEndPoint {
     private long requests;
     private long headSince;
 
-    ClientEndPoint(SocketChannel channel, ManagedSelector selector, SelectionKey key, Connector connector) {
-        super(channel, selector, key, connector.getScheduler());
+    ClientEndPoint(SocketChannel channel, ManagedSelector selector, SelectionKey key, Scheduler scheduler) {
+        super(channel, selector, key, scheduler);
     }
 
     /// The connection that a request came by.

@@ -51,7 +51,7 @@ public final class Connector extends ServerConnector {
 
     @Override
     protected SocketChannelEndPoint newEndPoint(SocketChannel channel, ManagedSelector selector, SelectionKey key) {
-        SocketChannelEndPoint client = new ClientEndPoint(channel, selector, key, this);
+        SocketChannelEndPoint client = new ClientEndPoint(channel, selector, key, getScheduler());
         client.setIdleTimeout(getIdleTimeout());
         return client;
     }
