@@ -37,7 +37,8 @@ class MeasuredListsTest {
     void asTargetsAndAsAListToCompareWith() throws IOException {
         String csv = measured("csv");
         assertThat(Files.readString(Path.of(csv)))
-                .startsWith("piece,feature,value,se,low,high,overTheGame,overTheGameSe,unit,betza,board,covariance\nR,R,");
+                .startsWith(
+                        "piece,feature,value,se,low,high,overTheGame,overTheGameSe,unit,betza,board,covariance\nR,R,");
         CommandRun synergy = CommandRun.of("synergy", csv, "--objective", "chi2");
         assertThat(synergy.code()).as(synergy.err()).isZero();
         CommandRun compare = CommandRun.of("compare", csv, "--models", "mobility");
