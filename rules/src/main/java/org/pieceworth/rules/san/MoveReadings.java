@@ -27,7 +27,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
     public static MoveReadings of(Position position, String text) {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
-        Optional<WrittenMove> written = WrittenMove.parse(text);
+        Optional<WrittenMove> written = new WrittenMoveParser(text).parse();
         MoveReadings read =
                 written.map(move -> matched(position, move, moves, count)).orElse(new MoveReadings(NONE, NONE));
         return read.likely.length == 1 ? read : byName(position, text, moves, count, read);

@@ -1,6 +1,5 @@
 package org.pieceworth.rules.san;
 
-import java.util.Optional;
 
 /// A move of any variant as it is written, not yet set against a position: SAN with what Pieceworth and Fairy-Stockfish
 /// add to it, and coordinates.
@@ -62,11 +61,6 @@ record WrittenMove(
         DECLINES,
         /// A letter.
         LETTER
-    }
-
-    /// Reads a move; empty when the text has another form.
-    static Optional<WrittenMove> parse(String text) {
-        return new WrittenMoveParser(text).parse();
     }
 
     /// Whether it is written by its squares alone, as engines do.
