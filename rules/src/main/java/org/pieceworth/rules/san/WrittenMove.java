@@ -1,6 +1,5 @@
 package org.pieceworth.rules.san;
 
-
 /// A move of any variant as it is written, not yet set against a position: SAN with what Pieceworth and Fairy-Stockfish
 /// add to it, and coordinates.
 ///
