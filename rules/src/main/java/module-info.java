@@ -1,10 +1,11 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Boards, Betza notation, pieces, positions and legal moves, FEN, SAN and UCI notation. Needs the JDK
-/// alone.
+/// Boards, Betza notation, pieces, positions and legal moves, FEN, SAN and UCI notation. Needs no
+/// library.
 @NullMarked
 module org.pieceworth.rules {
     requires static org.jspecify;
+    requires transitive org.pieceworth.text;
 
     exports org.pieceworth.rules;
     exports org.pieceworth.rules.betza;

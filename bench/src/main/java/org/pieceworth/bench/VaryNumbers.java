@@ -19,7 +19,7 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.lab.tune.TunedNumbers;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.matrix.Cholesky;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Redrawn;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.demo.DemoAnswer;
 import org.pieceworth.studies.demo.DemoDocument;
 import org.pieceworth.studies.demo.DemoPlay;

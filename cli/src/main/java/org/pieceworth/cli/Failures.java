@@ -1,7 +1,7 @@
 package org.pieceworth.cli;
 
 import org.pieceworth.empirical.settings.TemporarySpaceException;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.TerminalText;
 import picocli.CommandLine;

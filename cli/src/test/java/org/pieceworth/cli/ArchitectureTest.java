@@ -32,6 +32,8 @@ class ArchitectureTest {
     void modulesDependDownwardsOnly() {
         layeredArchitecture()
                 .consideringOnlyDependenciesInAnyPackage("org.pieceworth..")
+                .layer("text")
+                .definedBy("org.pieceworth.text..")
                 .layer("rules")
                 .definedBy("org.pieceworth.rules..")
                 .layer("pgn")
@@ -96,7 +98,7 @@ class ArchitectureTest {
                 .resideInAPackage("org.pieceworth.rules..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "org.jspecify..", "org.pieceworth.rules..")
+                .resideInAnyPackage("java..", "org.jspecify..", "org.pieceworth.text..", "org.pieceworth.rules..")
                 .check(CODE);
     }
 

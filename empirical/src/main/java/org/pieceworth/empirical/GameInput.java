@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Something to read observations from: the one door for files, pipes and standard input. What is no regular file is
 /// opened once, since what was read of it does not come again: whoever looks at its beginning leaves it as it was.

@@ -37,7 +37,7 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.TermSet;
 

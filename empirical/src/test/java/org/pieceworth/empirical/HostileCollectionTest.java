@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// What is collected from each file of the hostile collection, reviewed by hand against what the file
 /// holds.

@@ -20,7 +20,7 @@ import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.terms.TermSet;
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.engine.search.SearchResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.EndingValue;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;

@@ -1,7 +1,7 @@
 package org.pieceworth.pgn;
 
 import java.nio.charset.StandardCharsets;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Kinds of files that users give for games and that are not read, known by their first bytes: each is named, since of
 /// such a file as text no more could be said than that it has no games.

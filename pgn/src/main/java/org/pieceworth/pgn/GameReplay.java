@@ -2,7 +2,7 @@ package org.pieceworth.pgn;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.san.SanCode;

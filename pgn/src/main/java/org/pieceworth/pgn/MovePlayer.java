@@ -13,7 +13,7 @@ interface MovePlayer {
 
     /// Goes to a position of its own.
     ///
-    /// @throws org.pieceworth.rules.InputException when it cannot be read or played
+    /// @throws org.pieceworth.text.InputException when it cannot be read or played
     void setUp(String fen);
 
     /// Why the last move was refused, a reason of [SkipReason].

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.zip.GZIPInputStream;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Opens input by its first bytes, whatever its name: gzip, Zstandard (long windows too), or plain; UTF-16 and UTF-32
 /// become UTF-8.

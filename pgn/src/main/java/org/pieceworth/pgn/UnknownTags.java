@@ -3,7 +3,7 @@ package org.pieceworth.pgn;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.rules.PlainName;
+import org.pieceworth.text.PlainName;
 import org.pieceworth.rules.variant.Variants;
 
 /// Games whose Variant tag names no known variant, as programs of their own invent them: skipped, unless a user has

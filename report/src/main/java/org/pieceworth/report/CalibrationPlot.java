@@ -3,7 +3,7 @@ package org.pieceworth.report;
 import java.util.List;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.report.chart.CalibrationChart;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Observed scores, with their intervals, and fitted ones over the balance.
 public final class CalibrationPlot {

@@ -6,7 +6,7 @@ import org.pieceworth.report.chart.DotChart;
 import org.pieceworth.report.chart.GroupCharts;
 import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.ValueLine;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Values by group of games, with their intervals: a panel a piece.
 public final class GroupsPlot {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.pieceworth.report.chart.CurveChart;
 import org.pieceworth.report.chart.PathCharts;
 import org.pieceworth.report.page.SolverPath;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Values and cost by step of the solver, as the article of 2015 charts them.
 public final class PathPlot {

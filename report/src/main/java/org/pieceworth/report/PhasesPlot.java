@@ -5,7 +5,7 @@ import org.pieceworth.report.chart.CurveChart;
 import org.pieceworth.report.chart.PhaseCharts;
 import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.ReportScale;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Values by phase of the game, with their intervals: a panel a piece.
 public final class PhasesPlot {

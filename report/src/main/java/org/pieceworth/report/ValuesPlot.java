@@ -4,7 +4,7 @@ import java.util.List;
 import org.pieceworth.report.chart.DotChart;
 import org.pieceworth.report.chart.ValueCharts;
 import org.pieceworth.report.page.FitPage;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Fitted values with their intervals, beside what others say: a panel a piece.
 public final class ValuesPlot {

@@ -15,7 +15,7 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.SolverPath;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 class PlotsTest {
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 
 /// A sum for each column's name and type, noted in a file: a column whose name was damaged would otherwise pass as one
 /// that is not there, such as that of a tag by which errors are clustered.

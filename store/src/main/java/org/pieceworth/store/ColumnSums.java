@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 
 /// A sum for each column of a file, over its values in the order of its rows, so that whoever reads some of the
 /// columns can see whether they hold what was written. Parquet's own checksums are optional and its reader here passes

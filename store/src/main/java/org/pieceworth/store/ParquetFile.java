@@ -18,7 +18,7 @@ import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.rows.SourceFile;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Reads observations from Parquet that [ParquetWriter] wrote, or that has its columns; the rows of a game stand
 /// together. DuckDB is loaded only when there is such a file.

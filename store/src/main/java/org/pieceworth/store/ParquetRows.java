@@ -15,8 +15,8 @@ import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.files.ObservedGameBuilder;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.Mixing;
 
 /// The rows of a file, read in their order and put together to games.
 final class ParquetRows {

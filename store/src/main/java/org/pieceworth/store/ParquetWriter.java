@@ -19,7 +19,7 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.terms.TermSet;
 
 /// Writes observations as Parquet, a row each, in the order of the games, with the columns of

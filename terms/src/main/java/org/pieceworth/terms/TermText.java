@@ -2,8 +2,8 @@ package org.pieceworth.terms;
 
 import java.util.Arrays;
 import java.util.List;
-import org.pieceworth.rules.Counted;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 
 /// One term as written: `imbalance:QN`.
 ///

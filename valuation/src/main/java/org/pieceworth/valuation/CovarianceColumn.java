@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Covariances by feature, `S:354.2 R:-12.1` in the row of each value: rows may be taken out of the file or change
 /// places.

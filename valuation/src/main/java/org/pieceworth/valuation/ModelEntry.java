@@ -21,7 +21,7 @@ public interface ModelEntry {
 
     /// Makes it.
     ///
-    /// @throws org.pieceworth.rules.InputException when choices do not go together
+    /// @throws org.pieceworth.text.InputException when choices do not go together
     ValuationModel model(ModelSettings settings, GameContext game);
 
     /// How it was made, where it can be made in several ways; else empty.

@@ -42,7 +42,7 @@ public sealed interface ModelOption<T> {
     /// A text that has a meaning.
     ///
     /// @param label what stands for the text in help
-    /// @param reader finds the meaning, or throws an [org.pieceworth.rules.InputException] about the option
+    /// @param reader finds the meaning, or throws an [org.pieceworth.text.InputException] about the option
     record Text<T>(String name, String label, String help, Function<String, T> reader, T standard)
             implements ModelOption<T> {}
 
@@ -50,7 +50,7 @@ public sealed interface ModelOption<T> {
     ///
     /// @param label what stands for the file in help
     /// @param reader finds what the lines of the file of a name mean, or throws an
-    /// [org.pieceworth.rules.InputException]
+    /// [org.pieceworth.text.InputException]
     record Lines<T>(String name, String label, String help, BiFunction<String, List<String>, T> reader, T standard)
             implements ModelOption<T> {}
 }

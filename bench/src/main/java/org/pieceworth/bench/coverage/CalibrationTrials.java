@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Samples of real games: does the interval of White's score at a balance hold the score of all games?
 final class CalibrationTrials {

@@ -13,7 +13,7 @@ import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.groups.GroupTest;
 
 /// Games in groups by chance: the groups do not differ, so that the test of groups should reject in 5 %

@@ -13,7 +13,7 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Games of one row each by the ordered model, of which one outcome is rare: both wins and losses, losses alone, or
 /// draws. Its expected number is the size of a sample.

@@ -7,7 +7,7 @@ import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Samples of real games: are the values of all games in the intervals of the samples?
 final class ResampledGames {

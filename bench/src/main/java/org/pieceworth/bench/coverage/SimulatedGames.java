@@ -9,7 +9,7 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Games made by the ordered model itself, so that the truth is known. The result comes first; given it, rows are
 /// drawn one by one by Bayes: each row alone obeys the model, and the rows of a game belong together by its result.

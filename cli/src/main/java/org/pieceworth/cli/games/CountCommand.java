@@ -8,7 +8,7 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.count.CountAnswer;
 import org.pieceworth.studies.count.CountFormat;
 import org.pieceworth.studies.count.CountRequest;

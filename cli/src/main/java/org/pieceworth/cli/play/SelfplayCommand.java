@@ -8,7 +8,7 @@ import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.TerminalText;

@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.studies.play.PlayListener;
 
 /// A bar over games that are played, with games per second and time left, in a terminal; elsewhere nothing. Warnings

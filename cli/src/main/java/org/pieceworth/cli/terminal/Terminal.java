@@ -25,7 +25,7 @@ public final class Terminal {
 
     /// Prints the answer to a question, after its warnings.
     ///
-    /// @throws org.pieceworth.rules.InputException for what could not be answered, after what could
+    /// @throws org.pieceworth.text.InputException for what could not be answered, after what could
     public static void print(Reply reply) {
         warn(reply.warnings());
         reply.content().print(printer());

@@ -2,7 +2,7 @@ package org.pieceworth.cli.theory;
 
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.lexicon.LexiconDocument;
 import org.pieceworth.studies.lexicon.LexiconRequest;
 import org.pieceworth.studies.lexicon.LexiconStudy;

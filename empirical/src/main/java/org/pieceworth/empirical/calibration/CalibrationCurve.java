@@ -8,7 +8,7 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;

@@ -6,8 +6,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 

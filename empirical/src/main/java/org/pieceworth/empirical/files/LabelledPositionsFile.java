@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Writes observations as labelled positions: four fields of EPD and the operations `hmvc` (plies without a
 /// pawn's move or a capture), `result` and `game`, a line each.

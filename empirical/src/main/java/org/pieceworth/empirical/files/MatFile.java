@@ -10,7 +10,7 @@ import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Medvedev's text of observations, readable by Octave, MATLAB and R: a row a line, the result (0 Black won, 1
 /// draw, 2 White won) and White's pieces less Black's, P N B R Q; each number takes two places or more, with spaces

@@ -13,7 +13,7 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Puts rows of a table together to games: rows that follow each other with the same number and key are of one.
 public final class ObservedGameBuilder {

@@ -19,10 +19,10 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.empirical.text.TextLines;
-import org.pieceworth.rules.Counted;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.PlainNumber;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
+import org.pieceworth.text.Mixing;
 import org.pieceworth.terms.TermSet;
 
 /// Observations as comma-separated values, a line each, with game and ply, as [ObservationColumns] has them;

@@ -3,7 +3,7 @@ package org.pieceworth.empirical.fit;
 import java.util.List;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.errors.ClusterWay;
 
 /// Coarser clusters that errors may be counted by.

@@ -7,7 +7,7 @@ import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.errors.ClusterWay;
 
 /// Which games belong together by their tags. A game that does not say belongs with no other.

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Control;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.IntList;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.ControlledRows;

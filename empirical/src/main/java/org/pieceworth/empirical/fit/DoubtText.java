@@ -14,7 +14,7 @@ import org.pieceworth.empirical.fit.ValueDoubt.RareResult;
 import org.pieceworth.empirical.fit.ValueDoubt.RidgeBias;
 import org.pieceworth.empirical.fit.ValueDoubt.SameNumber;
 import org.pieceworth.empirical.fit.ValueDoubt.Separates;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 
 /// Doubts of values in words.
 public final class DoubtText {

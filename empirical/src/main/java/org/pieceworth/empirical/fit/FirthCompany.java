@@ -1,7 +1,7 @@
 package org.pieceworth.empirical.fit;
 
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.Solver;
 
 /// What Firth's penalised likelihood cannot be combined with.

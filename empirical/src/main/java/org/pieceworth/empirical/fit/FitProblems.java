@@ -1,6 +1,6 @@
 package org.pieceworth.empirical.fit;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.FitException;
 
 /// What keeps games from being fitted, with what mends it.

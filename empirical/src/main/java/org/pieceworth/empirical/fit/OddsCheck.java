@@ -3,7 +3,7 @@ package org.pieceworth.empirical.fit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.ProportionalOdds;
 import org.pieceworth.stats.regression.OutcomeFit;

@@ -1,6 +1,6 @@
 package org.pieceworth.empirical.fit;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Whether values by phase of the game are drawn towards one value for all phases, and how strongly.
 public sealed interface Shrinking {

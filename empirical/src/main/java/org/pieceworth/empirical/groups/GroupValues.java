@@ -12,7 +12,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.GameBlocks;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.rows.Material;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;

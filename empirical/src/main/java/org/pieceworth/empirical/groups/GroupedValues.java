@@ -10,7 +10,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.groups.GroupTest;
 
 /// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, the

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import org.pieceworth.rules.EditDistance;
+import org.pieceworth.text.EditDistance;
 
 /// Finds names that may mean one player: written with other accents, signs or initials, or one letter apart.
 final class NearNames {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Cuts a text into pieces of whole lines, which several threads can read; each knows the number of its
 /// first line.

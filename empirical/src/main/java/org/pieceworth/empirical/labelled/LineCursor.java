@@ -1,7 +1,7 @@
 package org.pieceworth.empirical.labelled;
 
 import java.nio.charset.StandardCharsets;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Goes through the lines of a piece.
 final class LineCursor {

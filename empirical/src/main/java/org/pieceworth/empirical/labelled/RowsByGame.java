@@ -12,7 +12,7 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.IntList;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 
 /// Rows whose lines name their game, in whatever order, put together by game; a few numbers per row.
 final class RowsByGame {

@@ -5,7 +5,7 @@ import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.settings.QuietRule;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessReplay;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;

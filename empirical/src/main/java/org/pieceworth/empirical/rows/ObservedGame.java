@@ -3,7 +3,7 @@ package org.pieceworth.empirical.rows;
 import java.util.List;
 import java.util.Map;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 
 /// A game that is used, with its observations: what has to be kept of it to fit it again.
 ///

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.pieceworth.pgn.ByteSlice;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 
 /// Tags by which games belong together beyond their own positions: by players, events, openings. Of each game a hash of
 /// each is kept, since only equality matters.

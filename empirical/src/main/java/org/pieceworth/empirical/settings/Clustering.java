@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// What belongs together where errors are counted.
 public sealed interface Clustering {

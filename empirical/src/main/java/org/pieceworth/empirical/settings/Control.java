@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// What is held equal besides material: the difference of ratings, and the levels of one factor.
 ///

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// How games are put in groups, by their tags.
 public sealed interface Grouping {

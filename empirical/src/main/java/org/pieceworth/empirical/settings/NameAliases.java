@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Other spellings of players' names, each with the name that is meant.
 public final class NameAliases {

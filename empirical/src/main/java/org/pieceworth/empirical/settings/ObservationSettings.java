@@ -175,7 +175,7 @@ public record ObservationSettings(
 
     /// The terms by which positions are described; in variants with drops plain material includes what is in hand.
     ///
-    /// @throws org.pieceworth.rules.InputException when the features cannot be read
+    /// @throws org.pieceworth.text.InputException when the features cannot be read
     public TermSet terms() {
         return variant.map(rules -> TermReader.parse(catalogue, featuresOf(rules.variant()), rules))
                 .orElseGet(() -> TermReader.parse(catalogue, features, ChessPosition.LETTERS, RectangularBoard.CHESS));
@@ -183,7 +183,7 @@ public record ObservationSettings(
 
     /// Terms of chess by their text.
     ///
-    /// @throws org.pieceworth.rules.InputException naming the term that is wrong
+    /// @throws org.pieceworth.text.InputException naming the term that is wrong
     public static TermSet chessTerms(String features) {
         return TermReader.parse(features, ChessPosition.LETTERS, RectangularBoard.CHESS);
     }

@@ -1,6 +1,6 @@
 package org.pieceworth.empirical.settings;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Which positions of a game count: after each ply a counter goes up; a capture, a promotion or a check sets it to
 /// 0; a row is taken when it has reached a number of plies and the balance differs from the game's last row

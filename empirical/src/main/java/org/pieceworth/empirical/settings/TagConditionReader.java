@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Reads a [TagCondition] by recursive descent: `or` binds least, then `and`, then `not`.
 public final class TagConditionReader {
@@ -41,7 +41,7 @@ public final class TagConditionReader {
     /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number, a date or text in quotes, `~` for
     /// "contains whatever the case", joined by `and`, `or`, `not` and brackets.
     ///
-    /// @throws org.pieceworth.rules.InputException telling where it stops making sense
+    /// @throws org.pieceworth.text.InputException telling where it stops making sense
     public static TagCondition parse(String text) {
         return new TagConditionReader(text).read();
     }

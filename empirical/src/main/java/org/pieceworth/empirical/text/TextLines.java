@@ -3,7 +3,7 @@ package org.pieceworth.empirical.text;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// The lines of a text, none of which may be so long that it fills the memory.
 public final class TextLines {

@@ -18,7 +18,7 @@ import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.terms.TermSet;
 
 class CountsAndMatFileTest {

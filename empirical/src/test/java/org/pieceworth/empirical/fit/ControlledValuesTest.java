@@ -16,7 +16,7 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.testkit.RandomGames;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.regression.DrawModel;

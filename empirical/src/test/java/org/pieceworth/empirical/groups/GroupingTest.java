@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 class GroupingTest {
 

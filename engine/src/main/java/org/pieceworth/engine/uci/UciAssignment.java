@@ -2,7 +2,7 @@ package org.pieceworth.engine.uci;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// `setoption name NAME value VALUE`; both may have spaces, and the value may be missing.
 record UciAssignment(String name, String value) {

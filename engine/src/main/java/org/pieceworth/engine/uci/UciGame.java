@@ -21,7 +21,7 @@ final class UciGame {
     private final List<Played> played = new ArrayList<>();
     private Optional<String> fault = Optional.empty();
 
-    /// @throws org.pieceworth.rules.InputException when the position cannot be read or played
+    /// @throws org.pieceworth.text.InputException when the position cannot be read or played
     UciGame(VariantRules rules, String fen) {
         this.rules = rules;
         this.fen = fen;
@@ -39,7 +39,7 @@ final class UciGame {
 
     /// The game with these moves from this position; the same object when the position is the same.
     ///
-    /// @throws org.pieceworth.rules.InputException when the position is impossible; this game stays as it was
+    /// @throws org.pieceworth.text.InputException when the position is impossible; this game stays as it was
     UciGame with(String other, List<String> moves) {
         UciGame game = other.equals(fen) ? this : new UciGame(rules, other);
         game.follow(moves);

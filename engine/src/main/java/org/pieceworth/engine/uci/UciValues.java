@@ -11,8 +11,8 @@ public interface UciValues {
     /// The values of that name, for any variant.
     ///
     /// @param typed a model's name or a file, as the user types it
-    /// @return the values of a variant's pieces; throws [org.pieceworth.rules.InputException] where they do not
+    /// @return the values of a variant's pieces; throws [org.pieceworth.text.InputException] where they do not
     /// suit it
-    /// @throws org.pieceworth.rules.InputException when there are no such values
+    /// @throws org.pieceworth.text.InputException when there are no such values
     Function<Variant, PieceValues> named(String typed);
 }

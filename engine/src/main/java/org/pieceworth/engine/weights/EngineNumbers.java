@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// The numbers that an engine plays by, except for values of pieces; `tune` writes them to a file and `--weights` reads
 /// it.

@@ -34,7 +34,7 @@ public final class Experiment implements AutoCloseable {
     /// Begins an experiment, or opens one that was not finished.
     ///
     /// @throws OtherPlanException when games of another plan are kept there
-    /// @throws org.pieceworth.rules.InputException when something else is there, or another run is writing there
+    /// @throws org.pieceworth.text.InputException when something else is there, or another run is writing there
     /// @throws JournalException when the journal cannot be read or written
     public static Experiment open(ExperimentPlan plan, GameKeeping keeping) {
         return new Experiment(

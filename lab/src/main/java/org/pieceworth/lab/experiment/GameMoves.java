@@ -5,7 +5,7 @@ import java.util.List;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.pgn.GameListener.ReplayedGame;
 import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;

@@ -13,7 +13,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 
 /// Games as they are finished, in a file that a kill at any moment leaves good: their plan in a line,

@@ -3,7 +3,7 @@ package org.pieceworth.lab.experiment;
 import java.io.Serial;
 import java.nio.file.Path;
 import java.util.List;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// A journal holds games of another plan, which must not be mixed with those that are wanted.
 public final class OtherPlanException extends InputException {

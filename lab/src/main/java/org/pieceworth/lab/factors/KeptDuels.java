@@ -41,7 +41,7 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
     /// @param start the factors to begin with
     /// @param nodes positions a move
     /// @param listener hears of each game that is played
-    /// @throws org.pieceworth.rules.InputException when games of another run are kept there
+    /// @throws org.pieceworth.text.InputException when games of another run are kept there
     /// @throws org.pieceworth.lab.experiment.JournalException when the journal cannot be read or written
     public static KeptDuels open(
             Run what,

@@ -3,7 +3,7 @@ package org.pieceworth.lab.game;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// When the players' scores end a game: they do when both agree long enough.
 ///

@@ -23,7 +23,7 @@ public record Opening(VariantRules rules, String startFen, List<Integer> moves) 
 
     /// The position that the players begin from, with its history.
     ///
-    /// @throws org.pieceworth.rules.InputException when the FEN cannot be played
+    /// @throws org.pieceworth.text.InputException when the FEN cannot be played
     public VariantPosition position() {
         VariantPosition position = rules.position(startFen);
         moves.forEach(position::make);

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Time controls as match runners write them.
 public final class Clocks {

@@ -15,7 +15,7 @@ public sealed interface PlayerSource {
 
     /// Another one of it, to be closed by the caller.
     ///
-    /// @throws org.pieceworth.rules.InputException when a foreign engine cannot be run
+    /// @throws org.pieceworth.text.InputException when a foreign engine cannot be run
     Player open();
 
     /// Our own engine.
@@ -40,7 +40,7 @@ public sealed interface PlayerSource {
 
         /// Starts the engine once, to see that it runs and takes its options and the variant.
         ///
-        /// @throws org.pieceworth.rules.InputException when it does not
+        /// @throws org.pieceworth.text.InputException when it does not
         public static Foreign checked(ExternalEngineCommand how, VariantRules rules) {
             try (UciPlayer player = UciPlayer.start(how, rules)) {
                 return new Foreign(player.name(), how, rules);

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Results of games between armies of knights, bishops, rooks and queens alone, as counts: what those are worth
 /// relative to each other is then known before a piece is measured among them.

@@ -67,7 +67,7 @@ public final class Measurement {
     /// @param sideways whether systematic errors are looked for, which takes about twice as much time again; where
     /// the rule says how long all may take, within that time
     /// @param kept is given what shows the games of the measurement proper, once they are played
-    /// @throws org.pieceworth.rules.InputException when armies cannot be set up, or games of another plan are kept
+    /// @throws org.pieceworth.text.InputException when armies cannot be set up, or games of another plan are kept
     /// @throws FitException when the games do not determine the values
     public static MeasureResult run(
             MeasureSettings settings,

@@ -3,7 +3,7 @@ package org.pieceworth.lab.selfplay;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 

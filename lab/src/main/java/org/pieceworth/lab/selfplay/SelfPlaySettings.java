@@ -9,7 +9,7 @@ import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantRules;
 
 /// What is played. Game g depends on this and on g alone, unless moves are limited by time.

@@ -12,7 +12,7 @@ import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.match.PlayerSource;
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 

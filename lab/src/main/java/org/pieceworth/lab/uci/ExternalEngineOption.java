@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.NearestName;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
 
 /// An option as an engine lists it.
 ///

@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.NearestName;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
 
 /// Reads a file of values.
 final class ValueFile {

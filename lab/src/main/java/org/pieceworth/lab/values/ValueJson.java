@@ -2,7 +2,7 @@ package org.pieceworth.lab.values;
 
 import java.util.Set;
 import java.util.TreeSet;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;

@@ -14,6 +14,6 @@ public interface ValueSource {
     /// Royal pieces have one where the source values their moves. A piece that a model says nothing of gets the
     /// value of another one, which the result's `source` names; a pawn then is the unit, 100.
     ///
-    /// @throws org.pieceworth.rules.InputException when the model values none of the pieces, or the list lacks one
+    /// @throws org.pieceworth.text.InputException when the model values none of the pieces, or the list lacks one
     PieceValues values(Variant variant);
 }

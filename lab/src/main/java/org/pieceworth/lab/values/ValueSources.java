@@ -21,7 +21,7 @@ public final class ValueSources {
     /// or of `pieceworth value` with one model, or lines `PIECE,VALUE`. The mobility model may have factors of its
     /// own after a colon, `mobility:50,30,24,12,8,3`.
     ///
-    /// @throws org.pieceworth.rules.InputException when there is neither, or the file cannot be read
+    /// @throws org.pieceworth.text.InputException when there is neither, or the file cannot be read
     public ValueSource of(String typed) {
         if (typed.startsWith(WITH_FACTORS)) {
             return ModelSource.mobility(MobilityFactors.parse(typed.substring(WITH_FACTORS.length())), typed);
@@ -34,7 +34,7 @@ public final class ValueSources {
     /// The values of a fit, whatever unit it was made on.
     ///
     /// @param name what people call it
-    /// @throws org.pieceworth.rules.InputException when nothing in it says what a pawn is
+    /// @throws org.pieceworth.text.InputException when nothing in it says what a pawn is
     public static ValueSource of(String name, PieceValueFit fit) {
         ValueList list = new ValueList(name);
         for (FittedValue value : fit.values()) {

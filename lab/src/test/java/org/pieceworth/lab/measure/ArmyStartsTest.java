@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.selfplay.PlainBoard;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.variant.Variant;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.lab.game.Answer;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 class ExternalEngineOptionTest {
 

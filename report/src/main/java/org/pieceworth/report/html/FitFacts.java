@@ -8,7 +8,7 @@ import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
-import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.text.PlainNumber;
 
 /// Single facts of a fit.
 final class FitFacts {

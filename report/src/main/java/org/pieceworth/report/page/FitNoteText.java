@@ -26,7 +26,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.fit.ValueDoubt;
-import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.text.PlainNumber;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
 

@@ -20,7 +20,7 @@ import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.pieceworth.report.Picture;
 import org.pieceworth.report.Shape;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Pictures as PNG, at twice their size in pixels so that they are sharp on today's screens. It needs no screen, but
 /// letters come from the machine's fonts.

@@ -13,7 +13,7 @@ import org.pieceworth.report.Picture;
 import org.pieceworth.report.SamplePage;
 import org.pieceworth.report.Shape;
 import org.pieceworth.report.ValuesPlot;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 class PngPictureTest {
 

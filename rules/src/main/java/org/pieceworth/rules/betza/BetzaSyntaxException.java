@@ -1,7 +1,7 @@
 package org.pieceworth.rules.betza;
 
 import java.io.Serial;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// A text that is not Betza notation, or that uses a part of it which is not yet served.
 public final class BetzaSyntaxException extends InputException {

@@ -3,7 +3,7 @@ package org.pieceworth.rules.betza;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// How a text in Betza notation is read. Programs differ, most often without a word.
 public enum Dialect {

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.chess;
 
+import org.pieceworth.text.Mixing;
 import java.util.Arrays;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.PlayedMoves;

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.compile.PieceKinds;
 import org.pieceworth.rules.fairy.compile.VariantTables;
@@ -39,7 +39,7 @@ public final class VariantRules {
 
     /// Compiles a variant; takes milliseconds.
     ///
-    /// @throws org.pieceworth.rules.InputException when the variant has more kinds of pieces than there is
+    /// @throws org.pieceworth.text.InputException when the variant has more kinds of pieces than there is
     /// room for, or rules that do not go together
     public static VariantRules of(Variant variant) {
         return new VariantRules(variant);
@@ -85,7 +85,7 @@ public final class VariantRules {
     /// A position of the variant from its FEN, without the rights to castle and gate and the en passant square that
     /// cannot be, as games, labelled positions and variants.ini are read.
     ///
-    /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be
+    /// @throws org.pieceworth.text.InputException when the text cannot be read or the position not be
     /// played
     public VariantPosition position(String fen) {
         return withPossibleRights(Fen.parse(fen, fenRules));

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// The scale that values are printed on.
 public sealed interface ValueUnit {

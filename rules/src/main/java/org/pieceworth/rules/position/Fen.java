@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.pieceworth.rules.Counted;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Extras;
 

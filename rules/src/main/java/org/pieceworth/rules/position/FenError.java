@@ -1,6 +1,6 @@
 package org.pieceworth.rules.position;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// The message about a FEN that cannot be read.
 final class FenError {

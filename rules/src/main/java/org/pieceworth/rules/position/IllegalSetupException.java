@@ -2,7 +2,7 @@ package org.pieceworth.rules.position;
 
 import java.io.Serial;
 import java.util.List;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// A set-up that cannot be played: it lists every reason.
 public final class IllegalSetupException extends InputException {

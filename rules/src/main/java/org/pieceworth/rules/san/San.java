@@ -3,7 +3,7 @@ package org.pieceworth.rules.san;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// A written move, as read and not yet set against a position.
 public sealed interface San {

@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.io.Serial;
 import java.util.List;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// A variant that cannot be used: it lists everything that is wrong with it, each with its line and its mend.
 public final class VariantFaultsException extends InputException {

@@ -1,6 +1,6 @@
 package org.pieceworth.studies.count;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.document.Destination;
 import org.pieceworth.studies.reading.ReadRequest;
 

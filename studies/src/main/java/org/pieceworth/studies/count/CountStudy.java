@@ -15,7 +15,7 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.report.page.GamesRead;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.store.ParquetWriter;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.OutputFile;

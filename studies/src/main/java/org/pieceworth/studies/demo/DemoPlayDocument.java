@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.OwnGamesFit;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Small files of lines, as users give them.
 public final class TextFile {

@@ -33,7 +33,7 @@ public record FitAnswer(FitReport report, List<FitStep> steps, List<String> rema
 
     /// The values as lines for an engine, see [FittedIni].
     ///
-    /// @throws org.pieceworth.rules.InputException when there is nothing to scale them by
+    /// @throws org.pieceworth.text.InputException when there is nothing to scale them by
     public List<String> ini() {
         return FittedIni.lines(
                 report.provenance().reading().variant(), report.terms(), report.values(), report.shrinkage());

@@ -9,7 +9,7 @@ import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.html.ReportPage;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;

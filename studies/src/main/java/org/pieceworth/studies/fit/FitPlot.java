@@ -12,7 +12,7 @@ import org.pieceworth.report.SquaresPlot;
 import org.pieceworth.report.ValuesPlot;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.SquareMap;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// What a picture of a fit shows.
 ///

@@ -10,7 +10,7 @@ import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitExtras;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// What is asked of a fit besides its values. Values by groups are asked for by the grouping of the games.
 ///

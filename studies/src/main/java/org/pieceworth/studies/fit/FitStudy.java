@@ -10,7 +10,7 @@ import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.Provenance;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.reading.ReadingListener;

@@ -3,7 +3,7 @@ package org.pieceworth.studies.fit;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.report.page.FitReport;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.PieceType;

@@ -9,7 +9,7 @@ import org.pieceworth.valuation.universal.MaterialReport;
 /// @param report the values of both sides
 public record MaterialAnswer(double density, MaterialReport report) {
 
-    /// @throws org.pieceworth.rules.InputException when something of the game cannot be read
+    /// @throws org.pieceworth.text.InputException when something of the game cannot be read
     public static MaterialAnswer of(MaterialRequest request) {
         MaterialGame game = request.setup().game(request.board());
         return new MaterialAnswer(

@@ -2,7 +2,7 @@ package org.pieceworth.studies.material;
 
 import java.util.Locale;
 import java.util.function.UnaryOperator;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;

@@ -8,7 +8,7 @@ import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Systematic;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.Version;

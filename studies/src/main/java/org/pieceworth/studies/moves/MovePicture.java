@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.pieceworth.report.Shape;
 import org.pieceworth.report.SvgText;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.studies.moves.MoveMarks.Way;

@@ -11,7 +11,7 @@ public final class MovesStudy {
 
     private MovesStudy() {}
 
-    /// @throws org.pieceworth.rules.InputException when pieces, board or square cannot be read
+    /// @throws org.pieceworth.text.InputException when pieces, board or square cannot be read
     public static MovesAnswer answer(MovesRequest request) {
         SquareBoard board = request.pieces().squares();
         int square = request.at().map(name -> Squares.named(name, board)).orElseGet(board::centre);

@@ -12,7 +12,7 @@ import org.pieceworth.empirical.settings.QuietRule;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.studies.reading.ReadRequest;

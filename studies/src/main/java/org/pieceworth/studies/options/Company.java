@@ -1,6 +1,6 @@
 package org.pieceworth.studies.options;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Options that do something only together with others: alone they are refused, since whoever types one expects
 /// something of it.

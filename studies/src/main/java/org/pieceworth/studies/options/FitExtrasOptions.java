@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.fit.FitQuestions;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
 

@@ -3,7 +3,7 @@ package org.pieceworth.studies.options;
 import java.util.Optional;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.match.SprtText;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;

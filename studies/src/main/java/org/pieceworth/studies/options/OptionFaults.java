@@ -2,7 +2,7 @@ package org.pieceworth.studies.options;
 
 import java.util.List;
 import java.util.Locale;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// What is wrong with the text of an option, in the same words wherever it was said.
 public final class OptionFaults {

@@ -1,6 +1,6 @@
 package org.pieceworth.studies.options;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// The range of a number that is typed.
 public final class OptionRange {

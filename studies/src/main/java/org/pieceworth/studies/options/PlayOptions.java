@@ -6,7 +6,7 @@ import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.GameConditions.OpeningChoice;
 import org.pieceworth.studies.play.MoveLimit;

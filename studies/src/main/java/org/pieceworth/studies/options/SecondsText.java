@@ -1,6 +1,6 @@
 package org.pieceworth.studies.options;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Reads how long something lasts: `90s`, `5m`, `1h`, or a number of seconds.
 public final class SecondsText {

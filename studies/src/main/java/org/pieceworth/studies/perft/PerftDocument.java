@@ -1,7 +1,7 @@
 package org.pieceworth.studies.perft;
 
 import java.util.Map;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;

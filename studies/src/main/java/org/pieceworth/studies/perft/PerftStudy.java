@@ -14,7 +14,7 @@ public final class PerftStudy {
 
     private PerftStudy() {}
 
-    /// @throws org.pieceworth.rules.InputException when variant or position cannot be read
+    /// @throws org.pieceworth.text.InputException when variant or position cannot be read
     public static PerftAnswer answer(PerftRequest request) {
         VariantReading reading = Variants.open(request.variant());
         Variant variant = reading.variant();

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.pieces;
 
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board.SquareBoard;

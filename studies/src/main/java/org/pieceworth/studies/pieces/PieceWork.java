@@ -2,7 +2,7 @@ package org.pieceworth.studies.pieces;
 
 import java.util.List;
 import java.util.function.Supplier;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.LegTargets;

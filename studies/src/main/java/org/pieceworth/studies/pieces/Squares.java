@@ -1,6 +1,6 @@
 package org.pieceworth.studies.pieces;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// Squares as users name them.

@@ -5,7 +5,7 @@ import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 
 /// How games are played, whoever plays them.
 ///

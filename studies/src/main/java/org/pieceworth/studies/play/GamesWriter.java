@@ -17,7 +17,7 @@ import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.PgnGames;
 import org.pieceworth.pgn.PgnWriter;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.store.ParquetWriter;
 import org.pieceworth.studies.document.OutputFile;

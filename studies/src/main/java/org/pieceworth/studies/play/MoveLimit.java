@@ -19,7 +19,7 @@ public record MoveLimit(TimeControl control, String text) {
 
     /// A clock as it is typed, such as `1+0.1`.
     ///
-    /// @throws org.pieceworth.rules.InputException when it is none
+    /// @throws org.pieceworth.text.InputException when it is none
     public static MoveLimit clock(String typed) {
         return new MoveLimit(Clocks.parse(typed), typed + " s on the clock");
     }

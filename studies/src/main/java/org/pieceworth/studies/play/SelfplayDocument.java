@@ -9,7 +9,7 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;

@@ -13,7 +13,7 @@ import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.selfplay.ArmyGame;
 import org.pieceworth.lab.selfplay.GameStarts;
 import org.pieceworth.lab.selfplay.PlainBoard;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;

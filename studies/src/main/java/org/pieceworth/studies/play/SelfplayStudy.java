@@ -16,7 +16,7 @@ import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variants;
@@ -55,7 +55,7 @@ public final class SelfplayStudy {
 
     /// Plays, and says what came of it.
     ///
-    /// @throws org.pieceworth.rules.InputException when something asked for makes no sense, or games of another
+    /// @throws org.pieceworth.text.InputException when something asked for makes no sense, or games of another
     /// plan wait beside the output
     /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
     public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means) {
@@ -64,14 +64,14 @@ public final class SelfplayStudy {
 
     /// Looks whether what is asked for makes sense, and plays nothing.
     ///
-    /// @throws org.pieceworth.rules.InputException when it does not
+    /// @throws org.pieceworth.text.InputException when it does not
     public static void check(SelfplayRequest request, PlayMeans means) {
         new SelfplayStudy(request, means);
     }
 
     /// The same, with a file that the answer is to be written to afterwards, see [SelfplayAnswer#writeIni].
     ///
-    /// @throws org.pieceworth.rules.InputException also when that is another file of the run
+    /// @throws org.pieceworth.text.InputException also when that is another file of the run
     public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means, Optional<OutputFile> tables) {
         return new SelfplayStudy(request, means).answer(tables);
     }

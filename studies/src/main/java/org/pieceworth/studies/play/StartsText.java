@@ -2,7 +2,7 @@ package org.pieceworth.studies.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;

@@ -11,7 +11,7 @@ public final class WeightsFile {
 
     /// The numbers of a file.
     ///
-    /// @throws org.pieceworth.rules.InputException when it cannot be read; it names the line
+    /// @throws org.pieceworth.text.InputException when it cannot be read; it names the line
     public static EngineNumbers read(String name) {
         return EngineNumbers.parse(name, String.join("\n", TextFile.lines(name)));
     }

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.options.CommonOptions;

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.studies.material.MaterialAnswer;

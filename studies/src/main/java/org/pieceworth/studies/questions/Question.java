@@ -7,6 +7,6 @@ public interface Question extends OptionGroup {
 
     /// The answer, in the form that was asked for.
     ///
-    /// @throws org.pieceworth.rules.InputException when the question makes no sense
+    /// @throws org.pieceworth.text.InputException when the question makes no sense
     Reply reply();
 }

@@ -3,7 +3,7 @@ package org.pieceworth.studies.questions;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.Printer;

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.questions;
 
 import java.util.List;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.ModelOptions;

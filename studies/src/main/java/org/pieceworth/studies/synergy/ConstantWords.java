@@ -2,7 +2,7 @@ package org.pieceworth.studies.synergy;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.text.PlainNumber;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.valuation.synergy.CRange;
 import tools.jackson.databind.node.ObjectNode;

@@ -3,7 +3,7 @@ package org.pieceworth.studies.synergy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;

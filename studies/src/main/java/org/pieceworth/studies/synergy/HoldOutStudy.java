@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.synergy.HoldOutAnswer.AtSlack;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Hard;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Predictions;

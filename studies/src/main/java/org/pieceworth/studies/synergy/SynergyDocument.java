@@ -3,7 +3,7 @@ package org.pieceworth.studies.synergy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.studies.document.Document;

@@ -2,7 +2,7 @@ package org.pieceworth.studies.synergy;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.synergy.SynergyAnswer.AtSlack;
 import org.pieceworth.studies.synergy.SynergyAnswer.Evolved;

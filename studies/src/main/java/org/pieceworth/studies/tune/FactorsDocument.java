@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.factors.MusketeerGame;
 import org.pieceworth.lab.measure.MeasuredValue;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.stats.Estimate;

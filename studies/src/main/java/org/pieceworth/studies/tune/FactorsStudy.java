@@ -23,7 +23,7 @@ import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.StopRule;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.Variants;

@@ -3,7 +3,7 @@ package org.pieceworth.studies.tune;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.tune.SpsaGains;
 import org.pieceworth.lab.tune.SpsaParameter;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.document.Document;

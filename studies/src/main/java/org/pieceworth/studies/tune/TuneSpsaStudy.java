@@ -23,7 +23,7 @@ import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.lab.tune.TunedNumbers;
 import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.TunePlot;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.match.Sprt;

@@ -3,7 +3,7 @@ package org.pieceworth.studies.tune;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.pieceworth.lab.tune.WeightFit;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;

@@ -17,7 +17,7 @@ import org.pieceworth.lab.tune.TuneGames;
 import org.pieceworth.lab.tune.TuneRows;
 import org.pieceworth.lab.tune.WeightFit;
 import org.pieceworth.lab.tune.WeightFitter;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.studies.Version;

@@ -2,7 +2,7 @@ package org.pieceworth.studies.tune;
 
 import java.util.HashSet;
 import java.util.List;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.play.GameConditions;

@@ -3,7 +3,7 @@ package org.pieceworth.studies.value;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;

@@ -2,7 +2,7 @@ package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.rules.Counted;
+import org.pieceworth.text.Counted;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.document.Numbers;

@@ -14,14 +14,14 @@ public final class ValueStudy {
 
     private ValueStudy() {}
 
-    /// @throws org.pieceworth.rules.InputException when pieces, boards, models or the scale cannot be used
+    /// @throws org.pieceworth.text.InputException when pieces, boards, models or the scale cannot be used
     public static ValueAnswer answer(ValueRequest request) {
         return request.pieces().haveVariant() ? AskedVariant.of(request).values() : ofPieces(request);
     }
 
     /// The variant that is asked about, with its values as an engine reads them.
     ///
-    /// @throws org.pieceworth.rules.InputException when none is asked about, or models cannot be used
+    /// @throws org.pieceworth.text.InputException when none is asked about, or models cannot be used
     public static EngineFile engineFile(ValueRequest request) {
         return AskedVariant.of(request).engineFile();
     }

@@ -2,7 +2,7 @@ package org.pieceworth.studies.variants;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.VariantReading;
 
 /// Which variants there are.

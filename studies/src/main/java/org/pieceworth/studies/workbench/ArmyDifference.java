@@ -37,7 +37,7 @@ public final class ArmyDifference {
     }
 
     /// @param shape of the board
-    /// @throws org.pieceworth.rules.InputException when an army, the board or the unit cannot be read
+    /// @throws org.pieceworth.text.InputException when an army, the board or the unit cannot be read
     public static Document of(
             Army white, Army black, String shape, ModelCatalogue catalogue, ModelSettings settings, ValueUnit unit) {
         Board board = BoardText.parse(shape);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.document.Destination;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.reading.ReadRequest;

@@ -13,7 +13,7 @@ import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;

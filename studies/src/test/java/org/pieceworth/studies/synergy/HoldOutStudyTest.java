@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Published;

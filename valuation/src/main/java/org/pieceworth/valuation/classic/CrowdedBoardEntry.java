@@ -2,7 +2,7 @@ package org.pieceworth.valuation.classic;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;

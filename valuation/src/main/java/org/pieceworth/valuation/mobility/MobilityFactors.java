@@ -3,8 +3,8 @@ package org.pieceworth.valuation.mobility;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// The weights of the mobility model.
 ///

@@ -2,8 +2,8 @@ package org.pieceworth.valuation.synergy;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;

@@ -3,7 +3,7 @@ package org.pieceworth.valuation.universal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.position.PlacementText;
 

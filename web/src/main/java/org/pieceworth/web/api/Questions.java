@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.questions.ArmiesQuestion;
 import org.pieceworth.studies.questions.BalanceQuestion;
 import org.pieceworth.studies.questions.CompareQuestion;

@@ -2,7 +2,7 @@ package org.pieceworth.web.http;
 
 import io.javalin.http.Context;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.TerminalText;
 import tools.jackson.databind.node.JsonNodeFactory;

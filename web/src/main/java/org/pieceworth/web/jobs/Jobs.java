@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;

@@ -12,7 +12,7 @@ public interface Work {
     /// Looks whether a question makes sense, before it becomes a job.
     ///
     /// @param parameters options of the question
-    /// @throws org.pieceworth.rules.InputException when it does not
+    /// @throws org.pieceworth.text.InputException when it does not
     void check(Map<String, List<String>> parameters);
 
     /// The options of the question.

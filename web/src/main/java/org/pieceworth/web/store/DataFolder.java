@@ -12,7 +12,7 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Where jobs and files that were sent are kept. One workbench at a time uses it.
 public final class DataFolder implements AutoCloseable {

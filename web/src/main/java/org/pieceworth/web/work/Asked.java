@@ -3,7 +3,7 @@ package org.pieceworth.web.work;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.options.Parameter;

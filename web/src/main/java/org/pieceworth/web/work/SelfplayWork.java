@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayMeans;

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.fairy.compile;
 
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.PieceLetters;
 import org.pieceworth.rules.position.Setup.Mark;

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.fairy.compile;
 
-import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.text.Mixing;
 
 /// Zobrist hashing: random numbers for all in which positions differ, the same on every machine.
 public final class Zobrist {

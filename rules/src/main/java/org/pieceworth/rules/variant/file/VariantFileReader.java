@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.text.InputException;
 
 /// Reads the lines of a variants.ini: headings, keys, comments. A line that cannot be read spoils its own variant
 /// only.

@@ -1,4 +1,4 @@
-package org.pieceworth.rules;
+package org.pieceworth.text;
 
 /// How alike two words are.
 public final class EditDistance {

@@ -1,4 +1,4 @@
-package org.pieceworth.rules.chess;
+package org.pieceworth.text;
 
 /// Spreads the bits of a number.
 public final class Mixing {

@@ -1,4 +1,4 @@
-package org.pieceworth.rules;
+package org.pieceworth.text;
 
 import java.math.BigDecimal;
 
