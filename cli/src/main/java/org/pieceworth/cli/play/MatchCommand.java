@@ -5,8 +5,6 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.text.InputException;
-import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.Options;
@@ -17,6 +15,7 @@ import org.pieceworth.studies.play.MatchRequest;
 import org.pieceworth.studies.play.MatchStudy;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.questions.MatchQuestion;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Plays a match.
@@ -27,7 +26,7 @@ public final class MatchCommand implements Subcommand {
     Optional<String> output = Optional.empty();
     boolean fresh;
     boolean scores;
-    Optional<MoveNotation> notation = Optional.empty();
+    final NotationOption notation = new NotationOption();
     Optional<Integer> concurrency = Optional.empty();
 
     public MatchCommand(ModelCatalogue models) {
@@ -57,13 +56,7 @@ public final class MatchCommand implements Subcommand {
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "start anew, without the games of an unfinished match", () -> fresh = true);
         usage.flag("--scores", "write the players' scores after the moves in PGN", () -> scores = true);
-        usage.value(
-                "--notation",
-                "NAME",
-                "how moves are written in PGN: san (default), fsf, which is the SAN of Fairy-Stockfish and of the servers"
-                        + " that use it, or uci",
-                MoveNotation.class,
-                value -> notation = Optional.of(value));
+        notation.describe(usage);
         usage.count(
                 "--concurrency", "N", "games at a time; same as --threads", value -> concurrency = Optional.of(value));
     }
@@ -72,9 +65,9 @@ public final class MatchCommand implements Subcommand {
     public Integer call() {
         Company.check("--fresh", fresh, "-o FILE", output.isPresent());
         Company.check("--scores", scores, "-o FILE.pgn", output.isPresent());
-        Company.check("--notation", notation.isPresent(), "-o FILE.pgn", output.isPresent());
-        MatchRequest request = question.request(output.map(
-                name -> new GamesTarget(name, Optional.empty(), fresh, scores, notation.orElse(MoveNotation.SAN))));
+        notation.check(output.isPresent());
+        MatchRequest request = question.request(
+                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, scores, notation.notation())));
         CommonOptions common = question.common();
         if (concurrency.isPresent() && common.threadsTyped) {
             throw new InputException("found --threads and --concurrency, which mean the same; expected one of them");

@@ -8,8 +8,6 @@ import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.text.InputException;
-import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.TerminalText;
 import org.pieceworth.studies.options.CommonOptions;
@@ -23,6 +21,7 @@ import org.pieceworth.studies.play.SelfplayDocument;
 import org.pieceworth.studies.play.SelfplayRequest;
 import org.pieceworth.studies.play.SelfplayStudy;
 import org.pieceworth.studies.questions.SelfplayQuestion;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Lets the engine play against itself.
@@ -35,7 +34,7 @@ public final class SelfplayCommand implements Subcommand {
     Optional<String> output = Optional.empty();
     boolean fresh;
     boolean scores;
-    Optional<MoveNotation> notation = Optional.empty();
+    final NotationOption notation = new NotationOption();
     Optional<String> tables = Optional.empty();
 
     public SelfplayCommand(ModelCatalogue models) {
@@ -74,13 +73,7 @@ public final class SelfplayCommand implements Subcommand {
                 "with --fit, write the values as lines of variants.ini for an engine",
                 value -> tables = Optional.of(value));
         usage.flag("--scores", "write the engine's score after each move in PGN", () -> scores = true);
-        usage.value(
-                "--notation",
-                "NAME",
-                "how moves are written in PGN: san (default), fsf, which is the SAN of Fairy-Stockfish and of the servers"
-                        + " that use it, or uci",
-                MoveNotation.class,
-                value -> notation = Optional.of(value));
+        notation.describe(usage);
     }
 
     @Override
@@ -88,16 +81,10 @@ public final class SelfplayCommand implements Subcommand {
         boolean toFile = output.filter(name -> !name.equals(ObservationReader.STANDARD_STREAM))
                 .isPresent();
         Company.check("--fresh", fresh, "-o FILE", toFile);
-        Company.check(
-                "--scores",
-                scores,
-                "-o FILE.pgn",
-                output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent());
-        Company.check(
-                "--notation",
-                notation.isPresent(),
-                "-o FILE.pgn",
-                output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent());
+        boolean writesPgn =
+                output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent();
+        Company.check("--scores", scores, "-o FILE.pgn", writesPgn);
+        notation.check(writesPgn);
         boolean standard =
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
         ValueFormat format = question.format();
@@ -107,8 +94,8 @@ public final class SelfplayCommand implements Subcommand {
         }
         Optional<OutputFile> ini = tables.map(this::tablesFile);
         Optional<OutputStream> stream = standard ? Optional.of(System.out) : Optional.empty();
-        SelfplayRequest request = question.request(
-                output.map(name -> new GamesTarget(name, stream, fresh, scores, notation.orElse(MoveNotation.SAN))));
+        SelfplayRequest request =
+                question.request(output.map(name -> new GamesTarget(name, stream, fresh, scores, notation.notation())));
         CommonOptions common = question.common();
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), common.threads, new GamesProgress(common.quiet, output.filter(_ -> toFile)));

@@ -1,0 +1,35 @@
+package org.pieceworth.cli.play;
+
+import java.util.Optional;
+import org.pieceworth.rules.san.MoveNotation;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
+
+/// The notation of moves in PGN, for commands that write games.
+final class NotationOption implements OptionGroup {
+
+    private Optional<MoveNotation> typed = Optional.empty();
+
+    @Override
+    public void describe(Options usage) {
+        usage.value(
+                "--notation",
+                "NAME",
+                "how moves are written in PGN: san (default), fsf, which is the SAN of Fairy-Stockfish and of the servers"
+                        + " that use it, or uci",
+                MoveNotation.class,
+                value -> typed = Optional.of(value));
+    }
+
+    /// Refuses the option where no PGN is written.
+    ///
+    /// @throws org.pieceworth.text.InputException when it was typed there
+    void check(boolean writesPgn) {
+        Company.check("--notation", typed.isPresent(), "-o FILE.pgn", writesPgn);
+    }
+
+    MoveNotation notation() {
+        return typed.orElse(MoveNotation.SAN);
+    }
+}
