@@ -38,7 +38,7 @@ public final class AlgorithmOne {
     @FunctionalInterface
     public interface Trial {
 
-        /// Points of the first in pairs of games.
+        /// Points of the first in pairs of games, of fewer pairs where the time is over.
         ///
         /// @param round each is a pair of games for each of the 45 pairs of pieces
         /// @param rounds how many of them, from that one on
@@ -86,8 +86,11 @@ public final class AlgorithmOne {
         long round = 0;
         for (int number = 1; more.getAsBoolean(); number++) {
             MobilityFactors proposal = best;
-            for (int step = 0; step < SPSA_STEPS; step++) {
+            for (int step = 0; step < SPSA_STEPS && more.getAsBoolean(); step++) {
                 proposal = stepped(proposal, round++);
+            }
+            if (!more.getAsBoolean()) {
+                return best;
             }
             proposal = MobilityFactors.of(proposal.all().stream()
                     .map(factor -> Math.rint(10 * factor) / 10)
@@ -123,9 +126,8 @@ public final class AlgorithmOne {
         for (int i = 0; i < MobilityFactors.NUMBER; i++) {
             signs.add(random.nextBoolean() ? STEP : -STEP);
         }
-        double score = trial.play(moved(from, signs, 1), moved(from, signs, -1), round, 1)
-                .score();
-        return moved(from, signs, GAIN * (score - 0.5));
+        ScoreCounts score = trial.play(moved(from, signs, 1), moved(from, signs, -1), round, 1);
+        return score.results() == 0 ? from : moved(from, signs, GAIN * (score.score() - 0.5));
     }
 
     private static MobilityFactors moved(MobilityFactors from, List<Double> signs, double by) {

@@ -1,6 +1,7 @@
 package org.pieceworth.lab.factors;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameSink;
@@ -19,12 +20,19 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
     private final ValueDuel duel;
     private final Optional<Journal> journal;
     private final StringBuilder kept = new StringBuilder();
+    private final BooleanSupplier more;
     private final ExperimentListener listener;
     private long games;
 
-    private KeptDuels(MusketeerGame game, ValueDuel duel, Optional<Journal> journal, ExperimentListener listener) {
+    private KeptDuels(
+            MusketeerGame game,
+            ValueDuel duel,
+            BooleanSupplier more,
+            Optional<Journal> journal,
+            ExperimentListener listener) {
         this.game = game;
         this.duel = duel;
+        this.more = more;
         this.journal = journal;
         this.listener = listener;
         values = new FactorValues(game.rules(), game.letters());
@@ -58,7 +66,7 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
                         duel.plan(what.name(), what.version(), "factors " + start.text(), game.plan(), Long.MAX_VALUE),
                         fresh))
                 : Optional.empty();
-        return new KeptDuels(game, duel, journal, listener);
+        return new KeptDuels(game, duel, what.more(), journal, listener);
     }
 
     /// What games belong to.
@@ -66,7 +74,14 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
     /// @param name what is done
     /// @param version of the program
     /// @param seed of openings
-    public record Run(String name, String version, long seed) {}
+    /// @param more asked after each game: a duel ends early where there is no time for more
+    public record Run(String name, String version, long seed, BooleanSupplier more) {
+
+        /// Duels that are played to their ends.
+        public Run(String name, String version, long seed) {
+            this(name, version, seed, () -> true);
+        }
+    }
 
     @Override
     public ScoreCounts play(MobilityFactors first, MobilityFactors second, long round, int rounds) {
@@ -78,17 +93,19 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
             points[(int) (number - from)] = kept.charAt((int) number) - '0';
         }
         long next = Math.clamp(kept.length(), from, to);
-        if (next < to) {
+        long[] end = {next};
+        if (next < to && more.getAsBoolean()) {
             duel.play(values.of(first), values.of(second), next, to, (number, played) -> {
                 journal.ifPresent(file -> file.add(played));
                 points[(int) (number - from)] = ValueDuel.points(played.result(), number % 2 == 0);
                 listener.played();
-                return true;
+                end[0] = number + 1;
+                return more.getAsBoolean();
             });
         }
-        games = to;
+        games = end[0];
         ScoreCounts counts = ScoreCounts.noPairs();
-        for (int i = 0; i < points.length; i += 2) {
+        for (int i = 0; i + 1 < end[0] - from; i += 2) {
             counts = counts.and(points[i] + points[i + 1]);
         }
         return counts;

@@ -73,6 +73,44 @@ class KeptDuelsTest {
         assertThat(Files.readString(folder.resolve("torn"))).isEqualTo(Files.readString(folder.resolve("whole")));
     }
 
+    /// A budget of time ends within a duel: ninety games may take hours.
+    @Test
+    void aDuelEndsWithTheTime() {
+        int[] played = {0};
+        ExperimentListener counting = new ExperimentListener() {
+            @Override
+            public void played() {
+                played[0]++;
+            }
+        };
+        try (KeptDuels duels = KeptDuels.open(
+                new KeptDuels.Run("raced", "test", 3, () -> played[0] < 37),
+                START,
+                1,
+                2,
+                new GameKeeping.Nowhere(),
+                counting)) {
+            ScoreCounts score = duels.play(START, START, 0, 1);
+            assertThat(score.results()).isEqualTo(18);
+            assertThat(duels.games()).isEqualTo(37);
+            assertThat(duels.play(START, START, 1, 1).results()).isZero();
+        }
+        played[0] = 0;
+        try (KeptDuels duels = KeptDuels.open(
+                new KeptDuels.Run("raced", "test", 3, () -> played[0] < 100),
+                START,
+                1,
+                2,
+                new GameKeeping.Nowhere(),
+                counting)) {
+            List<AlgorithmOne.Proposal> proposals = new ArrayList<>();
+            assertThat(new AlgorithmOne(duels, 3, proposals::add).raced(START, () -> played[0] < 100))
+                    .isEqualTo(START);
+            assertThat(proposals).isEmpty();
+            assertThat(duels.games()).isEqualTo(100);
+        }
+    }
+
     @Test
     void anotherWayDoesNotGoOn() {
         try (KeptDuels duels = duels("games", "raced", 1, NOBODY)) {

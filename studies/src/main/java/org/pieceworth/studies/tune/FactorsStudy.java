@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
@@ -23,7 +24,6 @@ import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.StopRule;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.Variants;
@@ -37,6 +37,7 @@ import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.KeptGames;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.mobility.FactorFit;
 import org.pieceworth.valuation.mobility.FactorRow;
 import org.pieceworth.valuation.mobility.MobilityFactors;
@@ -90,12 +91,14 @@ public final class FactorsStudy {
                 yield played(
                         tried,
                         "tune factors, as written, " + 2 * rounds + " games a pair",
+                        () -> true,
                         (search, _) -> search.asWritten(request.start(), written.proposals(), rounds));
             }
             case FactorsRequest.Raced raced ->
                 played(
                         tried,
                         "tune factors, raced",
+                        () -> seconds() < raced.seconds(),
                         (search, duels) -> search.raced(
                                 request.start(), () -> seconds() < raced.seconds() && duels.games() < raced.games()));
         };
@@ -108,12 +111,13 @@ public final class FactorsStudy {
     private FactorsAnswer played(
             Consumer<FactorsAnswer.Tried> tried,
             String name,
+            BooleanSupplier more,
             BiFunction<AlgorithmOne, KeptDuels, MobilityFactors> way) {
         Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, LABELS));
         FactorsAnswer[] answer = new FactorsAnswer[1];
         KeptGames.guard(() -> {
             try (KeptDuels duels = KeptDuels.open(
-                    new KeptDuels.Run(name, Version.number(), request.seed()),
+                    new KeptDuels.Run(name, Version.number(), request.seed(), more),
                     request.start(),
                     request.nodes(),
                     threads,
