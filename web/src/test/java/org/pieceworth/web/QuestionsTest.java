@@ -174,6 +174,11 @@ class QuestionsTest {
         JsonNode paths = visitor.json("api/v1/openapi.json").path("paths");
         assertThat(paths.propertyNames()).contains("/api/v1/value", "/api/v1/jobs/{id}", "/api/v1/fit");
         paths.properties().forEach(path -> {
+            path.getValue()
+                    .forEach(
+                            operation -> assertThat(operation.path("parameters").findValuesAsString("name"))
+                                    .as(path.getKey())
+                                    .doesNotHaveDuplicates());
             if (path.getValue().has("get") && !path.getKey().contains("{")) {
                 check(path.getKey().substring(1), path.getValue().path("get"));
             }

@@ -59,6 +59,33 @@ class TokenTest {
         assertThat(answer.headers().firstValue("Set-Cookie")).isEmpty();
     }
 
+    /// Somebody who opens the address by hand reads a page; programs get the form of all refusals.
+    @ParameterizedTest
+    @ValueSource(strings = {"", "?piece=N", "no-such-page", "?token=none"})
+    void aBrowserReadsAPage(String path) {
+        HttpResponse<String> answer = visitor.get(path, "Accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+        assertThat(answer.statusCode()).isEqualTo(401);
+        assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
+        assertThat(answer.body())
+                .contains("<h1>Token needed</h1>", "open the address that pieceworth serve printed", "</html>")
+                .doesNotContain(token, "{");
+        for (String accept : new String[] {"*/*", "application/json", "text/javascript"}) {
+            assertThat(visitor.get(path, "Accept", accept)
+                            .headers()
+                            .firstValue("Content-Type")
+                            .orElse(""))
+                    .isEqualTo("application/problem+json");
+        }
+        assertThat(visitor.get("api/v1/jobs", "Accept", "text/html").body()).startsWith("{");
+    }
+
+    @Test
+    void whatWasSentIsTextInAPage() {
+        HttpResponse<String> page = visitor.get("%3Cb%3E&", "Accept", "text/html", "Authorization", "Bearer " + token);
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(page.body()).contains("/%3Cb%3E&amp;.").doesNotContain("<b>");
+    }
+
     @Test
     void noJobEither() {
         for (String path : new String[] {"selfplay?games=2", "fit", "files", "variants", "jobs/0/cancel"}) {

@@ -1,7 +1,9 @@
 package org.pieceworth.web.api;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.pieceworth.studies.Version;
 import org.pieceworth.web.options.Parameter;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -72,8 +74,11 @@ public final class OpenApi {
                 }
             }
         }
-        parameters.forEach(parameter ->
-                describe(parameter, operation.withArrayProperty("parameters").addObject()));
+        Map<String, List<Parameter>> byName = parameters.stream()
+                .collect(Collectors.groupingBy(Parameter::name, LinkedHashMap::new, Collectors.toList()));
+        byName.values()
+                .forEach(named -> describe(
+                        named, operation.withArrayProperty("parameters").addObject()));
         ObjectNode responses = operation.putObject("responses");
         content(responses.putObject(status).put("description", answer), type(path));
         content(responses.putObject("422").put("description", "the sentence of the command line"), PROBLEM);
@@ -87,9 +92,19 @@ public final class OpenApi {
         response.putObject("content").putObject(type).putObject("schema").put("type", "object");
     }
 
-    private static void describe(Parameter parameter, ObjectNode json) {
-        json.put("name", parameter.name()).put("in", "query").put("description", parameter.description());
-        json.put("required", parameter.required());
+    /// @param named parameters of one name: a piece, and what a letter stands for, are told apart by their values
+    private static void describe(List<Parameter> named, ObjectNode json) {
+        Parameter parameter = named.getFirst();
+        json.put("name", parameter.name())
+                .put("in", "query")
+                .put(
+                        "description",
+                        named.size() == 1
+                                ? parameter.description()
+                                : named.stream()
+                                        .map(each -> each.label() + ": " + each.description())
+                                        .collect(Collectors.joining("; ")));
+        json.put("required", named.stream().anyMatch(Parameter::required));
         ObjectNode schema = json.putObject("schema");
         switch (parameter.kind()) {
             case FLAG -> schema.put("type", "boolean");

@@ -1,10 +1,11 @@
 package org.pieceworth.web.http;
 
 import io.javalin.http.Context;
+import java.util.Locale;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.TerminalText;
+import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -58,6 +59,47 @@ public record Problem(int status, String title, String detail, Optional<String> 
         if (status == BUSY) {
             request.header("Retry-After", "5");
         }
-        request.status(status).contentType("application/problem+json").result(json().toPrettyString() + "\n");
+        request.status(status);
+        if (isForPerson(request)) {
+            request.contentType("text/html; charset=utf-8").result(page());
+        } else {
+            request.contentType("application/problem+json").result(json().toPrettyString() + "\n");
+        }
+    }
+
+    /// Whether somebody opened an address in a browser, and no program asked.
+    private static boolean isForPerson(Context request) {
+        return !request.path().startsWith("/api/")
+                && Optional.ofNullable(request.header("Accept"))
+                        .filter(types -> types.contains("text/html"))
+                        .isPresent();
+    }
+
+    /// A page of text alone: nothing else may be loaded with it.
+    String page() {
+        return """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width">
+                <meta name="color-scheme" content="light dark">
+                <title>%1$s · Pieceworth</title>
+                </head>
+                <body>
+                <h1>%1$s</h1>
+                <p>%2$s</p>
+                </body>
+                </html>
+                """.formatted(escaped(title), escaped(sentence()));
+    }
+
+    private String sentence() {
+        String line = TerminalText.line(detail);
+        return line.substring(0, 1).toUpperCase(Locale.ROOT) + line.substring(1) + ".";
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

@@ -38,8 +38,9 @@ public final class Uploads {
     private static final long KEPT_FREE = 1L << 28;
     private static final int BUFFER = 1 << 16;
     private static final Pattern NAMED = Pattern.compile("@([0-9a-f]{16})(:.*)?");
+    /// One ending, or that of a format before that of a compression.
     private static final Pattern ENDING =
-            Pattern.compile("(?:\\.(?:pgn|epd|csv|rows|mat|parquet|ini|txt))?(?:\\.(?:gz|zst))?");
+            Pattern.compile("(?:\\.(?:pgn|epd|csv|rows|mat|parquet|ini|txt|tar))?(?:\\.[a-z0-9]{1,8})?");
 
     private static final long YOUNG_SECONDS = 60;
 

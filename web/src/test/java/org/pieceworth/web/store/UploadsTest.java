@@ -19,6 +19,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Files come and go, but none that somebody needs.
 class UploadsTest {
@@ -33,6 +35,30 @@ class UploadsTest {
     private void age(Uploads.Sent sent, long seconds) throws IOException {
         Files.setLastModifiedTime(
                 sent.path().getParent(), FileTime.from(Instant.now().minusSeconds(seconds)));
+    }
+
+    /// Messages call a file as its owner does, so that it keeps its ending, known or not.
+    @ParameterizedTest
+    @CsvSource({
+        "z.zip, z.zip",
+        "my games.7z, my-games.7z",
+        "a.tar.xz, a.tar.xz",
+        "A.PGN.ZST, A.pgn.zst",
+        "Kasparov v. Blue.pgn.bz2, Kasparov-v-Blue.pgn.bz2",
+        "../../x.html, x.html",
+        "no-ending, no-ending",
+        ".zip, file.zip",
+        "a.b c, a-b-c",
+        "<b>.p$n, b-p-n",
+        "x.muchtoolongforone, x-muchtoolongforone"
+    })
+    void endingsAreKept(String name, String kept) throws IOException {
+        try (DataFolder folder = DataFolder.open(Optional.of(data.toString()))) {
+            assertThat(new Uploads(folder)
+                            .keep(name, new ByteArrayInputStream(new byte[] {'x'}), 10)
+                            .name())
+                    .isEqualTo(kept);
+        }
     }
 
     /// Above two hundred files, many send more at once while others are swept away.
