@@ -11,17 +11,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.NearestName;
-import org.pieceworth.text.PlainName;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.ShippedText;
 import org.pieceworth.rules.variant.file.VariantFile;
 import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
+import org.pieceworth.text.PlainName;
 
 /// The variants of a file in variants.ini form, read one by one when they are asked for.
 ///
@@ -117,13 +118,33 @@ public final class Variants {
     ///
     /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
     public static VariantReading open(String typed) {
-        Optional<String> file = file(typed);
-        if (file.isEmpty()) {
+        return open(typed, Variants::text);
+    }
+
+    /// The same variant.
+    ///
+    /// @param text reads the text of a file, for those that can be read once
+    /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
+    public static VariantReading open(String typed, UnaryOperator<String> text) {
+        Optional<String> named = file(typed);
+        if (named.isEmpty()) {
             return shipped().read(unmarked(typed));
         }
-        Variants variants = of(path(file.get()));
-        int end = FILE_MARK.length() + file.get().length();
+        String file = named.get();
+        if (!isFile(file) && ships(file)) {
+            throw new InputException("'" + typed + "': " + file + " is a built-in variant, and there is no file of that"
+                    + " name; expected @" + file + " for the variant with all its pieces, or @my.ini:name");
+        }
+        Variants variants = parse(file, text.apply(file));
+        int end = FILE_MARK.length() + file.length();
         return variants.read(end < typed.length() ? typed.substring(end + 1) : variants.only(typed));
+    }
+
+    /// The text of a file of variants.
+    ///
+    /// @throws InputException when it cannot be read, or is larger than a megabyte
+    public static String text(String file) {
+        return text(path(file));
     }
 
     /// Whether a variant is chess except for its name, its first position and how castling is written, so that the

@@ -17,10 +17,10 @@ import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.values.ValueSource;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// Reads who plays: `self`, `self:VALUES` or the path of a UCI engine.
 ///
@@ -98,16 +98,14 @@ record MatchEntrants(
 
     /// Everyone who takes part, A first.
     ///
+    /// @param variantFile the file that engines read the variant from, if it does not ship
     /// @throws InputException when options are for nobody, or someone cannot play
-    static List<Entrant> of(MatchRequest request, VariantRules rules, ValueSources sources) {
+    static List<Entrant> of(
+            MatchRequest request, VariantRules rules, Optional<String> variantFile, ValueSources sources) {
         List<String> players = request.field().players();
         List<String> options = request.field().options();
         MatchEntrants reader = new MatchEntrants(
-                sources,
-                rules,
-                Variants.file(request.conditions().variant()),
-                options,
-                request.field().weights());
+                sources, rules, variantFile, options, request.field().weights());
         List<Entrant> entrants = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
             entrants.add(reader.entrant(request.field().seat(i), players.get(i)));

@@ -6,12 +6,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.match.MatchSettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.text.InputException;
 
 /// Plays a match, or the matches of a gauntlet.
 public final class MatchStudy {
@@ -29,14 +28,21 @@ public final class MatchStudy {
         checkPlayers(request.field());
         request.output().map(GamesTarget::name).ifPresent(MatchStudy::checkName);
         MatchEntrants.checkSeats(request.field());
-        VariantReading reading = Variants.open(request.conditions().variant());
+        try (PlayedVariant variant = PlayedVariant.open(request.conditions().variant())) {
+            return answer(request, variant, means);
+        }
+    }
+
+    private static MatchAnswer answer(MatchRequest request, PlayedVariant variant, PlayMeans means) {
+        VariantReading reading = variant.reading();
         VariantRules rules = VariantRules.of(reading.variant());
         MatchSettings settings = settings(request, rules);
         List<String> warnings = PlayedRun.warnings(reading, rules, means.listener());
         Optional<OutputFile> to = request.output().map(target -> OutputFile.of(target.name()));
         to.ifPresent(file ->
                 OutputCheck.check(MatchEntrants.files(request), List.of(new OutputCheck.Output("output", file))));
-        List<Pairing> pairings = pairings(request, settings, to, means);
+        List<Pairing> pairings =
+                pairings(request, settings, to, MatchEntrants.of(request, rules, variant.file(), means.sources()));
         long begin = System.nanoTime();
         try {
             Runnable counted = () -> means.listener()
@@ -62,10 +68,11 @@ public final class MatchStudy {
     public static void check(MatchRequest request, PlayMeans means) {
         checkPlayers(request.field());
         MatchEntrants.checkSeats(request.field());
-        VariantRules rules =
-                VariantRules.of(Variants.open(request.conditions().variant()).variant());
-        settings(request, rules);
-        MatchEntrants.of(request, rules, means.sources());
+        try (PlayedVariant variant = PlayedVariant.open(request.conditions().variant())) {
+            VariantRules rules = VariantRules.of(variant.reading().variant());
+            settings(request, rules);
+            MatchEntrants.of(request, rules, variant.file(), means.sources());
+        }
     }
 
     private static MatchAnswer answer(
@@ -116,8 +123,10 @@ public final class MatchStudy {
     }
 
     private static List<Pairing> pairings(
-            MatchRequest request, MatchSettings settings, Optional<OutputFile> to, PlayMeans means) {
-        List<MatchEntrants.Entrant> entrants = MatchEntrants.of(request, settings.rules(), means.sources());
+            MatchRequest request,
+            MatchSettings settings,
+            Optional<OutputFile> to,
+            List<MatchEntrants.Entrant> entrants) {
         List<Pairing> pairings = new ArrayList<>();
         for (int other = 1; other < entrants.size(); other++) {
             pairings.add(new Pairing(request, other - 1, settings, entrants.getFirst(), entrants.get(other), to));
