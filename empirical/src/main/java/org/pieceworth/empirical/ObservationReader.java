@@ -37,9 +37,9 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
 
 /// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
 /// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those
@@ -322,6 +322,11 @@ public final class ObservationReader {
     private InputException otherVariant(String found, String tag) {
         String expected = options.variant().map(rules -> rules.variant().name()).orElse("chess");
         Optional<String> shipped = Variants.ofTag(tag);
+        if (shipped.equals(Optional.of(expected))) {
+            return new InputException(names() + ": " + found + "; they were read as " + expected
+                            + ", as the first game is tagged; name the variant of the others")
+                    .with("variant", "NAME");
+        }
         return new InputException(names() + ": " + found + "; they are tagged " + tag + " and were read as " + expected
                         + (shipped.isPresent() ? "; read them as what they are" : "; name the file that has its rules"))
                 .with("variant", shipped.orElse("@my.ini:" + tag));

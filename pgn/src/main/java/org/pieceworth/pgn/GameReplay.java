@@ -2,10 +2,11 @@ package org.pieceworth.pgn;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.san.SanCode;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainName;
 
 /// Replays the main lines of games: of chess, where it allocates nothing per move, or of one variant.
 ///
@@ -25,9 +26,15 @@ public final class GameReplay implements PgnVisitor {
     private long line;
     private GameResult tagged = GameResult.UNKNOWN;
     private GameResult token = GameResult.UNKNOWN;
+
+    /// The result that words behind the last move say, where no tag says whether there is one.
+    private GameResult closing = GameResult.UNKNOWN;
+
+    private boolean resultTagged;
     private Optional<SkipReason> skip = Optional.empty();
     private Optional<String> fen = Optional.empty();
     private Optional<String> setUp = Optional.empty();
+    private Optional<String> variantTag = Optional.empty();
 
     /// The line of a stray word, 0 while there is none.
     private long stray;
@@ -79,9 +86,12 @@ public final class GameReplay implements PgnVisitor {
         line = atLine;
         tagged = GameResult.UNKNOWN;
         token = GameResult.UNKNOWN;
+        closing = GameResult.UNKNOWN;
+        resultTagged = false;
         skip = Optional.empty();
         fen = Optional.empty();
         setUp = Optional.empty();
+        variantTag = Optional.empty();
         stray = 0;
         conflicting = false;
         setUpIsMissing = false;
@@ -91,19 +101,33 @@ public final class GameReplay implements PgnVisitor {
     @Override
     public void tag(ByteSlice name, ByteSlice value) {
         if (name.isName(RESULT)) {
+            resultTagged = true;
             addResult(GameResult.of(value).orElse(GameResult.UNKNOWN));
         } else if (name.isName(FEN)) {
             fen = said(value);
         } else if (name.isName(SET_UP)) {
             setUp = said(value);
-        } else if (name.isName(VARIANT) && !player.accepts(value.toString())) {
-            refuse(SkipReason.OTHER_VARIANT, line);
+        } else if (name.isName(VARIANT)) {
+            addVariant(value.toString());
         }
         listener.tag(name, value);
     }
 
     private static byte[] lower(String name) {
         return name.getBytes(StandardCharsets.US_ASCII);
+    }
+
+    /// Two tags for variants of which one is not read belong to neither.
+    private void addVariant(String named) {
+        boolean accepted = player.accepts(named);
+        Optional<String> before = variantTag;
+        variantTag = Optional.of(named);
+        boolean same = before.isEmpty() || PlainName.of(before.get()).equals(PlainName.of(named));
+        if (!same && !(accepted && player.accepts(before.get()))) {
+            skip = Optional.of(new SkipReason(SkipReason.CONFLICTING_VARIANT, line));
+        } else if (!accepted) {
+            refuse(SkipReason.OTHER_VARIANT, line);
+        }
     }
 
     /// A tag that occurs twice may say two things.
@@ -210,6 +234,11 @@ public final class GameReplay implements PgnVisitor {
     }
 
     @Override
+    public void closing(String text) {
+        closing = resultTagged ? GameResult.UNKNOWN : GameResult.ofClosing(text).orElse(GameResult.UNKNOWN);
+    }
+
+    @Override
     public void fault(PgnFault fault, long atLine) {
         if (fault == PgnFault.STRAY_WORD) {
             stray = stray == 0 ? atLine : stray;
@@ -226,8 +255,9 @@ public final class GameReplay implements PgnVisitor {
         if (conflicting || areDifferent(tagged, token)) {
             refuse(SkipReason.CONFLICTING_RESULT, line);
         }
-        GameResult result = tagged != GameResult.UNKNOWN ? tagged : token;
-        if (tagged == GameResult.UNKNOWN) {
+        GameResult written = token != GameResult.UNKNOWN ? token : closing;
+        GameResult result = tagged != GameResult.UNKNOWN ? tagged : written;
+        if (tagged == GameResult.UNKNOWN && closing == GameResult.UNKNOWN) {
             refuseStray();
         }
         PlayedMoves played = player.played();

@@ -14,6 +14,7 @@ final class MoveTextReader {
     private final PlainMoves plainMoves;
     private final boolean words;
     private final OddResult oddResult;
+    private final ClosingText closing = new ClosingText();
 
     private int depth;
 
@@ -37,6 +38,7 @@ final class MoveTextReader {
     /// @param movesWanted whether the visitor wants to hear any of it
     void read(boolean movesWanted) {
         depth = 0;
+        closing.clear();
         skippedBelow = movesWanted ? Integer.MAX_VALUE : 0;
         while (window.more()) {
             readPlain();
@@ -47,6 +49,25 @@ final class MoveTextReader {
         if (depth > 0) {
             emitter.endedInside();
             emitter.fault(PgnFault.TRUNCATED, window.line);
+        } else {
+            close();
+        }
+    }
+
+    /// A game without a result in its usual spelling may have another behind its last move.
+    private void close() {
+        if (!wanted()) {
+            return;
+        }
+        if (emitter.moves() > 1 && emitter.count > 0 && OddResult.isLikeCastling(window)) {
+            emitter.count--;
+            endsWith(GameResult.WHITE_WINS);
+            return;
+        }
+        String text = closing.behind(emitter.moves());
+        if (!text.isEmpty()) {
+            emitter.flush();
+            visitor.closing(text);
         }
     }
 
@@ -189,17 +210,25 @@ final class MoveTextReader {
         if (code != SanCode.INVALID) {
             emitter.move(code, window.line);
         } else if (words && isPass(from, end)) {
-            visitor.word(emitter.value.set(window.bytes, from, end), window.line);
+            emitter.word(window.bytes, from, end, window.line);
         } else if (isAside(from, end)) {
-            return false;
+            gather(from, end);
         } else if (StrayWords.isStray(window.bytes, from, end, words)) {
+            gather(from, end);
             emitter.fault(PgnFault.STRAY_WORD, window.line);
         } else if (words) {
-            visitor.word(emitter.value.set(window.bytes, from, end), window.line);
+            emitter.word(window.bytes, from, end, window.line);
         } else {
             emitter.fault(PgnFault.UNREADABLE_MOVE, window.line);
         }
         return false;
+    }
+
+    /// Words of one letter mark a move, as `N` and `D` do.
+    private void gather(int from, int end) {
+        if (depth == 0 && (end - from > 1 || window.bytes[from] == '=')) {
+            closing.add(window.bytes, from, end, emitter.moves());
+        }
     }
 
     private boolean endsWith(GameResult result) {
@@ -264,6 +293,8 @@ final class MoveTextReader {
                 if (tags.tagFollows()) {
                     if (depth > 0) {
                         emitter.fault(PgnFault.UNCLOSED_VARIATION, window.line);
+                    } else {
+                        close();
                     }
                     return true;
                 }

@@ -45,6 +45,25 @@ final class OddResult {
                         .flatMap(GameResult::of);
     }
 
+    /// Whether `1.0-0` stands before the window's position, with nothing but blanks behind it: behind other moves it is
+    /// no first move, but a result, as `0-1.0` is.
+    static boolean isLikeCastling(ByteWindow window) {
+        byte[] bytes = window.bytes;
+        int least = Math.max(1, window.position - ByteWindow.BEHIND);
+        int end = window.position;
+        while (end > least && isBlank(bytes[end - 1])) {
+            end--;
+        }
+        int from = end - 5;
+        return from >= least
+                && isBlank(bytes[from - 1])
+                && bytes[from] == '1'
+                && (bytes[from + 1] == '.' || bytes[from + 1] == ',')
+                && bytes[from + 2] == '0'
+                && bytes[from + 3] == '-'
+                && bytes[from + 4] == '0';
+    }
+
     private int wordBefore(int from) {
         int least = Math.max(0, from - ByteWindow.BEHIND / 2);
         int at = from;

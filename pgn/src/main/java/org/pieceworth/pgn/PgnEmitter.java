@@ -17,6 +17,9 @@ final class PgnEmitter {
 
     int count;
 
+    /// How many moves of the game the visitor has been told.
+    private long told;
+
     /// Whether the game's comments are wanted.
     boolean comments;
 
@@ -33,6 +36,7 @@ final class PgnEmitter {
         visitor.beginGame(ordinal, line);
         inGame = true;
         comments = false;
+        told = 0;
     }
 
     void endGame() {
@@ -68,10 +72,22 @@ final class PgnEmitter {
     /// Tells the moves that were gathered.
     void flush() {
         if (count > 0) {
-            int told = count;
+            int gathered = count;
             count = 0;
-            visitor.moves(written, told);
+            told += gathered;
+            visitor.moves(written, gathered);
         }
+    }
+
+    /// Tells a move as it is written.
+    void word(byte[] bytes, int from, int end, long line) {
+        told++;
+        visitor.word(value.set(bytes, from, end), line);
+    }
+
+    /// How many moves the game has had so far, variations that are wanted included.
+    long moves() {
+        return told + count;
     }
 
     void comment(byte[] bytes, int from, int to) {

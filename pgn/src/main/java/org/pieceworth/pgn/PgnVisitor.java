@@ -70,6 +70,9 @@ public interface PgnVisitor {
     /// The termination token of the main line.
     default void result(GameResult result) {}
 
+    /// Words or signs behind the last move of a game that has no termination token.
+    default void closing(String text) {}
+
     /// Something is wrong with the game's text; reading goes on where it can.
     ///
     /// @param line the line it was found on

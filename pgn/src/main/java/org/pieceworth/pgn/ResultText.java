@@ -24,12 +24,25 @@ final class ResultText {
     private static final Pattern BLACK = Pattern.compile(NONE + BETWEEN + ONE + "|- ?: ?\\+");
     private static final Pattern DRAW = Pattern.compile(HALF + "(?:" + BETWEEN + HALF + ")?|= ?: ?=");
 
-    private static final Pattern WHITE_IN_TAG =
-            Pattern.compile("(?:" + ONE + BETWEEN_IN_TAG + NONE + "|\\+ ?[:/-]?-|white(?: wins| won)?)" + REMARK);
-    private static final Pattern BLACK_IN_TAG =
-            Pattern.compile("(?:" + NONE + BETWEEN_IN_TAG + ONE + "|- ?[:/-]?\\+|black(?: wins| won)?)" + REMARK);
+    private static final String WINS = " (?:wins|won|mates)" + REMARK;
+    private static final String LOSES = " (?:resign|lose|lost)[a-z]*" + REMARK;
+    private static final String WHITE_WINS = "white" + WINS + "|black" + LOSES;
+    private static final String BLACK_WINS = "black" + WINS + "|white" + LOSES;
+    private static final String DRAWN = "(?:drawn?|remis)" + REMARK;
+
+    /// White alone is who won, `White resigns` is not.
+    private static final String ALONE = "(?: ?[({;,].*)?";
+
+    private static final Pattern WHITE_IN_TAG = Pattern.compile(
+            "(?:" + ONE + BETWEEN_IN_TAG + NONE + "|\\+ ?[:/-]?-)" + REMARK + "|white" + ALONE + "|" + WHITE_WINS);
+    private static final Pattern BLACK_IN_TAG = Pattern.compile(
+            "(?:" + NONE + BETWEEN_IN_TAG + ONE + "|- ?[:/-]?\\+)" + REMARK + "|black" + ALONE + "|" + BLACK_WINS);
     private static final Pattern DRAW_IN_TAG = Pattern.compile(
-            "(?:" + HALF + "(?:" + BETWEEN_IN_TAG + "?" + HALF + ")?|=(?: ?[:/-]? ?=)?|drawn?|remis)" + REMARK);
+            "(?:" + HALF + "(?:" + BETWEEN_IN_TAG + "?" + HALF + ")?|=(?: ?[:/-]? ?=)?)" + REMARK + "|" + DRAWN);
+
+    private static final Pattern WHITE_AT_END = Pattern.compile("\\+-|" + WHITE_WINS);
+    private static final Pattern BLACK_AT_END = Pattern.compile("-\\+|" + BLACK_WINS);
+    private static final Pattern DRAW_AT_END = Pattern.compile("=(?:-?=)?|" + DRAWN);
 
     /// Only texts of these letters may have letters instead of digits.
     private static final Pattern LIKE_DIGITS = Pattern.compile("[0-9oil|/.,:=+ -]+");
@@ -55,6 +68,12 @@ final class ResultText {
     /// The token of the result that a text among moves says: `+-` and `=` are judgements of a position there.
     static Optional<String> amongMoves(String text) {
         return read(text, WHITE, BLACK, DRAW);
+    }
+
+    /// The token of the result that all words and signs behind the last move say together. There `=` is a draw as `+-`
+    /// is a win, since a game that goes on is not judged and left without a result.
+    static Optional<String> ofClosing(String text) {
+        return read(text, WHITE_AT_END, BLACK_AT_END, DRAW_AT_END);
     }
 
     private static Optional<String> read(String text, Pattern white, Pattern black, Pattern draw) {

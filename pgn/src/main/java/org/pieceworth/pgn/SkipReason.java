@@ -24,6 +24,9 @@ public record SkipReason(String reason, long line) {
     /// A Variant tag that names something other than chess.
     public static final String OTHER_VARIANT = "other-variant";
 
+    /// Two Variant tags that name different variants.
+    public static final String CONFLICTING_VARIANT = "conflicting-variant";
+
     /// Result tag and termination token name different results, or games with the same moves do.
     public static final String CONFLICTING_RESULT = "conflicting-result";
 

@@ -90,6 +90,8 @@ class ResultSpellingsTest {
         "1/0, ½½, 0/1",
         "White wins, draw, Black wins",
         "WHITE, Drawn, BLACK",
+        "Black resigns, remis, White resigns",
+        "black lost on time, draw agreed, white loses",
         "1-0 (time), 1/2-1/2 (agreed), 0-1 ff",
         "'1-0, White mates', 1/2-1/2 {stalemate}, 0-1;resigns",
         "' 1-0 ', ' 1/2-1/2. ', '\"0-1\"'"
@@ -115,6 +117,68 @@ class ResultSpellingsTest {
                 .containsExactly("1-0 10");
         assertThat(games("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4.0-0".getBytes(StandardCharsets.UTF_8)))
                 .containsExactly("* 7");
+    }
+
+    /// Where no tag says whether there is a result, signs and words behind the last move do, all three or none; a tag
+    /// goes before them.
+    @ParameterizedTest
+    @CsvSource({
+        "+-, =, -+",
+        "White wins, Draw, Black wins",
+        "White won, drawn, Black won",
+        "Black resigns, remis, White resigns",
+        "White wins on time, draw by agreement, Black wins (mate)",
+        "Black lost on time, draw agreed, White resigned"
+    })
+    void behindTheLastMoveOfAGameWithoutATag(String won, String drawn, String lost) {
+        assertClosing(won, "1-0");
+        assertClosing(drawn, "1/2-1/2");
+        assertClosing(lost, "0-1");
+    }
+
+    private static void assertClosing(String words, String token) {
+        // Behind so much text, moves are read in blocks.
+        String before = "[Event \"before\"]\n\n1. e4 e5 1-0\n\n".repeat(9);
+        String next = "\n\n[Event \"next\"]\n\n1. d4 d5 0-1\n" + "\n".repeat(200);
+        String game = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 " + words;
+        assertThat(games((before + game + next).getBytes(StandardCharsets.UTF_8)))
+                .as(words)
+                .endsWith(token + " 3", "0-1 2")
+                .hasSize(11);
+        assertThat(games(("1. e4 e5 2. Nf3 " + words).getBytes(StandardCharsets.UTF_8)))
+                .as(words)
+                .containsExactly(token + " 3");
+        for (String tag : List.of("*", "0-1", "1-0")) {
+            assertThat(games(("[Result \"" + tag + "\"]\n\n1. e4 e5 2. Nf3 " + words + next)
+                                    .getBytes(StandardCharsets.UTF_8))
+                            .getFirst())
+                    .as(words)
+                    .startsWith(tag + " 3");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"= 2... Nc6 *", "2... Nc6", "=+", "by agreement =", "(=)", "{=}", "$10", "White", "White to move"
+            })
+    void whatSaysNothingBehindTheLastMove(String words) {
+        String game = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 = Nc6 3. Bc4 " + words;
+        assertThat(games(game.getBytes(StandardCharsets.UTF_8)).getFirst()).startsWith("* ");
+    }
+
+    /// As `0-1.0` is read; where no move stands before, the king castles.
+    @ParameterizedTest
+    @CsvSource({"1.0-0, 1-0 3", "'1,0-0', 1-0 3", "0-1.0, 0-1 3", "0.5-0.5, 1/2-1/2 3", "1. 0-0, * 3 illegal-move"})
+    void aDecimalIsNoMoveNumber(String closing, String expected) {
+        String before = "[Event \"before\"]\n\n1. e4 e5 1-0\n\n".repeat(9);
+        String next = "\n\n[Event \"next\"]\n\n1. d4 d5 0-1\n" + "\n".repeat(200);
+        String game = "[Event \"x\"]\n\n1.e4 e5 2.Nf3 " + closing;
+        assertThat(games((before + game + next).getBytes(StandardCharsets.UTF_8)))
+                .endsWith(expected, "0-1 2")
+                .hasSize(11);
+        assertThat(games(game.getBytes(StandardCharsets.UTF_8))).containsExactly(expected);
+        String castles = "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1.0-0";
+        assertThat(games((castles + next).getBytes(StandardCharsets.UTF_8))).containsExactly("* 1", "0-1 2");
     }
 
     /// What stands behind the last move costs no game whose tag says the result.
@@ -166,6 +230,11 @@ class ResultSpellingsTest {
             [SetUp "0"][FEN ""][Result "1-0"]                                   | 1-0 2
             [FEN "?"][Result "1-0"]                                             | 1-0 2
             [SetUp "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"][Result "1-0"] | 1-0 0 illegal-move
+            [Variant "Atomic"][Variant "Crazyhouse"][Result "1-0"]              | 1-0 0 conflicting-variant
+            [Variant "Chess"][variant "Atomic"][Result "1-0"]                   | 1-0 0 conflicting-variant
+            [Variant "Atomic"][Variant "Chess"][Result "1-0"]                   | 1-0 0 conflicting-variant
+            [Variant "Atomic"][Variant "atomic"][Result "1-0"]                  | 1-0 0 other-variant
+            [Variant "Chess"][Variant "Standard"][Result "1-0"]                 | 1-0 2
             [Result "1-0"][Result "0-1"]                                        | 1-0 0 conflicting-result
             """)
     void tagsInAnyCase(String tags, String expected) {

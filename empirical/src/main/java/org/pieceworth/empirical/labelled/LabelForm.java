@@ -33,11 +33,12 @@ public enum LabelForm {
             return result.map(found -> new LabelledLine(withClock, found, ofGame));
         }
     },
-    /// `[1.0]` after the position, perhaps with a search score behind it.
-    BRACKETS("\\s*\\[\\s*(?<label>[^\\]]{1,20}?)\\s*\\](?:\\s*[;|,]?\\s*" + Texts.SCORE + ")?\\s*;?"),
-    /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` after the position; between bars a score may come before it.
-    FIELD("(?:\\s*\\|\\s*" + Texts.SCORE + "(?=\\s*\\|))?(?:\\s*[;|,]\\s*|\\s+)\"?(?<label>" + Texts.RESULT
-            + ")\"?(?:\\s*[;|]\\s*" + Texts.SCORE + ")?\\s*;?");
+    /// `[1.0]` after the position, perhaps with scores of a search behind it.
+    BRACKETS("\\s*\\[\\s*(?<label>[^\\]]{1,20}?)\\s*\\]" + Texts.SCORES + ";?"),
+    /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` after the position; between bars a score may stand before it or behind.
+    FIELD("(?:\\s*\\|\\s*" + Texts.NO_RESULT_BEFORE_SCORE + Texts.SCORE
+            + "(?=\\s*\\|))?(?:\\s*[;|,]\\s*|\\s+)\"?(?<label>" + Texts.RESULT + ")\"?(?:\\s*[;|]" + Texts.SCORES
+            + ")?\\s*;?");
 
     /// What every form looks like, for messages.
     static final String EXPECTED =
@@ -105,7 +106,16 @@ public enum LabelForm {
     /// What the constants themselves are made with.
     private static final class Texts {
 
-        static final String SCORE = "[+-]?\\d+(?:\\.\\d+)?";
+        static final String MATE = "[+-]?(?:[Mm#]|mate ?)[+-]?\\d+";
+
+        static final String SCORE = "(?:[+-]?\\d+(?:\\.\\d+)?|" + MATE + ")";
+
+        /// Scores, depths and the like, behind a result.
+        static final String SCORES = "(?:\\s*[;|,]?\\s*" + SCORE + "(?:(?:\\s*[;|,]\\s*|\\s+)" + SCORE + ")*)?\\s*";
+
+        /// `1.0 | 35` is a result and a score, and so is `1.0 | 0`: scores in pawns have two decimals.
+        static final String NO_RESULT_BEFORE_SCORE =
+                "(?!(?:1[.,]0|0?[.,]5|0[.,]0)\\s*\\|\\s*(?:[+-]?\\d+|" + MATE + ")(?:[\\s;|]|$))";
 
         static final String RESULT = "[\\d*.\u00BD][-/.,:\\d\u00BD\u2010-\u2015\u2212]*";
 

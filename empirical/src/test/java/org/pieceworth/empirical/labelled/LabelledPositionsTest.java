@@ -29,9 +29,9 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.testkit.RandomPgn;
+import org.pieceworth.text.InputException;
 
 class LabelledPositionsTest {
 
@@ -70,6 +70,13 @@ class LabelledPositionsTest {
                 "%s 0 1 1/2-1/2|%s 0 1 0-1|%s 5 9 1-0",
                 "%s § 0.5|%s § 0.0|%s § 1.0",
                 "%s 0 1 § -35 § 0.5|%s 0 1 § 12 § 0.0|%s 0 1 § 0 § 1.0",
+                "%s § 0.5 § 35|%s § 0.0 § 1|%s § 1.0 § 0",
+                "%s 0 1 § 0.5 § M3|%s 0 1 § 0,0 § -M12;|%s 0 1 § 1,0 § +0 ;",
+                "%s § 0.00 § 0.5|%s § 1.00 § 0.0|%s § 0.00 § 1",
+                "%s § #-3 § 0.5|%s § M3 § 0.0|%s § -35 § 1.0",
+                "%s [0.5] 35 12|%s [0.0] -35, 9|%s 0 1 [1.0] +0.35 | 12 | 7 ;",
+                "%s [0.5] M3|%s [0.0] -M3 12|%s [1.0] #3",
+                "%s;1/2-1/2;35;12|%s;0-1;-35 9|%s;1-0;M3",
                 "%s,1/2-1/2|%s,0-1|%s,1-0"
             })
     void everyFormIsRead(String form) {

@@ -12,7 +12,8 @@ final class SkipMeanings {
             case "ambiguous-move" -> "a move that fits several legal moves";
             case "null-move" -> "a null move in the game itself";
             case "bad-setup" -> "a starting position that cannot be read or played";
-            case "other-variant" -> "not orthodox chess";
+            case "other-variant" -> "another variant";
+            case "conflicting-variant" -> "two Variant tags that differ";
             case "conflicting-result" -> "two different results";
             case "too-long" -> "more moves than any game can have";
             case "unreadable-move" -> "a word that is not a move";
