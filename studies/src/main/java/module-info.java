@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.pieceworth.studies {
     requires static org.jspecify;
+    requires transitive org.pieceworth.answer;
     requires transitive org.pieceworth.empirical;
     requires transitive org.pieceworth.lab;
     requires transitive org.pieceworth.report;
@@ -16,7 +17,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.count;
     exports org.pieceworth.studies.demo;
-    exports org.pieceworth.studies.document;
+    exports org.pieceworth.studies.output;
     exports org.pieceworth.studies.explain;
     exports org.pieceworth.studies.fit;
     exports org.pieceworth.studies.lexicon;

@@ -12,7 +12,7 @@ import org.pieceworth.studies.demo.DemoPlay;
 import org.pieceworth.studies.demo.DemoPlayAnswer;
 import org.pieceworth.studies.demo.DemoPlayDocument;
 import org.pieceworth.studies.demo.DemoStudy;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.answer.Printer;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.OptionRange;
@@ -68,7 +68,7 @@ final class DemoCommand implements Subcommand {
                 }
             }
             case CSV -> printer.print(DemoDocument.of(answer), output.format);
-            case JSON, MD ->
+            case JSON, MD, HTML, LATEX ->
                 printer.print(
                         quick ? DemoDocument.of(answer) : DemoDocument.of(answer, play(seconds, _ -> {})),
                         output.format);

@@ -2,8 +2,8 @@ package org.pieceworth.cli;
 
 import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.OutputException;
-import org.pieceworth.studies.document.TerminalText;
+import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.answer.TerminalText;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;

@@ -40,6 +40,8 @@ class ArchitectureTest {
                 .definedBy("org.pieceworth.pgn..")
                 .layer("stats")
                 .definedBy("org.pieceworth.stats..")
+                .layer("answer")
+                .definedBy("org.pieceworth.answer..")
                 .layer("valuation")
                 .definedBy("org.pieceworth.valuation..")
                 .layer("report")
@@ -87,7 +89,9 @@ class ArchitectureTest {
                 .whereLayer("pgn")
                 .mayOnlyBeAccessedByLayers("empirical", "store", "lab", "testkit", "studies", "web", "cli")
                 .whereLayer("stats")
-                .mayOnlyBeAccessedByLayers("valuation", "empirical", "lab", "report", "studies", "web", "cli")
+                .mayOnlyBeAccessedByLayers("answer", "valuation", "empirical", "lab", "report", "studies", "web", "cli")
+                .whereLayer("answer")
+                .mayOnlyBeAccessedByLayers("studies", "web", "cli")
                 .check(CODE);
     }
 

@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.OutputException;
+import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.api.Answering;

@@ -45,7 +45,7 @@ class QuestionsTest {
             balance?army=RNBQKBNR&tolerance=x   | --tolerance: found 'x', expected a number
             balance?army=RNBQKBNR&distinct=x    | --distinct: found 'x', expected true or false
             balance                             | --army: found none, expected ARMY
-            moves?piece=N&format=gif            | --format: found 'gif', expected table, json, csv, md or svg
+            moves?piece=N&format=gif            | --format: found 'gif', expected table, json, csv, md, html, latex or svg
             material?piece=A                    | --piece: found 'A', expected LETTER=PIECE
             value?board=99x99                   | expected
             value?piece=@/etc/passwd:x          | found a file name after @

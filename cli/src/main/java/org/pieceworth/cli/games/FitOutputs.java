@@ -1,7 +1,7 @@
 package org.pieceworth.cli.games;
 
 import java.util.Optional;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitPlot;
 import org.pieceworth.studies.options.Company;

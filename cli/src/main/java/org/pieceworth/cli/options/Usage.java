@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
 import picocli.CommandLine;

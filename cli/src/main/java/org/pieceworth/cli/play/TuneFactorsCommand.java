@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.MeasureProgress;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.questions.FactorsQuestion;

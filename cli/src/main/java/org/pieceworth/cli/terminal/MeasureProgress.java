@@ -3,7 +3,7 @@ package org.pieceworth.cli.terminal;
 import java.util.Optional;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.text.Counted;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.answer.Numbers;
 
 /// A bar over the games of each part of a measurement, and the interval as it shrinks.
 public final class MeasureProgress implements MeasureListener {

@@ -5,9 +5,9 @@ import java.io.Console;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Format;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
+import org.pieceworth.answer.Printer;
 
 /// A document that is drawn again and again: in its place in a terminal, one below the other elsewhere.
 public final class Redrawn {

@@ -2,8 +2,8 @@ package org.pieceworth.cli.terminal;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.studies.document.Printer;
-import org.pieceworth.studies.document.TerminalText;
+import org.pieceworth.answer.Printer;
+import org.pieceworth.answer.TerminalText;
 import org.pieceworth.studies.questions.Reply;
 
 /// Where users read: answers on standard output, and on standard error what is not part of an answer.

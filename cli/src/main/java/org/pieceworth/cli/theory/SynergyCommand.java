@@ -3,7 +3,7 @@ package org.pieceworth.cli.theory;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.CountedProgress;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.questions.SynergyQuestion;
 import org.pieceworth.studies.synergy.HoldOutDocument;

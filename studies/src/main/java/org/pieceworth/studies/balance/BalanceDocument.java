@@ -17,9 +17,9 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
 import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmyShape;
 import org.pieceworth.valuation.synergy.SynergyDifference;
@@ -123,9 +123,9 @@ public final class BalanceDocument {
         return answer.rows().stream().anyMatch(row -> row.range().isPresent());
     }
 
-    private Table table() {
+    private Grid table() {
         boolean ranged = isRanged();
-        Table table = new Table().left("army").right("value").right("difference");
+        Grid table = new Grid().left("army").right("value").right("difference");
         if (ranged) {
             table.left("range of the difference");
         }
@@ -217,8 +217,8 @@ public final class BalanceDocument {
         return number == 0 ? "" : Counted.of(number, thing);
     }
 
-    private Table csv() {
-        Table csv = new Table()
+    private Grid csv() {
+        Grid csv = new Grid()
                 .left("army")
                 .right("value")
                 .right("difference")

@@ -10,10 +10,10 @@ import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
 import org.pieceworth.studies.compare.ComparisonAnswer.Lead;
 import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.LeftOut;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.studies.output.LeftOut;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
 import org.pieceworth.valuation.compare.ReferenceValue;
@@ -76,8 +76,8 @@ public final class ComparisonDocument {
                 + (lead.isDoubtful() ? ", which chance alone could cause" : "");
     }
 
-    private Table summary() {
-        Table table = new Table()
+    private Grid summary() {
+        Grid table = new Grid()
                 .left("model")
                 .right("values")
                 .right("none")
@@ -150,7 +150,7 @@ public final class ComparisonDocument {
         if (lists.isEmpty()) {
             return;
         }
-        Table table = new Table().left("list").left("board").left("kind").right("values");
+        Grid table = new Grid().left("list").left("board").left("kind").right("values");
         answer.models().forEach(judged -> table.right(judged.model()));
         for (ListErrors list : lists) {
             List<String> cells = new ArrayList<>(
@@ -181,8 +181,8 @@ public final class ComparisonDocument {
         }
     }
 
-    private Table worst() {
-        Table table = new Table()
+    private Grid worst() {
+        Grid table = new Grid()
                 .left("model")
                 .left("piece")
                 .left("betza")
@@ -226,8 +226,8 @@ public final class ComparisonDocument {
         }
     }
 
-    private Table csv() {
-        Table csv = new Table()
+    private Grid csv() {
+        Grid csv = new Grid()
                 .left("set")
                 .left("board")
                 .left("piece")

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.count;
 
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.Destination;
+import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.reading.ReadRequest;
 
 /// Which games are counted, and what becomes of their observations.

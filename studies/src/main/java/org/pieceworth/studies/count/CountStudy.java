@@ -17,8 +17,8 @@ import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.text.InputException;
 import org.pieceworth.store.ParquetWriter;
-import org.pieceworth.studies.document.OutputException;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.reading.ReadingListener;
 
 /// Writes the observations of games.

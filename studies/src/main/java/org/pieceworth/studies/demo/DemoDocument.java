@@ -7,9 +7,9 @@ import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -57,15 +57,15 @@ public final class DemoDocument {
         for (Document.Part part : played.parts()) {
             switch (part) {
                 case Document.Line(String text) -> document.line(text);
-                case Document.TablePart(Table values) -> document.table(values);
+                case Document.TablePart(Grid values) -> document.table(values);
                 case Document.Verbatim(String text) -> document.verbatim(text);
             }
         }
         return document;
     }
 
-    private static Table orthodox(DemoAnswer answer) {
-        Table table = new Table().left("piece");
+    private static Grid orthodox(DemoAnswer answer) {
+        Grid table = new Grid().left("piece");
         answer.models().forEach(table::right);
         table.right("from games").right("± s.e.").right("95 % interval");
         for (Played piece : answer.orthodox()) {
@@ -81,8 +81,8 @@ public final class DemoDocument {
         return table;
     }
 
-    private static Table fairy(DemoAnswer answer) {
-        Table table = new Table().left("piece").left("moves as").left("Betza notation");
+    private static Grid fairy(DemoAnswer answer) {
+        Grid table = new Grid().left("piece").left("moves as").left("Betza notation");
         answer.models().forEach(table::right);
         for (Unplayed piece : answer.fairy()) {
             List<String> cells = new ArrayList<>(List.of(piece.piece(), piece.moves(), piece.betza()));

@@ -7,9 +7,9 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.play.PlayedValues;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -45,8 +45,8 @@ public final class DemoPlayDocument {
         return document;
     }
 
-    private static Table table(PieceValueFit fit) {
-        Table table = new Table().left("piece").right("by play").right("± s.e.").right("95 % interval");
+    private static Grid table(PieceValueFit fit) {
+        Grid table = new Grid().left("piece").right("by play").right("± s.e.").right("95 % interval");
         for (int i = 0; i < PIECES.size(); i++) {
             Optional<FittedValue> value = fit.value(PIECES.get(i));
             Optional<Estimate> estimate = value.flatMap(FittedValue::value);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,7 +23,7 @@ public final class AttackTableDocument {
         document.line("Attack values by the universal model on "
                 + answer.board().shape() + "; the least of these pieces has 10.");
         document.line("");
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("piece")
                 .left("name")
                 .right("cells attacked")

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.material.MaterialDocument;
 import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.valuation.Anchor;
@@ -110,8 +110,8 @@ public final class ExplainDocument {
 
     private static void addSteps(Document document, Valuation valuation) {
         ArrayNode steps = document.json().putArray("steps");
-        Map<String, Table> tables = new LinkedHashMap<>();
-        Table csv = steps();
+        Map<String, Grid> tables = new LinkedHashMap<>();
+        Grid csv = steps();
         for (Valuation.Step step : valuation.steps()) {
             String[] cells = {step.name(), step.formula(), inputs(step), Numbers.value(step.value())};
             tables.computeIfAbsent(step.section(), _ -> steps()).row(cells);
@@ -135,8 +135,8 @@ public final class ExplainDocument {
         document.csv(csv);
     }
 
-    private static Table steps() {
-        return new Table().left("step").left("formula").left("inputs").right("value");
+    private static Grid steps() {
+        return new Grid().left("step").left("formula").left("inputs").right("value");
     }
 
     private static String inputs(Valuation.Step step) {

@@ -22,9 +22,9 @@ import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.RoundedEnds;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.terms.Feature;
 
 /// The report of a fit as a document.
@@ -65,8 +65,8 @@ public final class FitDocument {
         return document.csv(csv()).jsonWhenWanted(new FitJson(report, naming)::addTo);
     }
 
-    private Table values() {
-        Table table = new Table()
+    private Grid values() {
+        Grid table = new Grid()
                 .left("piece")
                 .right("value, " + report.settings().unit().text())
                 .right("± s.e.")
@@ -131,7 +131,7 @@ public final class FitDocument {
         return index < features.size() && features.get(index).square().isPresent();
     }
 
-    private void addValue(Table table, FittedValue value, int column) {
+    private void addValue(Grid table, FittedValue value, int column) {
         int decimals = decimals(value, column);
         String name = name(value);
         String title = value.feature().length() == 1 ? value.feature() + " " + name : name;
@@ -174,8 +174,8 @@ public final class FitDocument {
     }
 
     /// For programs: all digits.
-    private Table csv() {
-        Table table = new Table().left("feature");
+    private Grid csv() {
+        Grid table = new Grid().left("feature");
         for (String heading : List.of("value", "se", "low", "high", "coefficient", "coefficientSe")) {
             table.right(heading);
         }
@@ -209,7 +209,7 @@ public final class FitDocument {
                 digits(value.map(Estimate::standardError).filter(error -> !error.isNaN())));
     }
 
-    private static void addGroup(Table table, GroupedValues.Group group, String board, boolean controls) {
+    private static void addGroup(Grid table, GroupedValues.Group group, String board, boolean controls) {
         for (FittedValue value : group.pooled()) {
             Optional<FittedValue> alone = group.alone().stream()
                     .filter(each -> each.feature().equals(value.feature()))
@@ -329,7 +329,7 @@ public final class FitDocument {
         if (report.rules().isEmpty()) {
             return;
         }
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("Capablanca's rule")
                 .right("left − right")
                 .right("± s.e.")

@@ -17,9 +17,9 @@ import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 
 /// What was asked of a fit besides its values, as part of its document.
 final class FitExtrasText {
@@ -76,7 +76,7 @@ final class FitExtrasText {
 
     private static void addControls(Document document, ControlledValues held) {
         document.line("").line(FitSentences.controlled(held)).line("");
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("piece")
                 .right("plain")
                 .right("± s.e.")
@@ -117,8 +117,8 @@ final class FitExtrasText {
                         : ": these are too few to estimate how much groups differ, so their values are not pooled.");
     }
 
-    private Table table(GroupedValues grouped, List<String> features) {
-        Table table = new Table().left(grouped.text()).right(read.apart());
+    private Grid table(GroupedValues grouped, List<String> features) {
+        Grid table = new Grid().left(grouped.text()).right(read.apart());
         features.forEach(feature -> table.right(feature).right("± s.e."));
         for (GroupedValues.Group group : grouped.groups()) {
             List<String> cells = new ArrayList<>(List.of(group.name(), Counted.number(group.games())));
@@ -171,7 +171,7 @@ final class FitExtrasText {
     }
 
     private static void addCalibration(Document document, CalibrationCurve calibration) {
-        Table table = new Table()
+        Grid table = new Grid()
                 .right("balance")
                 .right("rows")
                 .right("score")
@@ -237,7 +237,7 @@ final class FitExtrasText {
     }
 
     private void addDrawModels(Document document, DrawModelComparison models) {
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("draws")
                 .right("log-loss")
                 .right("above the best")
@@ -261,7 +261,7 @@ final class FitExtrasText {
     }
 
     private void addInfluence(Document document, Influence influence) {
-        Table table = new Table()
+        Grid table = new Grid()
                 .left(read.apart().substring(0, read.apart().length() - 1))
                 .right("change of " + influence.feature() + " without it");
         influence.games().forEach(game -> table.row(game.place(), Numbers.signed(game.change(), 3)));

@@ -11,8 +11,8 @@ import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
 import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.Solver;
-import org.pieceworth.studies.document.OutputCheck;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.terms.FeatureTables;
 

@@ -19,7 +19,7 @@ import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.answer.Numbers;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Range;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Row;
 import org.pieceworth.valuation.synergy.Lexicon;
@@ -55,8 +55,8 @@ public final class LexiconDocument {
                         + (size - answer.determined()) + " have values that are not determined.";
     }
 
-    private Table table() {
-        Table table = new Table()
+    private Grid table() {
+        Grid table = new Grid()
                 .right("")
                 .left("moves as")
                 .left("captures as")
@@ -86,8 +86,8 @@ public final class LexiconDocument {
         return table;
     }
 
-    private Table csv() {
-        Table csv = new Table()
+    private Grid csv() {
+        Grid csv = new Grid()
                 .left("move")
                 .left("capture")
                 .left("name")

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Range;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Row;
 import org.pieceworth.valuation.synergy.Decomposition;

@@ -3,9 +3,9 @@ package org.pieceworth.studies.material;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import org.pieceworth.text.Counted;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.universal.MaterialRatio;
 import org.pieceworth.valuation.universal.MaterialReport;
 import org.pieceworth.valuation.universal.MaterialReport.Line;
@@ -60,7 +60,7 @@ public final class MaterialDocument {
 
     private static void addValues(Document document, MaterialReport report) {
         document.line(answer(report)).line("");
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("side")
                 .left("piece")
                 .right("left")
@@ -112,7 +112,7 @@ public final class MaterialDocument {
         return Numbers.fixed(number, 2);
     }
 
-    private static void addRows(Table table, String side, SideValues values) {
+    private static void addRows(Grid table, String side, SideValues values) {
         for (Line line : values.lines()) {
             boolean royal = line.piece().royal();
             table.row(
@@ -128,8 +128,8 @@ public final class MaterialDocument {
     }
 
     private static void addRoyals(Document document, MaterialReport report) {
-        Table table =
-                new Table().left("royal value").left("formula").right("White").right("Black");
+        Grid table =
+                new Grid().left("royal value").left("formula").right("White").right("Black");
         SideValues white = report.white();
         SideValues black = report.black();
         String product = two(report.corrections().product());

@@ -11,7 +11,7 @@ import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.FittedLines;
 
 /// Measured values for programs, all digits, in the columns of a fit's CSV, so that what reads those reads these.
@@ -19,8 +19,8 @@ final class MeasureCsv {
 
     private MeasureCsv() {}
 
-    static Table of(MeasureResult result) {
-        Table table = new Table()
+    static Grid of(MeasureResult result) {
+        Grid table = new Grid()
                 .left("piece")
                 .left("feature")
                 .right("value")
@@ -52,7 +52,7 @@ final class MeasureCsv {
                         .collect(Collectors.joining(" "));
     }
 
-    private static void add(Table table, MeasuredValue measured, Variant variant, String covariance) {
+    private static void add(Grid table, MeasuredValue measured, Variant variant, String covariance) {
         Optional<Estimate> start = measured.atStart().map(MeasuredValue.Worth::estimate);
         Optional<Interval.Bounded> interval = measured.atStart()
                 .map(MeasuredValue.Worth::interval)

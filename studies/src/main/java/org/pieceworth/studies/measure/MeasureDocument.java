@@ -12,9 +12,9 @@ import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -80,8 +80,8 @@ public final class MeasureDocument {
         return Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes()) + " nodes a move";
     }
 
-    private Table table() {
-        Table table = new Table()
+    private Grid table() {
+        Grid table = new Grid()
                 .left("piece")
                 .right("at the start")
                 .right("± s.e.")
@@ -101,7 +101,7 @@ public final class MeasureDocument {
         return table;
     }
 
-    private static void addRow(Table table, MeasuredValue value) {
+    private static void addRow(Grid table, MeasuredValue value) {
         Optional<MeasuredValue.Worth> start = value.atStart();
         Optional<Estimate> later = value.overTheGame().map(MeasuredValue.Worth::estimate);
         table.row(
@@ -150,7 +150,7 @@ public final class MeasureDocument {
         if (result.systematics().isEmpty()) {
             return;
         }
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("piece")
                 .left("changed to")
                 .right("value")

@@ -1,9 +1,9 @@
 package org.pieceworth.studies.measure;
 
 import org.pieceworth.text.Counted;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,7 +23,7 @@ public final class MeasurePlanDocument {
                 + plan.settings().game().poolText()
                 + (plan.systematics() ? ", then smaller experiments that look for systematic errors" : "")
                 + ": about " + duration(plan.seconds()) + (plan.systematics() ? " in all." : "."));
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("piece")
                 .right("expected half width of the 95 % interval")
                 .right("likely range");

@@ -27,9 +27,9 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.document.OutputCheck;
-import org.pieceworth.studies.document.OutputFile;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.KeptGames;
@@ -151,7 +151,7 @@ public final class MeasureStudy {
     ///
     /// @throws InputException when something asked for makes no sense, the games determine no values, or games of
     /// another plan wait beside the output
-    /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
+    /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static MeasureAnswer answer(MeasureRequest request, int threads, MeasureListener listener) {
         return new MeasureStudy(request).answer(threads, listener);
     }

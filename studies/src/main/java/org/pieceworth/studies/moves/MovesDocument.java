@@ -5,8 +5,8 @@ import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,7 +30,7 @@ public final class MovesDocument {
                 .put("board", answer.board().shape())
                 .put("at", answer.board().name(answer.square()));
         ArrayNode pieces = document.json().putArray("pieces");
-        Table csv = new Table()
+        Grid csv = new Grid()
                 .left("piece")
                 .left("kind")
                 .right("dx")
@@ -46,7 +46,7 @@ public final class MovesDocument {
         return document.csv(csv);
     }
 
-    private static void addRows(Table csv, PieceMoves moves) {
+    private static void addRows(Grid csv, PieceMoves moves) {
         String typed = moves.piece().typed();
         for (Ray ray : moves.movement().rays()) {
             csv.row(

@@ -14,7 +14,7 @@ import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermKind;

@@ -1,6 +1,6 @@
 package org.pieceworth.studies.options;
 
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 
 /// How a document is printed.
 public final class FormatOption implements OptionGroup {
@@ -11,6 +11,6 @@ public final class FormatOption implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        usage.value("--format", "FORMAT", "table (default), json, csv or md", Format.class, value -> format = value);
+        usage.value("--format", "FORMAT", Format.WORDS.replaceFirst(", (?=[^,]*$)", " or "), Format.class, value -> format = value);
     }
 }

@@ -1,29 +1,26 @@
 package org.pieceworth.studies.options;
 
-import java.util.Optional;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 
-/// How moves are printed.
+/// A form of moves: those of documents, or a picture.
 public enum MovesFormat {
-    /// A diagram, for people.
-    TABLE,
-    /// One object.
-    JSON,
-    /// Comma-separated rays.
-    CSV,
-    /// Markdown.
-    MD,
+    TABLE(Format.TABLE),
+    JSON(Format.JSON),
+    CSV(Format.CSV),
+    MD(Format.MD),
+    HTML(Format.HTML),
+    LATEX(Format.LATEX),
     /// A picture of one piece.
-    SVG;
+    SVG(Format.TABLE);
 
-    /// The form of documents that it is; empty for a picture.
-    public Optional<Format> ofDocuments() {
-        return switch (this) {
-            case TABLE -> Optional.of(Format.TABLE);
-            case JSON -> Optional.of(Format.JSON);
-            case CSV -> Optional.of(Format.CSV);
-            case MD -> Optional.of(Format.MD);
-            case SVG -> Optional.empty();
-        };
+    private final Format plain;
+
+    MovesFormat(Format plain) {
+        this.plain = plain;
+    }
+
+    /// The form of a document that goes with it.
+    public Format plain() {
+        return plain;
     }
 }

@@ -3,7 +3,7 @@ package org.pieceworth.studies.options;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyTargets;

@@ -1,27 +1,26 @@
 package org.pieceworth.studies.options;
 
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 
-/// How values are printed.
+/// A form of values: those of documents, or lines of `variants.ini`.
 public enum ValueFormat {
-    /// Aligned columns, for people.
-    TABLE,
-    /// One object.
-    JSON,
-    /// Comma-separated values.
-    CSV,
-    /// Markdown.
-    MD,
-    /// A variant with lines for an engine.
-    INI;
+    TABLE(Format.TABLE),
+    JSON(Format.JSON),
+    CSV(Format.CSV),
+    MD(Format.MD),
+    HTML(Format.HTML),
+    LATEX(Format.LATEX),
+    /// Lines of `variants.ini` for an engine, or of a variant.
+    INI(Format.TABLE);
 
-    /// The format of its document.
+    private final Format plain;
+
+    ValueFormat(Format plain) {
+        this.plain = plain;
+    }
+
+    /// The form of a document that goes with it.
     public Format plain() {
-        return switch (this) {
-            case TABLE, INI -> Format.TABLE;
-            case JSON -> Format.JSON;
-            case CSV -> Format.CSV;
-            case MD -> Format.MD;
-        };
+        return plain;
     }
 }

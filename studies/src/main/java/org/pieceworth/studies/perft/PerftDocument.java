@@ -2,9 +2,9 @@ package org.pieceworth.studies.perft;
 
 import java.util.Map;
 import org.pieceworth.text.Counted;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Counts of positions, and how fast they were made.
@@ -24,13 +24,13 @@ public final class PerftDocument {
         document.line(
                 "rate     " + Numbers.fixed(answer.nodes() / answer.seconds() / 1e6, 1) + " million nodes per second");
         if (answer.divided().isEmpty()) {
-            document.csv(new Table().right("nodes").right("seconds").row("" + answer.nodes(), "" + answer.seconds()));
+            document.csv(new Grid().right("nodes").right("seconds").row("" + answer.nodes(), "" + answer.seconds()));
         }
         return document;
     }
 
     private static void addDivided(Document document, Map<String, Long> counts) {
-        Table table = new Table().left("move").right("nodes");
+        Grid table = new Grid().left("move").right("nodes");
         ObjectNode json = document.json().putObject("divide");
         counts.forEach((move, nodes) -> {
             table.row(move, Counted.number(nodes));

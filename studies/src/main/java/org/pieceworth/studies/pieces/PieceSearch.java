@@ -3,8 +3,8 @@ package org.pieceworth.studies.pieces;
 import java.util.List;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.PieceCatalogue;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -26,7 +26,7 @@ public record PieceSearch(List<NamedPiece> found) {
     public Document document() {
         Document document = new Document();
         ArrayNode rows = document.json().putArray("rows");
-        Table table = new Table().left("name").left("betza").left("also called").left("sets");
+        Grid table = new Grid().left("name").left("betza").left("also called").left("sets");
         for (NamedPiece piece : found) {
             table.row(
                     piece.name(),

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputFile;
 
 /// The armies as a variant, in a file beside the games that nobody has named: it replaces no other file than one of
 /// its own kind.

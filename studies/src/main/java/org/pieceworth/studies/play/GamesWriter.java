@@ -20,7 +20,7 @@ import org.pieceworth.pgn.PgnWriter;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.store.ParquetWriter;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputFile;
 
 /// Writes games as PGN, or their observations without any text between.
 ///
@@ -61,7 +61,7 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
     /// Writes all games.
     ///
     /// @param games is given what takes the games, and gives it all of them
-    /// @throws org.pieceworth.studies.document.OutputException when that fails
+    /// @throws org.pieceworth.studies.output.OutputException when that fails
     public void write(VariantRules rules, Consumer<GameSink> games) {
         switch (kind) {
             case "parquet" -> parquet(rules, games);

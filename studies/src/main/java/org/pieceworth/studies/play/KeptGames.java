@@ -7,8 +7,8 @@ import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.JournalException;
 import org.pieceworth.text.Counted;
-import org.pieceworth.studies.document.OutputException;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.studies.output.OutputFile;
 
 /// Games that wait beside the file that they are written to in the end.
 public final class KeptGames {

@@ -15,9 +15,9 @@ import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.stats.match.StoppedElo;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.play.MatchAnswer.Row;
 
 /// Shows what came of a match, or of the matches of a gauntlet.
@@ -132,8 +132,8 @@ public final class MatchDocument {
         };
     }
 
-    private Table table() {
-        Table table = new Table().left("opponent");
+    private Grid table() {
+        Grid table = new Grid().left("opponent");
         for (String heading : List.of("games", "wins", "losses", "draws", "score", "Elo", "LOS", "forfeits")) {
             table.right(heading);
         }
@@ -202,8 +202,8 @@ public final class MatchDocument {
                         .collect(Collectors.joining(", ", who + " lost by ", "")));
     }
 
-    private Table csv() {
-        Table csv = new Table().left("a").left("b");
+    private Grid csv() {
+        Grid csv = new Grid().left("a").left("b");
         List<String> headings =
                 List.of("games", "wins", "draws", "losses", "elo", "eloError", "los", "ll", "ld", "even", "wd", "ww");
         headings.forEach(csv::right);

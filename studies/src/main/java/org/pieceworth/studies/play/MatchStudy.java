@@ -8,8 +8,8 @@ import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
-import org.pieceworth.studies.document.OutputCheck;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.text.InputException;
 
 /// Plays a match, or the matches of a gauntlet.
@@ -23,7 +23,7 @@ public final class MatchStudy {
     ///
     /// @throws InputException when something asked for makes no sense, a player cannot play, or games of another
     /// plan wait beside the output
-    /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
+    /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static MatchAnswer answer(MatchRequest request, PlayMeans means) {
         checkPlayers(request.field());
         request.output().map(GamesTarget::name).ifPresent(MatchStudy::checkName);

@@ -13,7 +13,7 @@ import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.pgn.PgnWriter;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputFile;
 
 /// One match, with its games.
 final class Pairing {

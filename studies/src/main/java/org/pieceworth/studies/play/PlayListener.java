@@ -2,7 +2,7 @@ package org.pieceworth.studies.play;
 
 import java.util.function.Supplier;
 import org.pieceworth.lab.experiment.ExperimentListener;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 
 /// Hears how far games are that are played.
 public interface PlayListener extends ExperimentListener {

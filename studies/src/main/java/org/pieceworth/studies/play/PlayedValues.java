@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,8 +16,8 @@ import tools.jackson.databind.node.ObjectNode;
 public record PlayedValues(PieceValueFit fit) {
 
     /// Values with their errors.
-    public Table table() {
-        Table table = new Table()
+    public Grid table() {
+        Grid table = new Grid()
                 .left("piece")
                 .right("value, " + fit.settings().unit().text())
                 .right("± s.e.")

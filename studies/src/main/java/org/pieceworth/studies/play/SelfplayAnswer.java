@@ -7,7 +7,7 @@ import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.fit.FittedIni;
 
 /// What came of games of the engine against itself.

@@ -11,9 +11,9 @@ import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Interval;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Shows what came of games of the engine against itself.
@@ -61,7 +61,7 @@ public final class SelfplayDocument {
     }
 
     private void addResults() {
-        Table table = new Table().left("result").right("games").right("share");
+        Grid table = new Grid().left("result").right("games").right("share");
         row(table, "White won", tally.games(GameResult.WHITE_WINS));
         row(table, "drawn", tally.games(GameResult.DRAW));
         row(table, "Black won", tally.games(GameResult.BLACK_WINS));
@@ -74,7 +74,7 @@ public final class SelfplayDocument {
                 .put("blackWins", tally.games(GameResult.BLACK_WINS));
     }
 
-    private void row(Table table, String what, long count) {
+    private void row(Grid table, String what, long count) {
         table.row(what, Counted.number(count), Numbers.percent((double) count / tally.games()));
     }
 
@@ -117,7 +117,7 @@ public final class SelfplayDocument {
     }
 
     private void addTerminations() {
-        Table table = new Table().left("ended by").right("games").right("share");
+        Grid table = new Grid().left("ended by").right("games").right("share");
         ObjectNode json = document.json().putObject("terminations");
         tally.terminations().forEach((termination, count) -> {
             row(table, termination.text(), count);

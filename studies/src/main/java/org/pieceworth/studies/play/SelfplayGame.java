@@ -20,7 +20,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.TextFile;
 
 /// The game that the engine plays against itself.
 ///

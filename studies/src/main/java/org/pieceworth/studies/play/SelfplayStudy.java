@@ -21,8 +21,8 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.document.OutputCheck;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
 
 /// Plays games of the engine against itself, writes them and fits values to them.
 public final class SelfplayStudy {
@@ -57,7 +57,7 @@ public final class SelfplayStudy {
     ///
     /// @throws org.pieceworth.text.InputException when something asked for makes no sense, or games of another
     /// plan wait beside the output
-    /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
+    /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means) {
         return answer(request, means, Optional.empty());
     }

@@ -6,7 +6,7 @@ import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.EloScale;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.StoppedElo;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.answer.Numbers;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Which of two sides is better, as far as results show.

@@ -2,7 +2,7 @@ package org.pieceworth.studies.play;
 
 import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.TextFile;
 
 /// Files of the engine's numbers, as `tune` writes them.
 public final class WeightsFile {

@@ -14,7 +14,7 @@ import org.pieceworth.studies.balance.BalanceRequest.Form;
 import org.pieceworth.studies.balance.BalanceRequest.Listing;
 import org.pieceworth.studies.balance.BalanceRequest.Pricing;
 import org.pieceworth.studies.balance.BalanceStudy;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;

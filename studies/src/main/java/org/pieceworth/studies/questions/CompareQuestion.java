@@ -7,7 +7,7 @@ import org.pieceworth.studies.compare.ComparisonAnswer;
 import org.pieceworth.studies.compare.ComparisonDocument;
 import org.pieceworth.studies.compare.ComparisonRequest;
 import org.pieceworth.studies.compare.ComparisonStudy;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Format;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.fit.WhereSeparated;
@@ -56,7 +57,7 @@ public final class FitQuestion implements OptionGroup {
         usage.value(
                 "--format",
                 "FORMAT",
-                "table (default), json, csv, md, or ini: lines of variants.ini for an engine",
+                Format.WORDS + ", or ini: lines of variants.ini for an engine",
                 ValueFormat.class,
                 value -> output = value);
         games.describe(usage);

@@ -3,7 +3,7 @@ package org.pieceworth.studies.questions;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.MatchOptions;

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.pieceworth.lab.measure.ArmyDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.moves.MovePicture;
 import org.pieceworth.studies.moves.MovesAnswer;
 import org.pieceworth.studies.moves.MovesDocument;
@@ -27,7 +28,7 @@ public final class MovesQuestion implements Question {
         usage.value(
                 "--format",
                 "FORMAT",
-                "table (default), json, csv, md, or svg, a picture of one piece",
+                Format.WORDS + ", or svg, a picture of one piece",
                 MovesFormat.class,
                 value -> format = value);
         arguments.describe(usage);
@@ -41,8 +42,8 @@ public final class MovesQuestion implements Question {
     @Override
     public Reply reply() {
         MovesAnswer answer = MovesStudy.answer(new MovesRequest(arguments.asked(), at));
-        return format.ofDocuments()
-                .map(form -> Reply.of(MovesDocument.of(answer), form))
-                .orElseGet(() -> Reply.ofText(MovePicture.of(answer)));
+        return format == MovesFormat.SVG
+                ? Reply.ofText(MovePicture.of(answer))
+                : Reply.of(MovesDocument.of(answer), format.plain());
     }
 }

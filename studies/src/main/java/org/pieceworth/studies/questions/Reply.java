@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Format;
-import org.pieceworth.studies.document.Printer;
-import org.pieceworth.studies.document.TerminalText;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
+import org.pieceworth.answer.Printer;
+import org.pieceworth.answer.TerminalText;
 
 /// What is answered to a question.
 ///

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
+import org.pieceworth.answer.Format;
 import org.pieceworth.text.InputException;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
@@ -34,7 +35,7 @@ public final class SelfplayQuestion implements OptionGroup {
         usage.value(
                 "--format",
                 "FORMAT",
-                "table (default), json, csv, md, or with --fit ini: lines of variants.ini for an engine",
+                Format.WORDS + ", or with --fit ini: lines of variants.ini for an engine",
                 ValueFormat.class,
                 value -> format = value);
         options.describe(usage);

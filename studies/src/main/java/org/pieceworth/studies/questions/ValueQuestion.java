@@ -2,7 +2,8 @@ package org.pieceworth.studies.questions;
 
 import java.util.List;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
@@ -37,7 +38,7 @@ public final class ValueQuestion implements Question {
         usage.value(
                 "--format",
                 "FORMAT",
-                "table (default), json, csv, md, or for a variant ini",
+                Format.WORDS + ", or for a variant ini",
                 ValueFormat.class,
                 value -> format = value);
         notes.describe(usage);

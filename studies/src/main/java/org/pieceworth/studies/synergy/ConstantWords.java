@@ -3,7 +3,7 @@ package org.pieceworth.studies.synergy;
 import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.text.PlainNumber;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.valuation.synergy.CRange;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.pieceworth.text.Counted;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.synergy.HoldOutAnswer.AtSlack;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Hard;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Predictions;
@@ -89,10 +89,10 @@ public final class HoldOutDocument {
         ConstantWords.doubt(trial.constants()).ifPresent(doubt -> document.line("c is not determined: " + doubt + "."));
     }
 
-    private static Table meanTable(Trial trial) {
+    private static Grid meanTable(Trial trial) {
         boolean open = !trial.heldOut().stream().allMatch(Prediction::determined);
-        Table table =
-                new Table().left("held out").right("target").right("predicted").right("error");
+        Grid table =
+                new Grid().left("held out").right("target").right("predicted").right("error");
         if (open) {
             table.left("");
         }
@@ -114,9 +114,9 @@ public final class HoldOutDocument {
                 Numbers.signed(100 * (each.value() / each.target().value() - 1), 1) + " %");
     }
 
-    private static Table rangeTable(List<AtSlack> slacks) {
-        Table table =
-                new Table().left("held out").right("target").right("predicted").right("error");
+    private static Grid rangeTable(List<AtSlack> slacks) {
+        Grid table =
+                new Grid().left("held out").right("target").right("predicted").right("error");
         slacks.forEach(each -> table.left(heading(each, slacks)));
         table.left("");
         List<Prediction> first = slacks.getFirst().trial().heldOut();
@@ -134,8 +134,8 @@ public final class HoldOutDocument {
         return slacks.size() == 1 ? "range" : "range at " + ConstantWords.slack(slack.slack()) + " %";
     }
 
-    private static Table constants(List<AtSlack> slacks) {
-        Table table = new Table().right("slack").left("range of c");
+    private static Grid constants(List<AtSlack> slacks) {
+        Grid table = new Grid().right("slack").left("range of c");
         for (AtSlack each : slacks) {
             CRange range = each.trial().constants();
             table.row(
@@ -177,7 +177,7 @@ public final class HoldOutDocument {
         document.line(ways + "the median target is predicted " + percent(errors.middle())
                 + " off, one in twenty more than " + percent(errors.most()) + ".");
         document.line("");
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("error")
                 .right("least")
                 .right("middle")
@@ -208,7 +208,7 @@ public final class HoldOutDocument {
         };
     }
 
-    private static void addRow(String name, Spread spread, Table table) {
+    private static void addRow(String name, Spread spread, Grid table) {
         table.row(
                 name,
                 percent(spread.least()),
@@ -217,9 +217,9 @@ public final class HoldOutDocument {
                 percent(spread.largest()));
     }
 
-    private static Table hardest(List<Hard> hardest) {
-        Table table =
-                new Table().left("piece").right("target").right("mean error").right("mean predicted");
+    private static Grid hardest(List<Hard> hardest) {
+        Grid table =
+                new Grid().left("piece").right("target").right("mean error").right("mean predicted");
         hardest.forEach(hard -> table.row(
                 hard.target().piece(),
                 Numbers.value(hard.target().value()),

@@ -2,9 +2,9 @@ package org.pieceworth.studies.synergy;
 
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
 import org.pieceworth.valuation.synergy.PublishedComparison;
@@ -27,7 +27,7 @@ public final class PublishedTables {
         document.line(
                 "Table 2 of the synergy paper: its twenty targets, its printed values, and the values by the parameters of its"
                         + " Table 1.");
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("constraint")
                 .left("betza")
                 .right("target")
@@ -79,7 +79,7 @@ public final class PublishedTables {
                 + ").");
         ArrayNode rows = document.json().putArray("rows");
         document.json().put("factor", PublishedComparison.factor());
-        Table table = new Table()
+        Grid table = new Grid()
                 .right("table")
                 .left("piece")
                 .left("betza")

@@ -6,10 +6,10 @@ import java.util.Locale;
 import org.pieceworth.text.Counted;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.stats.ChiSquare;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.LeftOut;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.studies.output.LeftOut;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.synergy.SynergyAnswer.AtSlack;
 import org.pieceworth.studies.synergy.SynergyAnswer.Evolved;
 import org.pieceworth.studies.synergy.SynergyAnswer.Exact;
@@ -115,8 +115,8 @@ public final class SynergyDocument {
     private void addScore() {
         SynergyScore score = answer.score();
         boolean standardized = answer.standardized();
-        Table table =
-                new Table().left("target").right("value").right("by the law").right("error");
+        Grid table =
+                new Grid().left("target").right("value").right("by the law").right("error");
         if (standardized) {
             table.right("in s.e.");
         }
@@ -180,7 +180,7 @@ public final class SynergyDocument {
 
     private void addParameters(Exact exact) {
         SynergyFit fit = exact.fit();
-        Table table = new Table().left("parameter").right("optimum").right("centre");
+        Grid table = new Grid().left("parameter").right("optimum").right("centre");
         exact.slacks().forEach(each -> table.left(heading(each, exact)));
         table.left("");
         ObjectNode centre = document.json().putObject("centre");
@@ -257,7 +257,7 @@ public final class SynergyDocument {
         if (exact.pieces().isEmpty()) {
             return;
         }
-        Table table = new Table().left("piece").left("name").right("value");
+        Grid table = new Grid().left("piece").left("name").right("value");
         exact.slacks().forEach(each -> table.left(heading(each, exact)));
         table.left("");
         addValues(document.json().putArray("values"), exact.pieces());
@@ -381,7 +381,7 @@ public final class SynergyDocument {
         document.line("");
         addScore();
         document.line("");
-        Table table = new Table().left("parameter").right("value");
+        Grid table = new Grid().left("parameter").right("value");
         table.row("c", ConstantWords.of(score.parameters().c()));
         score.parameters().values().forEach((part, value) -> table.row(part.name(), Numbers.fixed(value, 2)));
         document.table(table);

@@ -11,9 +11,9 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.match.ScoreCounts;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.mobility.FactorFit;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 import org.pieceworth.valuation.mobility.MobilityModel;
@@ -94,8 +94,8 @@ public final class FactorsDocument {
         fill(fitted);
     }
 
-    private Table factorTable(FactorsAnswer.Fitted fitted) {
-        Table table = new Table()
+    private Grid factorTable(FactorsAnswer.Fitted fitted) {
+        Grid table = new Grid()
                 .left("factor")
                 .right("published")
                 .right("fitted")
@@ -145,8 +145,8 @@ public final class FactorsDocument {
                 : "What is left is no more than chance explains (" + test + ").";
     }
 
-    private Table pieceTable(FactorsAnswer.Fitted fitted) {
-        Table table = new Table()
+    private Grid pieceTable(FactorsAnswer.Fitted fitted) {
+        Grid table = new Grid()
                 .left("piece")
                 .right("measured")
                 .right("± s.e.")
@@ -191,7 +191,7 @@ public final class FactorsDocument {
         document.line("After " + Counted.of(played.proposals().size(), "proposal") + ", " + accepted
                 + " of them accepted, the best factors are " + answer.factors().text() + " (from "
                 + answer.request().start().text() + ").");
-        Table table = new Table()
+        Grid table = new Grid()
                 .right("proposal")
                 .left("factors")
                 .right("games")

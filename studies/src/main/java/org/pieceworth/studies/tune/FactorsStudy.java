@@ -33,7 +33,7 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.KeptGames;

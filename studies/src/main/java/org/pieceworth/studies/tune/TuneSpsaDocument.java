@@ -6,9 +6,9 @@ import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.text.Counted;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.Sprt;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,8 +25,8 @@ public final class TuneSpsaDocument {
                 + (answer.resumed() > 0 ? "; " + answer.resumed() + " of them were there" : ""));
         document.line(gains(answer.gains()));
         double[] last = answer.way().getLast();
-        Table table =
-                new Table().left("parameter").right("start").right("tuned").right("first step");
+        Grid table =
+                new Grid().left("parameter").right("start").right("tuned").right("first step");
         for (int i = 0; i < last.length; i++) {
             SpsaParameter parameter = answer.parameters().get(i);
             table.row(
@@ -65,8 +65,8 @@ public final class TuneSpsaDocument {
     private static void test(Document document, TuneSpsaMatch test) {
         document.line(line(test.all()));
         if (test.variants().size() > 1) {
-            Table table =
-                    new Table().left("variant").right("won - lost - drawn").right("Elo");
+            Grid table =
+                    new Grid().left("variant").right("won - lost - drawn").right("Elo");
             test.variants().forEach(each -> table.row(each.variant(), results(each.tally()), elo(each.tally())));
             document.table(table);
         }

@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import org.pieceworth.lab.tune.WeightFit;
 import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -68,8 +68,8 @@ public final class TuneWeightsDocument {
                 + Numbers.fixed(estimate.standardError(), LOSS_DECIMALS);
     }
 
-    private static Table table(WeightFit fit) {
-        Table table = new Table()
+    private static Grid table(WeightFit fit) {
+        Grid table = new Grid()
                 .left("weight")
                 .right("before")
                 .right("fitted")

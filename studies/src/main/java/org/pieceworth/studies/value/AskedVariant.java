@@ -9,7 +9,7 @@ import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.rules.variant.WithoutMaterial;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;

@@ -9,7 +9,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 

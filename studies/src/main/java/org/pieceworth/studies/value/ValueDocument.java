@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import tools.jackson.databind.node.ArrayNode;
@@ -75,8 +75,8 @@ public final class ValueDocument {
                         .toArray());
     }
 
-    private Table table() {
-        Table table = new Table();
+    private Grid table() {
+        Grid table = new Grid();
         if (boards.size() > 1) {
             table.left("board");
         }
@@ -130,8 +130,8 @@ public final class ValueDocument {
         return "[" + Numbers.fixed(range.low(), decimals) + ", " + Numbers.fixed(range.high(), decimals) + "]";
     }
 
-    private Table csv() {
-        Table csv = new Table();
+    private Grid csv() {
+        Grid csv = new Grid();
         if (boards.size() > 1) {
             csv.left("board");
         }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.pieceworth.text.Counted;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.answer.Numbers;
 
 /// One line that answers before the table does: in pawns, as people count, where the scale is theirs.
 final class ValueHeadline {

@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -40,8 +40,8 @@ public final class VariantsDocument {
         return document;
     }
 
-    private Table table() {
-        Table table = new Table()
+    private Grid table() {
+        Grid table = new Grid()
                 .left("name")
                 .left("board")
                 .left("pieces")
@@ -93,7 +93,7 @@ public final class VariantsDocument {
         document.line(variant.name() + " on " + variant.board().shape()
                 + (reading.parent().isEmpty() ? "" : ", derived from " + reading.parent()));
         document.line("starts from " + variant.startFen()).line("");
-        Table table = new Table().left("letter").left("piece").left("betza");
+        Grid table = new Grid().left("letter").left("piece").left("betza");
         variant.types().forEach(type -> table.row(String.valueOf(type.letter()), type.name(), type.betza()));
         document.table(table);
         if (!variant.notModelled().isEmpty()) {

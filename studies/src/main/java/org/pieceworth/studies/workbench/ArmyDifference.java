@@ -11,7 +11,7 @@ import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.Army;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.value.Scaling;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelSettings;

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.workbench;
 
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Table;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.node.ArrayNode;
@@ -15,7 +15,7 @@ public final class ListedModels {
     public static Document of(ModelCatalogue models) {
         Document document = new Document();
         ArrayNode rows = document.json().putArray("rows");
-        Table table = new Table().left("model").left("what it looks at");
+        Grid table = new Grid().left("model").left("what it looks at");
         for (ModelEntry entry : models.entries()) {
             table.row(entry.name(), entry.meaning());
             rows.addObject().put("name", entry.name()).put("meaning", entry.meaning());

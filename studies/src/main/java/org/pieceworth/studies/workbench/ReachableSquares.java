@@ -11,7 +11,7 @@ import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.studies.pieces.Squares;

@@ -13,7 +13,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.piece.PieceCatalogue;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A piece that is clicked together, in Betza notation.

@@ -8,7 +8,7 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueRow;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.text.InputException;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.pieces.AskedPieces;

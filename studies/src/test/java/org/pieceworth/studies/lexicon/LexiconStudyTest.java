@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.text.InputException;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
 import tools.jackson.databind.JsonNode;
 
 class LexiconStudyTest {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.pieces.AskedPieces;
 import tools.jackson.databind.JsonNode;
 

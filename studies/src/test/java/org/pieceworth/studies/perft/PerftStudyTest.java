@@ -10,7 +10,7 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 
 class PerftStudyTest {
 

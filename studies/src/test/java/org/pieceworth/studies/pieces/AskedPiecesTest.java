@@ -16,7 +16,7 @@ import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 
 class AskedPiecesTest {
 

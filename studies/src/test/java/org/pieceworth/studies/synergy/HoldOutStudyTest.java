@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.text.InputException;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Published;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Spread;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Triples;

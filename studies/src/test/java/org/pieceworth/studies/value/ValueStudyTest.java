@@ -16,7 +16,7 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import tools.jackson.databind.JsonNode;
 
 class VariantsStudyTest {

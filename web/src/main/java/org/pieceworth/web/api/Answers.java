@@ -4,9 +4,9 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Format;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
+import org.pieceworth.answer.Printer;
 import org.pieceworth.studies.questions.Reply;
 import org.pieceworth.web.store.Uploads;
 
@@ -29,20 +29,11 @@ final class Answers {
     static RecentAnswers.Answer answer(Reply reply, String format, Uploads uploads) {
         return switch (reply.content()) {
             case Reply.Shown(Document document, Format form) ->
-                new RecentAnswers.Answer(type(form), uploads.plainly(printed(document, form)));
+                new RecentAnswers.Answer(form.mediaType(), uploads.plainly(printed(document, form)));
             case Reply.Text(String text) ->
                 new RecentAnswers.Answer(
                         format.equalsIgnoreCase("svg") ? "image/svg+xml" : "text/plain; charset=utf-8",
                         uploads.plainly(text));
-        };
-    }
-
-    private static String type(Format format) {
-        return switch (format) {
-            case JSON -> "application/json";
-            case CSV -> "text/csv; charset=utf-8";
-            case MD -> "text/markdown; charset=utf-8";
-            case TABLE -> "text/plain; charset=utf-8";
         };
     }
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.Format;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.questions.Reply;
 import org.pieceworth.web.http.Pages;
 import org.pieceworth.web.http.Query;

@@ -2,7 +2,7 @@ package org.pieceworth.web.api;
 
 import io.javalin.http.Context;
 import java.util.Optional;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.variants.VariantsAnswer;
 import org.pieceworth.studies.variants.VariantsDocument;
 import org.pieceworth.studies.variants.VariantsRequest;

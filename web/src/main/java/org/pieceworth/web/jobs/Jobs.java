@@ -16,7 +16,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.OutputException;
+import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.store.DataFolder;

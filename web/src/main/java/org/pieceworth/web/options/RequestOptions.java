@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
-import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.web.options.Parameter.Kind;

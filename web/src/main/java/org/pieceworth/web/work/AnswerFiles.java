@@ -6,10 +6,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Format;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
+import org.pieceworth.answer.Printer;
 import org.pieceworth.web.store.Uploads;
 
 /// An answer in every form, as files of a job.
@@ -21,11 +20,10 @@ final class AnswerFiles {
 
     static void write(Document document, Path folder, Uploads uploads) throws IOException {
         for (Format format : Format.values()) {
-            String ending = format == Format.TABLE ? "txt" : format.name().toLowerCase(Locale.ROOT);
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             int width = format == Format.TABLE ? WIDTH : Integer.MAX_VALUE;
             new Printer(new PrintStream(bytes, false, StandardCharsets.UTF_8), width).print(document, format);
-            write(bytes.toString(StandardCharsets.UTF_8), folder.resolve("answer." + ending), folder, uploads);
+            write(bytes.toString(StandardCharsets.UTF_8), folder.resolve("answer." + format.ending()), folder, uploads);
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.fit.FitAnswer;
 import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.measure.MeasureDocument;
 import org.pieceworth.studies.measure.MeasurePlanDocument;
 import org.pieceworth.studies.measure.MeasureStudy;

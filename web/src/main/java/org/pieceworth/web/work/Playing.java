@@ -1,7 +1,7 @@
 package org.pieceworth.web.work;
 
 import java.util.function.Supplier;
-import org.pieceworth.studies.document.Document;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.web.jobs.JobProgress;
 

@@ -1,4 +1,9 @@
-package org.pieceworth.studies.document;
+package org.pieceworth.studies.output;
+
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
+import org.pieceworth.answer.Printer;
+import org.pieceworth.answer.Grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,8 +20,8 @@ class PrinterWidthTest {
         return bytes.toString(StandardCharsets.UTF_8);
     }
 
-    private static Table values() {
-        return new Table()
+    private static Grid values() {
+        return new Grid()
                 .left("piece")
                 .right("fairy-stockfish")
                 .right("material value")
@@ -56,7 +61,7 @@ class PrinterWidthTest {
 
     @Test
     void noWordIsTornAndNoEquationEither() {
-        Table table = new Table().left("step").left("inputs").right("value");
+        Grid table = new Grid().left("step").left("inputs").right("value");
         table.row("mobility", "distance_mobility = 668, penalty = 0", "764");
         assertThat(printed(40, new Document().table(table)).lines())
                 .containsExactly(
@@ -70,7 +75,7 @@ class PrinterWidthTest {
     /// Each block says again what its rows are called.
     @Test
     void columnsThatDoNotFitGoBelow() {
-        Table table = new Table()
+        Grid table = new Grid()
                 .left("piece")
                 .right("one")
                 .right("two")

@@ -1,11 +1,11 @@
-package org.pieceworth.studies.document;
+package org.pieceworth.answer;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Rows under headings.
-public final class Table {
+/// Rows of cells under headings, as people see them.
+public final class Grid {
 
     /// @param heading what stands above it
     /// @param right whether it is aligned to the right
@@ -14,22 +14,22 @@ public final class Table {
     private final List<Column> columns = new ArrayList<>();
     private final List<List<String>> rows = new ArrayList<>();
 
-    public Table() {}
+    public Grid() {}
 
     /// A column of words.
-    public Table left(String heading) {
+    public Grid left(String heading) {
         columns.add(new Column(heading, false));
         return this;
     }
 
     /// A column of numbers.
-    public Table right(String heading) {
+    public Grid right(String heading) {
         columns.add(new Column(heading, true));
         return this;
     }
 
     /// A row with a cell for each column.
-    public Table row(String... cells) {
+    public Grid row(String... cells) {
         if (cells.length != columns.size()) {
             throw new IllegalArgumentException(cells.length + " cells for " + columns.size() + " columns");
         }

@@ -1,4 +1,4 @@
-package org.pieceworth.studies.document;
+package org.pieceworth.answer;
 
 import java.util.List;
 import java.util.Locale;

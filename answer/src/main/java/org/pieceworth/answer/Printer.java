@@ -1,4 +1,4 @@
-package org.pieceworth.studies.document;
+package org.pieceworth.answer;
 
 import java.io.PrintStream;
 import java.util.List;
@@ -27,6 +27,8 @@ public final class Printer {
             case TABLE -> document.parts().forEach(this::asText);
             case MD -> document.parts().forEach(this::asMarkdown);
             case CSV -> asCsv(document);
+            case HTML -> out.print(HtmlText.of(document.parts()));
+            case LATEX -> document.parts().forEach(part -> out.print(LatexText.of(part)));
             case JSON ->
                 out.println(new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(document.json()));
         }
@@ -43,20 +45,20 @@ public final class Printer {
         switch (part) {
             case Document.Line(String text) -> Lines.wrapped(text, width).forEach(out::println);
             case Document.Verbatim(String text) -> out.println(text);
-            case Document.TablePart(Table table) ->
+            case Document.TablePart(Grid table) ->
                 TableText.lines(table, width).forEach(out::println);
         }
     }
 
-    private static List<String> headings(Table table) {
-        return table.columns().stream().map(Table.Column::heading).toList();
+    private static List<String> headings(Grid table) {
+        return table.columns().stream().map(Grid.Column::heading).toList();
     }
 
     private void asMarkdown(Document.Part part) {
         switch (part) {
             case Document.Line(String text) -> out.println(text + "\n");
             case Document.Verbatim(String text) -> out.println("```\n" + text + "\n```\n");
-            case Document.TablePart(Table table) -> {
+            case Document.TablePart(Grid table) -> {
                 out.println(markdownRow(headings(table)));
                 out.println(table.columns().stream()
                         .map(column -> column.right() ? "---:" : "---")

@@ -1,4 +1,4 @@
-package org.pieceworth.studies.document;
+package org.pieceworth.answer;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ public final class Document {
     /// A table. The first one of a document is also its CSV form, unless it has another.
     ///
     /// @param table what it holds
-    public record TablePart(Table table) implements Part {}
+    public record TablePart(Grid table) implements Part {}
 
     /// Lines that keep their spaces, such as a diagram.
     ///
@@ -30,7 +30,7 @@ public final class Document {
     public record Verbatim(String text) implements Part {}
 
     private final List<Part> parts = new ArrayList<>();
-    private Optional<Table> csv = Optional.empty();
+    private Optional<Grid> csv = Optional.empty();
     private final ObjectNode json = JsonNodeFactory.instance.objectNode();
     private final List<Consumer<ObjectNode>> wantedJson = new ArrayList<>();
 
@@ -41,9 +41,29 @@ public final class Document {
         return this;
     }
 
-    public Document table(Table table) {
+    public Document table(Grid table) {
         parts.add(new TablePart(table));
         return this;
+    }
+
+    /// A table for people, and the list of its rows for programs.
+    public <R> Document table(Table<R> table) {
+        return shown(table).data(table);
+    }
+
+    /// A table for people alone.
+    public <R> Document shown(Table<R> table) {
+        return table(table.shown());
+    }
+
+    /// The list of a table's rows for programs alone.
+    public <R> Document data(Table<R> table) {
+        return jsonWhenWanted(json -> table.addTo(json.putArray(table.key())));
+    }
+
+    /// Gives the document a CSV form of its own: what programs get of a table.
+    public <R> Document csv(Table<R> table) {
+        return csv(table.raw());
     }
 
     public Document verbatim(String text) {
@@ -52,14 +72,14 @@ public final class Document {
     }
 
     /// Gives the document a CSV form of its own.
-    public Document csv(Table table) {
+    public Document csv(Grid table) {
         csv = Optional.of(table);
         return this;
     }
 
-    Optional<Table> csv() {
+    Optional<Grid> csv() {
         return csv.or(() -> parts.stream()
-                .flatMap(part -> part instanceof TablePart(Table table) ? Stream.of(table) : Stream.empty())
+                .flatMap(part -> part instanceof TablePart(Grid table) ? Stream.of(table) : Stream.empty())
                 .findFirst());
     }
 

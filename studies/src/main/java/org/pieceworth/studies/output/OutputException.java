@@ -1,4 +1,4 @@
-package org.pieceworth.studies.document;
+package org.pieceworth.studies.output;
 
 import java.io.Serial;
 

@@ -1,4 +1,4 @@
-package org.pieceworth.studies.document;
+package org.pieceworth.answer;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,11 +15,11 @@ final class TableText {
     /// Text is not broken into narrower columns.
     private static final int NARROWEST = 14;
 
-    private final Table table;
+    private final Grid table;
     private final int most;
     private final int[] widths;
 
-    private TableText(Table table, int most) {
+    private TableText(Grid table, int most) {
         this.table = table;
         this.most = most;
         widths = IntStream.range(0, table.columns().size())
@@ -30,7 +30,7 @@ final class TableText {
     /// The lines of a table.
     ///
     /// @param most letters that a line may have
-    static List<String> lines(Table table, int most) {
+    static List<String> lines(Grid table, int most) {
         TableText text = new TableText(table, most);
         text.breakHeadings();
         text.breakCells();
@@ -142,7 +142,7 @@ final class TableText {
     private List<String> block(List<Integer> columns) {
         List<String> lines = new ArrayList<>();
         List<String> headings =
-                table.columns().stream().map(Table.Column::heading).toList();
+                table.columns().stream().map(Grid.Column::heading).toList();
         lines.addAll(row(columns, headings, true));
         lines.add(columns.stream()
                 .map(column -> "─".repeat(widths[column]))

@@ -1,4 +1,6 @@
-package org.pieceworth.studies.document;
+package org.pieceworth.studies.output;
+
+import org.pieceworth.answer.Document;
 
 import java.util.List;
 

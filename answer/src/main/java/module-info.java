@@ -1,0 +1,13 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Answers as data: sentences and tables of typed columns, printed as text, CSV, Markdown, JSON, HTML or LaTeX. Knows no
+/// chess.
+@NullMarked
+module org.pieceworth.answer {
+    requires static org.jspecify;
+    requires transitive org.pieceworth.stats;
+    requires transitive org.pieceworth.text;
+    requires transitive tools.jackson.databind;
+
+    exports org.pieceworth.answer;
+}

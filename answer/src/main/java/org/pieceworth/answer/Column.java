@@ -1,0 +1,209 @@
+package org.pieceworth.answer;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.text.Counted;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/// A column of a table, declared once: its members for programs, its heading and cells for people. A column without
+/// members is for people alone, one without a heading for programs alone.
+///
+/// Immutable; the methods return changed copies.
+///
+/// @param <R> a row
+public final class Column<R> {
+
+    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+    private static final String ABSENT = "–";
+
+    /// A member of the object that a row is for programs, and a column of its CSV form.
+    ///
+    /// @param key its name; `overTheGame.value` is the member `value` of the object `overTheGame`
+    record Member<R>(String key, Function<R, JsonNode> value) {}
+
+    private final List<Member<R>> members;
+    private final String heading;
+    private final boolean right;
+    private final Function<R, Optional<String>> cell;
+    private final String absent;
+
+    private Column(
+            List<Member<R>> members,
+            String heading,
+            boolean right,
+            Function<R, Optional<String>> cell,
+            String absent) {
+        this.members = members;
+        this.heading = heading;
+        this.right = right;
+        this.cell = cell;
+        this.absent = absent;
+    }
+
+    /// Words, aligned to the left.
+    public static <R> Column<R> words(String key, String heading, Function<R, String> words) {
+        return new Column<>(
+                List.of(new Member<>(key, row -> JSON.stringNode(words.apply(row)))),
+                heading,
+                false,
+                row -> Optional.of(words.apply(row)),
+                ABSENT);
+    }
+
+    /// Whole numbers, shown with commas between thousands.
+    public static <R> Column<R> count(String key, String heading, ToLongFunction<R> number) {
+        return new Column<>(
+                List.of(new Member<>(key, row -> JSON.numberNode(number.applyAsLong(row)))),
+                heading,
+                true,
+                row -> Optional.of(Counted.number(number.applyAsLong(row))),
+                ABSENT);
+    }
+
+    /// Numbers, all with the same decimals; a dash where there is none.
+    ///
+    /// @param decimals see [Numbers#decimals(List)]
+    public static <R> Column<R> number(
+            String key, String heading, int decimals, Function<R, OptionalDouble> number) {
+        return new Column<>(
+                List.of(new Member<>(key, row -> node(number.apply(row)))),
+                heading,
+                true,
+                row -> text(number.apply(row), value -> Numbers.fixed(value, decimals)),
+                ABSENT);
+    }
+
+    /// Numbers with their sign.
+    public static <R> Column<R> signed(
+            String key, String heading, int decimals, Function<R, OptionalDouble> number) {
+        return number(key, heading, decimals, number)
+                .showing(row -> text(number.apply(row), value -> Numbers.signed(value, decimals)));
+    }
+
+    /// The two ends of intervals; programs get null where an interval has no end.
+    public static <R> Column<R> interval(
+            String low, String high, String heading, int decimals, Function<R, Optional<Interval>> interval) {
+        return new Column<>(
+                List.of(
+                        new Member<>(low, row -> node(end(interval.apply(row), Interval.Bounded::low))),
+                        new Member<>(high, row -> node(end(interval.apply(row), Interval.Bounded::high)))),
+                heading,
+                true,
+                row -> interval.apply(row).map(known -> Numbers.interval(known, decimals)),
+                ABSENT);
+    }
+
+    private static OptionalDouble end(Optional<Interval> interval, Function<Interval.Bounded, Double> end) {
+        return interval.flatMap(Interval::bounded)
+                .map(end)
+                .filter(Double::isFinite)
+                .map(OptionalDouble::of)
+                .orElseGet(OptionalDouble::empty);
+    }
+
+    /// Cells for people alone, aligned to the left.
+    public static <R> Column<R> note(String heading, Function<R, String> text) {
+        return new Column<>(List.of(), heading, false, row -> Optional.of(text.apply(row)), ABSENT);
+    }
+
+    /// Cells for people alone, aligned to the right.
+    public static <R> Column<R> figure(String heading, Function<R, String> text) {
+        return new Column<>(List.of(), heading, true, row -> Optional.of(text.apply(row)), ABSENT);
+    }
+
+    /// Words for programs alone.
+    public static <R> Column<R> fact(String key, Function<R, String> words) {
+        return data(key, row -> JSON.stringNode(words.apply(row)));
+    }
+
+    /// Numbers for programs alone.
+    public static <R> Column<R> datum(String key, Function<R, OptionalDouble> number) {
+        return data(key, row -> node(number.apply(row)));
+    }
+
+    /// Truths for programs alone.
+    public static <R> Column<R> flag(String key, Predicate<R> truth) {
+        return data(key, row -> JSON.booleanNode(truth.test(row)));
+    }
+
+    /// Values of any form for programs alone.
+    public static <R> Column<R> data(String key, Function<R, JsonNode> value) {
+        return new Column<>(List.of(new Member<>(key, value)), "", false, _ -> Optional.empty(), ABSENT);
+    }
+
+    /// With other cells for people; an empty one is shown as absent.
+    public Column<R> showing(Function<R, Optional<String>> text) {
+        return new Column<>(members, heading, right, text, absent);
+    }
+
+    /// With another sign for what is absent.
+    public Column<R> absent(String sign) {
+        return new Column<>(members, heading, right, cell, sign);
+    }
+
+    /// For programs that take a row as part of a larger one.
+    <S> Column<S> of(Function<S, R> part) {
+        return new Column<>(
+                members.stream()
+                        .map(member -> new Member<S>(
+                                member.key(), row -> member.value().apply(part.apply(row))))
+                        .toList(),
+                heading,
+                right,
+                row -> cell.apply(part.apply(row)),
+                absent);
+    }
+
+    List<Member<R>> members() {
+        return Collections.unmodifiableList(members);
+    }
+
+    boolean isShown() {
+        return !heading.isEmpty();
+    }
+
+    String heading() {
+        return heading;
+    }
+
+    boolean isRight() {
+        return right;
+    }
+
+    String cell(R row) {
+        return cell.apply(row).orElse(absent);
+    }
+
+    private static Optional<String> text(OptionalDouble number, Function<Double, String> text) {
+        return number.isPresent() && !Double.isNaN(number.getAsDouble())
+                ? Optional.of(text.apply(number.getAsDouble()))
+                : Optional.empty();
+    }
+
+    static JsonNode node(OptionalDouble number) {
+        return number.isPresent() && Double.isFinite(number.getAsDouble())
+                ? JSON.numberNode(number.getAsDouble())
+                : JSON.nullNode();
+    }
+
+    /// The value of an estimate, where there is one.
+    public static OptionalDouble value(Optional<Estimate> estimate) {
+        return estimate.map(known -> OptionalDouble.of(known.value())).orElseGet(OptionalDouble::empty);
+    }
+
+    /// The standard error of an estimate, where there is one that is known.
+    public static OptionalDouble error(Optional<Estimate> estimate) {
+        return estimate.map(Estimate::standardError)
+                .filter(error -> !error.isNaN())
+                .map(OptionalDouble::of)
+                .orElseGet(OptionalDouble::empty);
+    }
+}

@@ -1,0 +1,86 @@
+package org.pieceworth.answer;
+
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Rows and the columns that say what is known of each.
+///
+/// @param key what programs call the list of rows
+/// @param rows the rows
+/// @param columns from left to right
+/// @param <R> a row
+public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
+
+    /// Copies the lists.
+    public Table {
+        rows = List.copyOf(rows);
+        columns = List.copyOf(columns);
+    }
+
+    /// A table of some columns.
+    @SafeVarargs
+    public static <R> Table<R> of(String key, List<R> rows, Column<R>... columns) {
+        List<Column<R>> all = new ArrayList<>();
+        for (Column<R> column : columns) {
+            all.add(column);
+        }
+        return new Table<>(key, rows, all);
+    }
+
+    /// The columns that people see, as text.
+    Grid shown() {
+        List<Column<R>> seen = columns.stream().filter(Column::isShown).toList();
+        Grid grid = new Grid();
+        seen.forEach(column -> {
+            if (column.isRight()) {
+                grid.right(column.heading());
+            } else {
+                grid.left(column.heading());
+            }
+        });
+        rows.forEach(row -> grid.row(seen.stream().map(column -> column.cell(row)).toArray(String[]::new)));
+        return grid;
+    }
+
+    /// An object for each row.
+    void addTo(ArrayNode array) {
+        for (R row : rows) {
+            ObjectNode node = array.addObject();
+            for (Column<R> column : columns) {
+                column.members().forEach(member -> put(node, member.key(), member.value().apply(row)));
+            }
+        }
+    }
+
+    private static void put(ObjectNode node, String key, JsonNode value) {
+        int dot = key.indexOf('.');
+        if (dot < 0) {
+            node.set(key, value);
+            return;
+        }
+        String name = key.substring(0, dot);
+        JsonNode inner = node.path(name);
+        put(inner instanceof ObjectNode found ? found : node.putObject(name), key.substring(dot + 1), value);
+    }
+
+    /// What programs get of it as rows of cells, with all digits; empty cells where nothing is known.
+    Grid raw() {
+        Grid grid = new Grid();
+        List<Column.Member<R>> members = new ArrayList<>();
+        columns.forEach(column -> members.addAll(column.members()));
+        members.forEach(member -> grid.left(member.key()));
+        rows.forEach(row -> grid.row(
+                members.stream().map(member -> text(member.value().apply(row))).toArray(String[]::new)));
+        return grid;
+    }
+
+    private static String text(JsonNode value) {
+        if (value.isNull()) {
+            return "";
+        }
+        return value.isValueNode() ? value.asString() : value.toString();
+    }
+}
