@@ -13,11 +13,10 @@ final class DeadMaterial {
 
     private DeadMaterial() {}
 
-    /// Whether games that nobody decides on the board are drawn.
+    /// In a variant that tables solve: whether games that nobody decides on the board are drawn.
     static boolean drawsInTheEnd(VariantTables t) {
         EndRules end = t.variant.end();
-        return EndingScope.covers(t)
-                && !t.flags.judgesRepetitions
+        return !t.flags.judgesRepetitions
                 && end.repetition().value() == GameValue.DRAW
                 && !end.repetition().shuttlingIllegal();
     }

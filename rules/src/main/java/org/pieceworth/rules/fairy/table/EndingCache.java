@@ -18,31 +18,29 @@ public final class EndingCache {
     private static final long ROOM = 16_000_000;
 
     private final VariantTables tables;
-    private final boolean covered;
-    private final boolean draws;
     private final Map<EndingMaterial, Optional<EndingTable>> made = new LinkedHashMap<>(16, 0.75f, true);
     private final Map<EndingMaterial, Boolean> dead = new HashMap<>();
 
     /// What is being made: tables that need each other are not.
     private final Set<EndingMaterial> begun = new HashSet<>();
 
-    // By the symmetry of the rules, worked out with the first question: most rules are opened for other things.
+    // About the rules, worked out with the first question: most rules are opened for other things.
     private int[] mirror = {};
+    private boolean covered;
+    private boolean draws;
     private boolean swaps;
 
     /// No table yet.
     public EndingCache(VariantTables tables) {
         this.tables = tables;
-        covered = EndingScope.covers(tables);
-        draws = DeadMaterial.drawsInTheEnd(tables);
     }
 
     /// The table for some pieces; nothing where there are too many, or where the rules do more than tables hold.
     public synchronized Optional<EndingTable> table(EndingMaterial material) {
+        lookAtRules();
         if (!covered || material.size() > EndingScope.MOST_PIECES) {
             return Optional.empty();
         }
-        findSymmetry();
         EndingMaterial swapped = material.swapped(tables.kindCount);
         if (swaps && swapped.isBefore(material)) {
             return table(swapped).map(EndingTable::swapped);
@@ -68,8 +66,10 @@ public final class EndingCache {
         return MaterialSymmetry.images(tables, mirror, material);
     }
 
-    private void findSymmetry() {
+    private void lookAtRules() {
         if (mirror.length == 0) {
+            covered = EndingScope.covers(tables);
+            draws = covered && DeadMaterial.drawsInTheEnd(tables);
             mirror = RuleSymmetry.images(tables);
             swaps = RuleSymmetry.isSameForBothColours(tables.variant);
         }
@@ -92,6 +92,7 @@ public final class EndingCache {
     /// Whether these pieces cannot decide a game: none of their positions is decided, nor of those of what they may
     /// promote to.
     public synchronized boolean isDead(EndingMaterial material) {
+        lookAtRules();
         if (!draws || material.size() > EndingScope.MOST_PIECES) {
             return false;
         }
@@ -105,7 +106,6 @@ public final class EndingCache {
 
     /// Captures leave less, which is asked about when it is there.
     private boolean find(EndingMaterial material) {
-        findSymmetry();
         for (int piece : material.pieces()) {
             if (tables.pawns.promotions[piece].length > 0) {
                 return false;

@@ -1,12 +1,15 @@
 package org.pieceworth.rules.fairy.table;
 
-import org.pieceworth.rules.fairy.compile.RuleFlags;
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.rules.fairy.compile.VariantTables;
-import org.pieceworth.rules.variant.GatingRules;
-import org.pieceworth.rules.variant.MaterialCounting;
-import org.pieceworth.rules.variant.Variant;
 
-/// Where the pieces on the board and the side to move are all that a few pieces' ending depends on.
+/// The variants in whose endings the value of a position depends on its pieces and the side to move alone.
 public final class EndingScope {
 
     /// Kings and one piece more.
@@ -15,26 +18,83 @@ public final class EndingScope {
     /// A hundred squares: two million positions of three pieces.
     public static final int MOST_SQUARES = 100;
 
+    /// The rules that tables solve, by the component of a variant that has them: they depend on the board alone, or
+    /// only qualify a rule that is not listed, such as drops, or are left out of a table's values, such as repetition.
+    /// A variant with any other rule has no tables, so that a new one is not ignored before it is listed here.
+    private static final Map<String, Set<String>> SOLVED = """
+            variant: name board startFen chess960 notModelled
+            types: letter name betza movement
+            pawns: doubleStep tripleStep enPassantRegion enPassantTypes resetting
+            promotion: region pawnTypes pieceTypes mandatoryPawn limits promoted mandatoryPiece onCaptureOnly demotion
+            castling: enabled rank kingsideFile queensideFile kingPiece kingFile rookPieces rookKingsideFile \
+            rookQueensideFile droppedPieces opposite
+            royals: kings checking flyingGeneral makpong
+            extinction: types count opponentCount value claim pseudoRoyal dupleCheck
+            hands: dropLoop dropPromoted mustDrop mustDropType region typeRegions firstRankPawnDrops \
+            promotionZonePawnDrops noDoubled oppositeColouredBishops immobilityIllegal dropChecks pawnDropMateIllegal \
+            outside order
+            gating: rights wallRegion wallOrMove
+            captures: mustCapture blast blastImmune mutuallyImmune petrifyBlast rifle changesSide
+            mobility: regions soldiers diagonalLines grid
+            end: checkmate stalemate stalematePieceCount shatarMate moves counting bareKing bareKingMove fullBoardDraws
+            repetition: fold value forWhite perpetualCheckIllegal chasingIllegal shuttlingIllegal
+            flag: pieces region count oneMoreMove safe orFull
+            connect: pieces row square collinear from to horizontal vertical diagonal value
+            stones: drops start
+            """.lines().map(line -> line.split(": ")).collect(Collectors.toMap(
+                    line -> line[0], line -> Set.of(line[1].split(" "))));
+
     private EndingScope() {}
 
-    /// Whether endings of a variant can be solved by tables: nothing in hand, no walls, no passing, nothing counted but
-    /// moves without progress.
+    /// True on small boards, if all rules that are not listed are off.
     public static boolean covers(VariantTables t) {
-        Variant variant = t.variant;
-        RuleFlags flags = t.flags;
-        boolean board = t.squareCount <= MOST_SQUARES
-                && !variant.hasHands()
-                && !t.kinds.capturesToHand
-                && !flags.walls
-                && !flags.musketeer
-                && !flags.stonesTurn
-                && !flags.freeDrops
-                && variant.captures().petrify().isEmpty()
-                && variant.gating().walls() == GatingRules.Walls.NONE;
-        boolean turns = !flags.pass && !flags.passOnStalemate && !flags.sittuyin && !flags.cambodian && !flags.bikjang;
-        boolean ends = !variant.end().checkCounting()
-                && variant.end().castlingWins().isEmpty()
-                && variant.end().materialCounting() == MaterialCounting.NONE;
-        return board && turns && ends;
+        return t.squareCount <= MOST_SQUARES
+                && unsolved("variant", t.variant).findAny().isEmpty();
+    }
+
+    /// The rules that keep a variant from being solved, as `group.rule`.
+    static Stream<String> unsolved(String group, Object rules) {
+        return Stream.of(rules.getClass().getRecordComponents())
+                .filter(rule -> !isSolved(group, rule.getName()))
+                .flatMap(rule -> unsolved(group, rule.getName(), value(rules, rule)));
+    }
+
+    private static Stream<String> unsolved(String group, String rule, Object value) {
+        if (SOLVED.containsKey(rule)) {
+            return members(value).flatMap(member -> unsolved(rule, member));
+        }
+        return isOff(value) ? Stream.empty() : Stream.of(group + "." + rule);
+    }
+
+    static boolean isSolved(String group, String rule) {
+        return SOLVED.getOrDefault(group, Set.of()).contains(rule);
+    }
+
+    private static Stream<?> members(Object value) {
+        return switch (value) {
+            case Collection<?> all -> all.stream();
+            case Optional<?> one -> one.stream();
+            default -> Stream.of(value);
+        };
+    }
+
+    /// Without the rule: no, none, or the first constant. Of any other type nothing is known, so it counts as on.
+    private static boolean isOff(Object value) {
+        return switch (value) {
+            case Boolean is -> !is;
+            case Number number -> number.doubleValue() == 0;
+            case Enum<?> constant -> constant.ordinal() == 0;
+            case CharSequence text -> text.isEmpty();
+            case Collection<?> _, Optional<?> _ -> members(value).findAny().isEmpty();
+            default -> false;
+        };
+    }
+
+    private static Object value(Object rules, RecordComponent rule) {
+        try {
+            return rule.getAccessor().invoke(rules);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(rule + " cannot be read", e);
+        }
     }
 }
