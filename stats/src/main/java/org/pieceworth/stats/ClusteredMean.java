@@ -122,7 +122,7 @@ public final class ClusteredMean {
     }
 
     private static Interval.Bounded wilson(double mean, double number) {
-        double z = Normal.reach(0.95);
+        double z = StudentT.NORMAL.reach(0.95);
         double centre = (mean + z * z / (2 * number)) / (1 + z * z / number);
         double reach = z / (1 + z * z / number) * Math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number));
         // Where all clusters agree on 0 or 1 the end is exact, and rounding would leave 1e-17.

@@ -19,7 +19,7 @@ public record Ratio(double[] parameters, double[][] covariance) {
     /// @param level between 0 and 1, such as 0.95
     /// @throws IllegalArgumentException when the level is not between 0 and 1
     public Interval fieller(double[] numerator, double[] denominator, double scale, double level) {
-        return within(numerator, denominator, scale, Normal.reach(level));
+        return within(numerator, denominator, scale, StudentT.NORMAL.reach(level));
     }
 
     /// The same for an interval that reaches this many standard errors.

@@ -1,6 +1,8 @@
 package org.pieceworth.stats;
 
-import org.hipparchus.special.Beta;
+import org.hipparchus.analysis.solvers.BrentSolver;
+import org.hipparchus.distribution.continuous.TDistribution;
+import org.hipparchus.special.Erf;
 
 /// Student's distribution.
 ///
@@ -10,7 +12,8 @@ public record StudentT(double degrees) {
     /// The normal distribution.
     public static final StudentT NORMAL = new StudentT(Double.POSITIVE_INFINITY);
 
-    private static final int HALVINGS = 200;
+    private static final double PRECISION = 1e-15;
+    private static final int MOST_STEPS = 1000;
 
     /// @throws IllegalArgumentException without any degrees of freedom
     public StudentT {
@@ -21,37 +24,31 @@ public record StudentT(double degrees) {
 
     /// The chance of a number above this one.
     public double above(double t) {
-        if (Double.isInfinite(degrees)) {
-            return new Estimate(-t, 1).chancePositive();
-        }
-        double tail = Beta.regularizedBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
-        return t >= 0 ? tail : 1 - tail;
+        return Double.isInfinite(degrees)
+                ? new Estimate(-t, 1).chancePositive()
+                : new TDistribution(degrees).cumulativeProbability(-t);
     }
 
     /// How many standard errors an interval reaches to either side.
     ///
     /// @throws IllegalArgumentException when the level is not between 0 and 1
     public double reach(double level) {
-        double normal = Normal.reach(level);
+        if (!(level > 0 && level < 1)) {
+            throw new IllegalArgumentException("a level lies between 0 and 1, not " + level);
+        }
+        double normal = Math.sqrt(2) * Erf.erfInv(level);
         if (Double.isInfinite(degrees)) {
             return normal;
         }
-        double low = normal;
-        double high = 2 * normal;
-        while (above(high) > (1 - level) / 2) {
-            high *= 2;
+        double tail = (1 - level) / 2;
+        double most = normal;
+        while (above(most) > tail) {
+            most *= 2;
         }
-        for (int step = 0; step < HALVINGS && low < high; step++) {
-            double middle = (low + high) / 2;
-            if (middle <= low || middle >= high) {
-                break;
-            }
-            if (above(middle) > (1 - level) / 2) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return high;
+        // TDistribution's inverse is wrong from the seventh digit on with many degrees, and altogether in far tails.
+        return most == normal
+                ? normal
+                : new BrentSolver(PRECISION, PRECISION, 0)
+                        .solve(MOST_STEPS, t -> above(t) / tail - 1, normal, most);
     }
 }

@@ -99,10 +99,10 @@ class FiellerTest {
 
     @Test
     void levelsLieBetweenNoughtAndOne() {
-        assertThat(Normal.reach(0.95)).isCloseTo(1.959963984540054, EXACT);
-        assertThat(Normal.reach(0.5)).isCloseTo(0.6744897501960817, EXACT);
-        assertThatIllegalArgumentException().isThrownBy(() -> Normal.reach(1)).withMessageContaining("not 1.0");
-        assertThatIllegalArgumentException().isThrownBy(() -> Normal.reach(0));
+        assertThat(StudentT.NORMAL.reach(0.95)).isCloseTo(1.959963984540054, EXACT);
+        assertThat(StudentT.NORMAL.reach(0.5)).isCloseTo(0.6744897501960817, EXACT);
+        assertThatIllegalArgumentException().isThrownBy(() -> StudentT.NORMAL.reach(1)).withMessageContaining("not 1.0");
+        assertThatIllegalArgumentException().isThrownBy(() -> StudentT.NORMAL.reach(0));
     }
 
     /// The ends of an interval belong to it.

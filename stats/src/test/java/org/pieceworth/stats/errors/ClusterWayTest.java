@@ -2,6 +2,7 @@ package org.pieceworth.stats.errors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.List;
 import java.util.Random;
@@ -11,6 +12,7 @@ import org.hipparchus.linear.RealMatrix;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
@@ -169,6 +171,16 @@ class ClusterWayTest {
         assertThat(new StudentT(degrees).reach(0.95)).isCloseTo(quantile, within(5e-4));
         assertThat(new StudentT(degrees).above(quantile)).isCloseTo(0.025, within(2e-5));
         assertThat(new StudentT(degrees).above(-quantile)).isCloseTo(0.975, within(2e-5));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.5, 0.95, 0.999, 1 - 1e-9, 1 - 1e-13, 1 - 1e-15})
+    void studentsQuantilesAreExactInFarTails(double level) {
+        for (double degrees : new double[] {0.5, 1, 2.5, 3, 10, 39, 1e3, 1e6}) {
+            StudentT distribution = new StudentT(degrees);
+            assertThat(distribution.above(distribution.reach(level)))
+                    .isCloseTo((1 - level) / 2, withinPercentage(1e-6));
+        }
     }
 
     @Test
