@@ -50,63 +50,13 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
                 .toArray();
     }
 
-    /// `king-attack`.
-    static EvaluationTerm kingAttack(TermText text, PieceSet set) {
-        return single(text, set, "attack on the king", (survey, side, _) -> survey.kingAttack(side));
-    }
-
-    /// `king-danger`.
-    static EvaluationTerm kingDanger(TermText text, PieceSet set) {
-        return single(text, set, "danger to the king", (survey, side, _) -> survey.kingDanger(side));
-    }
-
-    /// `passed-kings`.
-    static EvaluationTerm passedKings(TermText text, PieceSet set) {
-        return hundredths(text, set, "king near a passed pawn", (survey, side, _) -> survey.passedKings(side));
-    }
-
-    /// `passed-blocked`.
-    static EvaluationTerm passedBlocked(TermText text, PieceSet set) {
-        return hundredths(text, set, "blocked passed pawn", (survey, side, _) -> survey.passedBlocked(side));
-    }
-
-    /// `shelter`.
-    static EvaluationTerm shelter(TermText text, PieceSet set) {
-        return single(text, set, "pawn next to the king", (survey, side, _) -> survey.shelter(side));
-    }
-
-    /// `threats`.
-    static EvaluationTerm threats(TermText text, PieceSet set) {
-        return single(text, set, "threat to a more mobile piece", (survey, side, _) -> survey.threats(side));
-    }
-
-    /// `hanging`.
-    static EvaluationTerm hanging(TermText text, PieceSet set) {
-        return single(text, set, "attacked piece that is not guarded", (survey, side, _) -> survey.hanging(side));
-    }
-
-    /// `restricted`.
-    static EvaluationTerm restricted(TermText text, PieceSet set) {
-        return single(text, set, "square where the enemy is restricted", (survey, side, _) -> survey.restricted(side));
-    }
-
-    /// `supported`.
-    static EvaluationTerm supported(TermText text, PieceSet set) {
-        return single(text, set, "pawn guarded by a pawn", (survey, side, _) -> survey.supported(side));
-    }
-
-    private static EvaluationTerm single(TermText text, PieceSet set, String title, Count count) {
-        return single(text, set, Feature.of(text, text.whole(), title), count);
-    }
-
-    private static EvaluationTerm hundredths(TermText text, PieceSet set, String title, Count count) {
-        return single(text, set, Feature.of(text, text.whole(), title).hundredths(), count);
-    }
-
-    private static EvaluationTerm single(TermText text, PieceSet set, Feature feature, Count count) {
+    /// A term without arguments.
+    static EvaluationTerm of(CountedTerm term, TermText text, PieceSet set) {
         text.expectNone();
         expectRules(text, set);
-        return new EvaluationTerm(text.whole(), List.of(text.name()), List.of(feature), count);
+        Feature feature = Feature.of(text, text.whole(), term.title()).in(term.divisor());
+        return new EvaluationTerm(
+                text.whole(), List.of(text.name()), List.of(feature), (survey, side, _) -> term.of(survey, side));
     }
 
     private static void expectRules(TermText text, PieceSet set) {

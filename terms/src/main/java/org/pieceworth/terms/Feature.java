@@ -49,9 +49,9 @@ public record Feature(
         return term.equals(MATERIAL);
     }
 
-    /// The same, traced in hundredths.
-    Feature hundredths() {
-        return new Feature(name, title, term, 100 * divisor, piece, square, reflected, phase, ridged);
+    /// Traced in units of one by this.
+    Feature in(int unit) {
+        return new Feature(name, title, term, unit, piece, square, reflected, phase, ridged);
     }
 
     /// The same about a piece.

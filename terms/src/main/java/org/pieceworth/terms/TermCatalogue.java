@@ -46,39 +46,23 @@ public final class TermCatalogue {
                     "squares[:mirrored|full][:XY]",
                     "the value that each square adds to each piece (or to X and Y), left and right alike unless full",
                     SquaresTerm::of),
-            fromBoard(
-                    "doubled[:rank]", "pawns with another own pawn in front of them on their file", PawnTerm::doubled),
-            fromBoard("isolated[:rank]", "pawns without own pawns on the adjacent files", PawnTerm::isolated),
+            pawns(CountedTerm.DOUBLED, PawnTerm::doubled),
+            pawns(CountedTerm.ISOLATED, PawnTerm::isolated),
             fromBoard("passed[:rank]", "pawns that no enemy pawn can stop, together or by rank", PawnTerm::passed),
-            fromBoard(
-                    "passed-kings",
-                    "by how many steps the own king is nearer to a passed pawn, times its advance squared",
-                    EvaluationTerm::passedKings),
-            fromBoard(
-                    "passed-blocked",
-                    "passed pawns with something in front of them, times the advance squared",
-                    EvaluationTerm::passedBlocked),
-            fromBoard("connected[:rank]", "pawns with an own pawn beside or guarding them", PawnTerm::connected),
-            fromBoard("supported", "pawns guarded by a pawn", EvaluationTerm::supported),
+            counted(CountedTerm.PASSED_KINGS),
+            counted(CountedTerm.PASSED_BLOCKED),
+            pawns(CountedTerm.CONNECTED, PawnTerm::connected),
+            counted(CountedTerm.SUPPORTED),
             fromBoard(
                     "reach[:XY]",
                     "squares that the pieces of each type (or X and Y) can move to, except those guarded by pawns",
                     EvaluationTerm::mobility),
-            fromBoard(
-                    "king-attack",
-                    "squares reached around the enemy king, times the number of pieces that reach them",
-                    EvaluationTerm::kingAttack),
-            fromBoard(
-                    "king-danger",
-                    "danger to the enemy king from attackers, weak squares around it and checks",
-                    EvaluationTerm::kingDanger),
-            fromBoard("shelter", "own pawns next to the king, at most three", EvaluationTerm::shelter),
-            fromBoard("threats", "enemy pieces attacked by something worth less", EvaluationTerm::threats),
-            fromBoard("hanging", "enemy pieces and pawns that are attacked and not guarded", EvaluationTerm::hanging),
-            fromBoard(
-                    "restricted",
-                    "squares that the enemy attacks but does not hold, and the side attacks too",
-                    EvaluationTerm::restricted),
+            counted(CountedTerm.KING_ATTACK),
+            counted(CountedTerm.KING_DANGER),
+            counted(CountedTerm.SHELTER),
+            counted(CountedTerm.THREATS),
+            counted(CountedTerm.HANGING),
+            counted(CountedTerm.RESTRICTED),
             fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of)));
 
     private final List<Entry> entries;
@@ -151,6 +135,15 @@ public final class TermCatalogue {
 
     private static Entry fromBoard(String syntax, String meaning, SimpleMaker maker) {
         return entry(syntax, meaning, false, maker);
+    }
+
+    private static Entry counted(CountedTerm term) {
+        return fromBoard(term.word(), term.meaning(), (text, set) -> EvaluationTerm.of(term, text, set));
+    }
+
+    /// The engine counts all such pawns, a fit each rank by itself where it is asked to.
+    private static Entry pawns(CountedTerm term, SimpleMaker maker) {
+        return fromBoard(term.word() + "[:rank]", term.meaning(), maker);
     }
 
     private static Entry entry(String syntax, String meaning, boolean fromMaterialAlone, SimpleMaker maker) {

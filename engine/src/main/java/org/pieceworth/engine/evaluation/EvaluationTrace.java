@@ -12,6 +12,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
+import org.pieceworth.terms.CountedTerm;
 import org.pieceworth.terms.PhaseScale;
 
 /// The evaluation as a sum that is linear in the weights of its terms; [Evaluation] is the same, made for
@@ -94,23 +95,27 @@ public final class EvaluationTrace {
     }
 
     private double count(VariantPosition p, WeightedTerm term, boolean middlegame, Side side) {
+        double factor = PositionalWeights.factor(term, promotionShare, kingAttacks);
         return switch (term) {
-            case THREATS -> survey.threats(side);
-            case HANGING -> survey.hanging(side);
-            case RESTRICTED -> survey.restricted(side);
-            case ISOLATED -> survey.isolated(side);
-            case DOUBLED -> survey.doubled(side);
-            case SUPPORTED -> survey.supported(side);
-            case SHELTER -> survey.shelter(side);
-            case KING_ATTACK -> kingAttacks * survey.kingAttack(side);
-            case KING_DANGER -> survey.kingDanger(side);
             case PAIR -> bound.pairs(p, side);
-            case CONNECTED -> survey.connected(side) / 100.0;
-            case PASSED_KINGS -> promotionShare * survey.passedKings(side) / 100.0;
-            case PASSED_BLOCKED -> promotionShare * survey.passedBlocked(side) / 100.0;
-            case PASSED -> promotionShare * passed(side, false);
-            case PASSED_ADVANCE -> promotionShare * passed(side, true);
+            case PASSED -> factor * passed(side, false);
+            case PASSED_ADVANCE -> factor * passed(side, true);
             case MOBILITY -> mobility(p, side, middlegame ? ones.mobilityMiddlegame() : ones.mobilityEndgame());
+            case THREATS,
+                    HANGING,
+                    RESTRICTED,
+                    ISOLATED,
+                    DOUBLED,
+                    SUPPORTED,
+                    CONNECTED,
+                    SHELTER,
+                    KING_ATTACK,
+                    KING_DANGER,
+                    PASSED_KINGS,
+                    PASSED_BLOCKED -> {
+                CountedTerm counted = term.counted().orElseThrow();
+                yield factor * counted.of(survey, side) / counted.divisor();
+            }
         };
     }
 

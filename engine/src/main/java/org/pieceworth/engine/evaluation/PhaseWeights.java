@@ -1,49 +1,77 @@
 package org.pieceworth.engine.evaluation;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import org.pieceworth.engine.weights.WeightedTerm;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Side;
 
-/// The weights of the features of an [EvaluationSurvey] in one phase of the game, in hundredths of a pawn.
-///
-/// @param threat an enemy piece attacked by a pawn or by something less mobile
-/// @param hanging an enemy piece or pawn that is attacked and not guarded
-/// @param restricted a square that the enemy attacks without holding it, see [EvaluationSurvey#restricted]
-/// @param isolated a pawn without one of its own on the adjacent files
-/// @param doubled a pawn with one of its own in front of it
-/// @param supported a pawn guarded by a pawn
-/// @param connected a pawn beside another or guarded by one, on the last rank but one; less before by the
-/// square of its advance
-/// @param shelter a pawn beside its own king
-/// @param kingAttack an attack on the king, see [EvaluationSurvey#kingAttack]
-/// @param kingDanger the danger that the enemy king is in, see [EvaluationSurvey#kingDanger]
-/// @param pair two or more pieces of a type that keeps to one colour
-/// @param passedKings a step that the side's own king is nearer to a passed pawn, see
-/// [EvaluationSurvey#passedKings]
-/// @param passedBlocked a passed pawn that cannot go on, see [EvaluationSurvey#passedBlocked]
-/// @param passed by rank, for a passed pawn
-record PhaseWeights(
-        int threat,
-        int hanging,
-        int restricted,
-        int isolated,
-        int doubled,
-        int supported,
-        int connected,
-        int shelter,
-        int kingAttack,
-        int kingDanger,
-        int pair,
-        int passedKings,
-        int passedBlocked,
-        int[] passed) {
+/// The weights of an [EvaluationSurvey] in one phase of the game, in whole hundredths of a pawn. Kernel: each is a field,
+/// since a search multiplies by all of them in every position.
+final class PhaseWeights {
 
     private static final int WHOLE = 100;
 
+    private final int threats;
+    private final int hanging;
+    private final int restricted;
+    private final int isolated;
+    private final int doubled;
+    private final int supported;
+    private final int connected;
+    private final int shelter;
+    private final int kingAttack;
+    private final int kingDanger;
+    private final int pair;
+    private final int passedKings;
+    private final int passedBlocked;
+
+    /// By rank, for a passed pawn.
+    private final int[] passed;
+
+    private final int[] byTerm;
+
+    /// @param factor by term, what its weight is multiplied by in this variant
+    PhaseWeights(ToDoubleFunction<WeightedTerm> weight, ToDoubleFunction<WeightedTerm> factor, int ranks) {
+        byTerm = Arrays.stream(WeightedTerm.values())
+                .mapToInt(term -> (int) Math.round(factor.applyAsDouble(term) * weight.applyAsDouble(term)))
+                .toArray();
+        threats = of(WeightedTerm.THREATS);
+        hanging = of(WeightedTerm.HANGING);
+        restricted = of(WeightedTerm.RESTRICTED);
+        isolated = of(WeightedTerm.ISOLATED);
+        doubled = of(WeightedTerm.DOUBLED);
+        supported = of(WeightedTerm.SUPPORTED);
+        connected = of(WeightedTerm.CONNECTED);
+        shelter = of(WeightedTerm.SHELTER);
+        kingAttack = of(WeightedTerm.KING_ATTACK);
+        kingDanger = of(WeightedTerm.KING_DANGER);
+        pair = of(WeightedTerm.PAIR);
+        passedKings = of(WeightedTerm.PASSED_KINGS);
+        passedBlocked = of(WeightedTerm.PASSED_BLOCKED);
+        double least = factor.applyAsDouble(WeightedTerm.PASSED) * weight.applyAsDouble(WeightedTerm.PASSED);
+        double more = factor.applyAsDouble(WeightedTerm.PASSED_ADVANCE)
+                * weight.applyAsDouble(WeightedTerm.PASSED_ADVANCE);
+        passed = new int[ranks];
+        for (int rank = 1; rank < ranks - 1; rank++) {
+            double advance = advance(rank, ranks);
+            passed[rank] = (int) Math.round(least + more * advance * advance);
+        }
+    }
+
+    private int of(WeightedTerm term) {
+        return byTerm[term.ordinal()];
+    }
+
+    int pair() {
+        return pair;
+    }
+
     /// What pieces and kings count for a side.
     int pieces(EvaluationSurvey survey, Side side) {
-        return threat * survey.threats(side)
+        return threats * survey.threats(side)
                 + hanging * survey.hanging(side)
                 + restricted * survey.restricted(side)
                 + shelter * survey.shelter(side)
@@ -64,20 +92,14 @@ record PhaseWeights(
         return score;
     }
 
-    /// The weights by the names of the terms.
+    /// The weights by the names of the features that `fit` has for them.
     Map<String, Double> named() {
-        Map<String, Double> named = new TreeMap<>(Map.ofEntries(
-                Map.entry("threats", (double) threat),
-                Map.entry("hanging", (double) hanging),
-                Map.entry("restricted", (double) restricted),
-                Map.entry("isolated", (double) isolated),
-                Map.entry("doubled", (double) doubled),
-                Map.entry("supported", (double) supported),
-                Map.entry("shelter", (double) shelter),
-                Map.entry("king-attack", (double) kingAttack),
-                Map.entry("king-danger", (double) kingDanger),
-                Map.entry("passed-kings", (double) passedKings),
-                Map.entry("passed-blocked", (double) passedBlocked)));
+        Map<String, Double> named = new TreeMap<>();
+        for (WeightedTerm term : WeightedTerm.values()) {
+            if (term.counted().isPresent() && term != WeightedTerm.CONNECTED) {
+                named.put(term.text(), (double) of(term));
+            }
+        }
         for (int rank = 1; rank < passed.length - 1; rank++) {
             double advance = advance(rank, passed.length);
             named.put("passed:rank:" + (rank + 1), (double) passed[rank]);

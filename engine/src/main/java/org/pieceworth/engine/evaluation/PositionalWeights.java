@@ -51,52 +51,40 @@ record PositionalWeights(
         int ranks = rules.variant().board().ranks();
         int kingAttacks = kingAttacks(rules);
         EvaluationWeights whole = weights.rounded();
+        ToDoubleFunction<WeightedTerm> factor = term -> factor(term, promotionShare, kingAttacks);
         return new PositionalWeights(
                 middlegame,
                 endgame,
                 mean,
-                phase(whole::middlegame, promotionShare, ranks, kingAttacks),
-                phase(whole::endgame, promotionShare, ranks, kingAttacks));
+                new PhaseWeights(whole::middlegame, factor, ranks),
+                new PhaseWeights(whole::endgame, factor, ranks));
     }
 
     private static double share(double full, double mean) {
         return Math.min(1, full / Math.max(1, mean));
     }
 
-    /// What an attack on the king counts for: twice where checks are counted.
+    /// An attack on the king counts twice where checks are counted.
     static int kingAttacks(VariantRules rules) {
         return rules.variant().end().checkCounting() ? 2 : 1;
     }
 
-    private static PhaseWeights phase(
-            ToDoubleFunction<WeightedTerm> weight, double promotionShare, int ranks, int kingAttacks) {
-        return new PhaseWeights(
-                (int) weight.applyAsDouble(WeightedTerm.THREATS),
-                (int) weight.applyAsDouble(WeightedTerm.HANGING),
-                (int) weight.applyAsDouble(WeightedTerm.RESTRICTED),
-                (int) weight.applyAsDouble(WeightedTerm.ISOLATED),
-                (int) weight.applyAsDouble(WeightedTerm.DOUBLED),
-                (int) weight.applyAsDouble(WeightedTerm.SUPPORTED),
-                (int) weight.applyAsDouble(WeightedTerm.CONNECTED),
-                (int) weight.applyAsDouble(WeightedTerm.SHELTER),
-                kingAttacks * (int) weight.applyAsDouble(WeightedTerm.KING_ATTACK),
-                (int) weight.applyAsDouble(WeightedTerm.KING_DANGER),
-                (int) weight.applyAsDouble(WeightedTerm.PAIR),
-                (int) Math.round(promotionShare * weight.applyAsDouble(WeightedTerm.PASSED_KINGS)),
-                (int) Math.round(promotionShare * weight.applyAsDouble(WeightedTerm.PASSED_BLOCKED)),
-                passed(
-                        ranks,
-                        promotionShare * weight.applyAsDouble(WeightedTerm.PASSED),
-                        promotionShare * weight.applyAsDouble(WeightedTerm.PASSED_ADVANCE)));
-    }
-
-    /// More by the square of the advance of the pawn.
-    private static int[] passed(int ranks, double least, double more) {
-        int[] passed = new int[ranks];
-        for (int rank = 1; rank < ranks - 1; rank++) {
-            double advance = PhaseWeights.advance(rank, ranks);
-            passed[rank] = (int) Math.round(least + more * advance * advance);
-        }
-        return passed;
+    /// The product of a term's weight and this counts in a variant.
+    static double factor(WeightedTerm term, double promotionShare, int kingAttacks) {
+        return switch (term) {
+            case KING_ATTACK -> kingAttacks;
+            case PASSED, PASSED_ADVANCE, PASSED_KINGS, PASSED_BLOCKED -> promotionShare;
+            case THREATS,
+                    HANGING,
+                    RESTRICTED,
+                    ISOLATED,
+                    DOUBLED,
+                    SUPPORTED,
+                    CONNECTED,
+                    SHELTER,
+                    KING_DANGER,
+                    PAIR,
+                    MOBILITY -> 1;
+        };
     }
 }
