@@ -4,8 +4,8 @@ import java.util.function.ToIntBiFunction;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Side;
 
-/// The terms that the engine's evaluation counts by one survey of the board: `fit` measures them in games by these words,
-/// and the engine plays by their weights.
+/// The terms that the engine's evaluation counts by one survey of the board. `fit` measures them in games by these
+/// words, and the engine plays by their weights.
 public enum CountedTerm {
     DOUBLED(
             "doubled",
@@ -46,7 +46,7 @@ public enum CountedTerm {
     SHELTER("shelter", "own pawns next to the king, at most three", "pawn next to the king", EvaluationSurvey::shelter),
     THREATS(
             "threats",
-            "enemy pieces attacked by something worth less",
+            "enemy pieces attacked by a pawn, or by a piece with over a fifth fewer moves on average",
             "threat to a more mobile piece",
             EvaluationSurvey::threats),
     HANGING(

@@ -8,8 +8,8 @@ import org.pieceworth.engine.weights.WeightedTerm;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Side;
 
-/// The weights of an [EvaluationSurvey] in one phase of the game, in whole hundredths of a pawn. Kernel: each is a field,
-/// since a search multiplies by all of them in every position.
+/// The weights of an [EvaluationSurvey] in one phase of the game, in whole hundredths of a pawn. Kernel: each is a
+/// field, since a search multiplies by them in every position.
 final class PhaseWeights {
 
     private static final int WHOLE = 100;

@@ -91,8 +91,8 @@ public final class EvaluationSurvey {
         return values;
     }
 
-    /// How many enemy pieces a side attacks with a pawn, or with something that has a quarter fewer moves
-    /// on average.
+    /// The attacks of a side on enemy pieces, royal ones aside: all by pawns, and those by pieces with over a fifth
+    /// fewer moves than the target on average. A piece under two attacks counts twice.
     public int threats(Side side) {
         return counts.threats[side.ordinal()];
     }

@@ -19,8 +19,7 @@ public final class SurveyCounts {
     /// How many squares beside the king are empty.
     public final int[] emptyKingZone = new int[2];
 
-    /// How many enemy pieces are attacked by a pawn or by something that has a quarter fewer moves on
-    /// average.
+    /// Attacks on enemy pieces by pawns, and by pieces over which they have more than a quarter more moves on average.
     public final int[] threats = new int[2];
 
     /// How many enemy pieces and pawns are attacked that nothing defends.
