@@ -2,8 +2,8 @@ package org.pieceworth.stats;
 
 /// The interval around an estimate whose ends are where a function crosses 0, below it inside and above it outside.
 ///
-/// The solvers of Hipparchus would need finite heights, of which there are none beyond a wall, and would fit each number
-/// from scratch instead of from what was found nearby.
+/// The solvers of Hipparchus would need finite heights, of which there are none beyond a wall, and would fit each
+/// number from scratch instead of from what was found nearby.
 public final class IntervalEnds {
 
     private static final double GROWTH = 1.7;

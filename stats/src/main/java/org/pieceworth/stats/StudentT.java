@@ -48,7 +48,6 @@ public record StudentT(double degrees) {
         // TDistribution's inverse is wrong from the seventh digit on with many degrees, and altogether in far tails.
         return most == normal
                 ? normal
-                : new BrentSolver(PRECISION, PRECISION, 0)
-                        .solve(MOST_STEPS, t -> above(t) / tail - 1, normal, most);
+                : new BrentSolver(PRECISION, PRECISION, 0).solve(MOST_STEPS, t -> above(t) / tail - 1, normal, most);
     }
 }

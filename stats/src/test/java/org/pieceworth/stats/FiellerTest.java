@@ -101,7 +101,9 @@ class FiellerTest {
     void levelsLieBetweenNoughtAndOne() {
         assertThat(StudentT.NORMAL.reach(0.95)).isCloseTo(1.959963984540054, EXACT);
         assertThat(StudentT.NORMAL.reach(0.5)).isCloseTo(0.6744897501960817, EXACT);
-        assertThatIllegalArgumentException().isThrownBy(() -> StudentT.NORMAL.reach(1)).withMessageContaining("not 1.0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> StudentT.NORMAL.reach(1))
+                .withMessageContaining("not 1.0");
         assertThatIllegalArgumentException().isThrownBy(() -> StudentT.NORMAL.reach(0));
     }
 

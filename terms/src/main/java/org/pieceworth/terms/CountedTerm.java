@@ -12,8 +12,7 @@ public enum CountedTerm {
             "pawns with another own pawn in front of them on their file",
             "doubled pawn",
             EvaluationSurvey::doubled),
-    ISOLATED(
-            "isolated", "pawns without own pawns on the adjacent files", "isolated pawn", EvaluationSurvey::isolated),
+    ISOLATED("isolated", "pawns without own pawns on the adjacent files", "isolated pawn", EvaluationSurvey::isolated),
     CONNECTED(
             "connected",
             "pawns with an own pawn beside or guarding them",

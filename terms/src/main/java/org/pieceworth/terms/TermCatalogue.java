@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntBiFunction;
 import java.util.stream.Collectors;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
-import org.pieceworth.rules.position.Side;
 
 /// All kinds of terms, in the order in which help lists them.
 public final class TermCatalogue {

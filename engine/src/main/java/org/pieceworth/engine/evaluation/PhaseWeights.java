@@ -52,8 +52,8 @@ final class PhaseWeights {
         passedKings = of(WeightedTerm.PASSED_KINGS);
         passedBlocked = of(WeightedTerm.PASSED_BLOCKED);
         double least = factor.applyAsDouble(WeightedTerm.PASSED) * weight.applyAsDouble(WeightedTerm.PASSED);
-        double more = factor.applyAsDouble(WeightedTerm.PASSED_ADVANCE)
-                * weight.applyAsDouble(WeightedTerm.PASSED_ADVANCE);
+        double more =
+                factor.applyAsDouble(WeightedTerm.PASSED_ADVANCE) * weight.applyAsDouble(WeightedTerm.PASSED_ADVANCE);
         passed = new int[ranks];
         for (int rank = 1; rank < ranks - 1; rank++) {
             double advance = advance(rank, ranks);

@@ -18,9 +18,10 @@ public final class EndingScope {
     /// A hundred squares: two million positions of three pieces.
     public static final int MOST_SQUARES = 100;
 
-    /// The rules that tables solve, by the component of a variant that has them: they depend on the board alone, or
-    /// only qualify a rule that is not listed, such as drops, or are left out of a table's values, such as repetition.
-    /// A variant with any other rule has no tables, so that a new one is not ignored before it is listed here.
+    /// The rules that tables solve, by the component of a variant that has them: they depend on the board alone,
+    /// or only qualify a rule that is not listed, such as drops, or are left out of a table's values, such as
+    /// repetition. A variant with any other rule has no tables, so that a new one is not ignored before it is
+    /// listed here.
     private static final Map<String, Set<String>> SOLVED = """
             variant: name board startFen chess960 notModelled
             types: letter name betza movement
@@ -41,8 +42,9 @@ public final class EndingScope {
             flag: pieces region count oneMoreMove safe orFull
             connect: pieces row square collinear from to horizontal vertical diagonal value
             stones: drops start
-            """.lines().map(line -> line.split(": ")).collect(Collectors.toMap(
-                    line -> line[0], line -> Set.of(line[1].split(" "))));
+            """.lines()
+            .map(line -> line.split(": "))
+            .collect(Collectors.toMap(line -> line[0], line -> Set.of(line[1].split(" "))));
 
     private EndingScope() {}
 

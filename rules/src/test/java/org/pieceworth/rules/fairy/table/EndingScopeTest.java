@@ -48,8 +48,8 @@ class EndingScopeTest {
             "flag", EndRules.Flag.class,
             "connect", ConnectRules.class);
 
-    /// Fails when a record of rules gets a component: list it in [EndingScope] if tables solve it, otherwise here. They
-    /// do not solve what needs the history of a game, a hand, or anything else beside the board and the side to move.
+    /// Fails when a record of rules gets a component: list it in [EndingScope] if tables solve it, otherwise here.
+    /// They do not solve what needs the history of a game, a hand, or anything beside the board and the side to move.
     @Test
     void everyRuleIsListedOnce() {
         assertThat(rules("variant", Variant.class)).containsExactlyInAnyOrderElementsOf(UNSOLVED);
