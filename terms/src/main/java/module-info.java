@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
-/// What a position is described by: material, pairs, imbalances, phase, squares and pawn structure, each computed once
-/// and traced as a vector.
+/// The description of a position as a vector: material, pairs, imbalances, phase, squares and pawn structure, each
+/// computed once.
 @NullMarked
 module org.pieceworth.terms {
     requires static org.jspecify;

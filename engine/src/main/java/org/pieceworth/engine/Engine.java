@@ -49,7 +49,7 @@ public final class Engine {
                 .toList();
     }
 
-    /// What it takes the pieces of a variant to be worth where nobody says it.
+    /// The values that the engine uses in a variant if the settings name none.
     public static PieceValues ownValues(VariantRules rules) {
         return DefaultValues.of(rules);
     }

@@ -42,12 +42,12 @@ public record EngineSettings(
         this(values, EvaluationWeights.SHIPPED, SearchConstants.SHIPPED, hashMegabytes, threads);
     }
 
-    /// The same with those values.
+    /// These settings with other piece values.
     public EngineSettings with(PieceValues pieceValues) {
         return new EngineSettings(Optional.of(pieceValues), weights, constants, hashMegabytes, threads);
     }
 
-    /// The same with those weights and constants of the search.
+    /// These settings with other weights and constants of the search.
     public EngineSettings with(EngineNumbers numbers) {
         return new EngineSettings(values, numbers.weights(), numbers.constants(), hashMegabytes, threads);
     }

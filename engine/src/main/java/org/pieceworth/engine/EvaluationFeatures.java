@@ -6,8 +6,8 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// What the evaluation of a position is made of: a sum that is linear in the weights of its terms, so that they can be
-/// learnt from games.
+/// The evaluation of a position as a sum that is linear in the weights of its terms, so that `tune` can learn them
+/// from games.
 public final class EvaluationFeatures {
 
     private final EvaluationTrace trace;
@@ -25,8 +25,8 @@ public final class EvaluationFeatures {
         return trace.trace(position, into);
     }
 
-    /// Whether the evaluation of the position traced last is the sum: it is not where too little is left to mate with,
-    /// nor against a bare king.
+    /// False where the evaluation of the position traced last is more than the sum: with too little left to mate
+    /// with, and against a bare king.
     public boolean isLinear(VariantPosition position) {
         return trace.isLinear(position);
     }

@@ -8,7 +8,7 @@ import org.hipparchus.special.Gamma;
 /// @param degrees how many independent numbers it has
 public record ChiSquare(double statistic, int degrees) {
 
-    /// How often chance alone makes it as great; 1 without degrees of freedom.
+    /// The upper tail of the chi-square distribution; 1 without degrees of freedom.
     public double pValue() {
         return degrees > 0 && statistic > 0 ? Gamma.regularizedGammaQ(degrees / 2.0, statistic / 2) : 1;
     }

@@ -114,8 +114,8 @@ public final class ClusteredMean {
         return error > 0 ? wilson(mean, mean * (1 - mean) / (error * error)) : wilsonByWeights(bin);
     }
 
-    /// The same where the effective number of clusters is (Σ w)² / Σ w² of their weights (Kish 1965), which needs no
-    /// error. For values between 0 and 1, such as those of drawn games, it is too wide.
+    /// Wilson's interval with the effective number of clusters (Σ w)² / Σ w² of their weights (Kish 1965), which
+    /// needs no error. For values between 0 and 1, such as those of drawn games, it is too wide.
     public Interval.Bounded wilsonByWeights(int bin) {
         close();
         return wilson(values[bin] / weights[bin], weights[bin] * weights[bin] / weightSquares[bin]);

@@ -48,10 +48,10 @@ public sealed interface Interval {
         }
     }
 
-    /// Whether the number is among them.
+    /// Ends are included.
     boolean contains(double number);
 
-    /// The same if they lie between two bounds, of which either may be infinite.
+    /// This interval if it lies between two bounds, of which either may be infinite.
     default Optional<Bounded> bounded() {
         return Optional.empty();
     }

@@ -22,7 +22,7 @@ public final class IntervalEnds {
         this.height = height;
     }
 
-    /// How far outside a number is.
+    /// The distance to the outside: negative inside, positive outside.
     @FunctionalInterface
     public interface Height {
 
@@ -61,9 +61,9 @@ public final class IntervalEnds {
         return Math.copySign(Double.POSITIVE_INFINITY, stride);
     }
 
-    /// Where the interval ends, between a number inside and one outside, by the method of false position in
-    /// which an end that stays put twice counts half as much (Dowell and Jarratt 1971, the Illinois algorithm).
-    /// Beside a wall that gets nowhere, and the way is halved.
+    /// The end of the interval, between a number inside and one outside, by the method of false position in which
+    /// an end that stays put twice counts half as much (Dowell and Jarratt 1971, the Illinois algorithm). Beside a
+    /// wall that gets nowhere, and the way is halved.
     private double crossing(Place from, Place to) {
         Place inside = from;
         Place outside = to;

@@ -3,7 +3,7 @@ package org.pieceworth.stats;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/// Whether two lists of numbers have one order.
+/// Rank correlation of two lists of numbers.
 public final class RankCorrelation {
 
     private RankCorrelation() {}

@@ -22,7 +22,7 @@ public record Ratio(double[] parameters, double[][] covariance) {
         return within(numerator, denominator, scale, StudentT.NORMAL.reach(level));
     }
 
-    /// The same for an interval that reaches this many standard errors.
+    /// Fieller's interval that reaches this many standard errors.
     public Interval within(double[] numerator, double[] denominator, double scale, double reach) {
         return new Fieller(
                         scale * dot(numerator),
@@ -38,7 +38,7 @@ public record Ratio(double[] parameters, double[][] covariance) {
         return fieller(numerator, denominator, scale, 0.95);
     }
 
-    /// How `scale * (numerator · θ) / (denominator · θ)` changes with each parameter.
+    /// The gradient of `scale * (numerator · θ) / (denominator · θ)` by the parameters, for the delta method.
     public double[] slope(double[] numerator, double[] denominator, double scale) {
         double top = dot(numerator);
         double bottom = dot(denominator);

@@ -1,6 +1,6 @@
 package org.pieceworth.stats;
 
-/// How many decimals the ends of an interval are written with.
+/// The decimals with which the ends of an interval are written.
 ///
 /// Readers see from the ends whether 0 is inside, so that no end is to become 0 by rounding: an interval from −0.4
 /// to 53.3 is not one from 0 to 53, nor is one from 0.4.

@@ -2,7 +2,8 @@ package org.pieceworth.stats;
 
 import java.util.concurrent.CancellationException;
 
-/// What takes long ends soon after its thread has been interrupted: whoever asked wants the answer no more.
+/// Long computations look here whether their thread was interrupted, and end soon after, since nobody waits for
+/// them any more.
 public final class StopRequest {
 
     private StopRequest() {}

@@ -29,7 +29,7 @@ public record StudentT(double degrees) {
                 : new TDistribution(degrees).cumulativeProbability(-t);
     }
 
-    /// How many standard errors an interval reaches to either side.
+    /// The reach of an interval to either side, in standard errors.
     ///
     /// @throws IllegalArgumentException when the level is not between 0 and 1
     public double reach(double level) {

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Side;
 
-/// What the engine's evaluation counts, by the same survey of the board.
+/// A term that the engine's evaluation counts as well, by the same survey of the board.
 ///
 /// @param name the term as written
 /// @param subjects what it describes
@@ -14,7 +14,7 @@ import org.pieceworth.rules.position.Side;
 /// @param count what a side has of a feature, by the feature's number
 record EvaluationTerm(String name, List<String> subjects, List<Feature> features, Count count) implements Term {
 
-    /// What a side has.
+    /// Reads the number from the survey of the position at hand.
     @FunctionalInterface
     interface Count {
         int of(EvaluationSurvey survey, Side side, int feature);

@@ -44,7 +44,7 @@ public record Feature(
                 false);
     }
 
-    /// Whether it is the value of a piece, in a phase of the game or altogether.
+    /// True for the value of a piece, in one phase of the game or in all.
     public boolean isMaterial() {
         return term.equals(MATERIAL);
     }
@@ -54,12 +54,12 @@ public record Feature(
         return new Feature(name, title, term, unit, piece, square, reflected, phase, ridged);
     }
 
-    /// The same about a piece.
+    /// This feature, about a piece.
     Feature about(char letter) {
         return new Feature(name, title, term, divisor, Optional.of(letter), square, reflected, phase, ridged);
     }
 
-    /// The same as a deviation on a square.
+    /// This feature, as a deviation on a square.
     ///
     /// @param where the square
     /// @param other the square that it counts for as well, or the same
@@ -68,7 +68,7 @@ public record Feature(
         return new Feature(name, title, term, divisor, piece, OptionalInt.of(where), second, phase, true);
     }
 
-    /// The same in one phase of the game.
+    /// This feature, in one phase of the game.
     ///
     /// @param unit the divisor of the phases' weights
     Feature at(PhaseKnot knot, int unit) {

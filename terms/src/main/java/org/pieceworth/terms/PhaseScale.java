@@ -2,8 +2,8 @@ package org.pieceworth.terms;
 
 import org.pieceworth.rules.position.Position;
 
-/// How far a game is from its end, by the pieces that are left: each type but pawns and the royal one weighs
-/// something, and the sum is cut at that of the start.
+/// The phase of a game by the pieces that are left: each type but pawns and the royal one has a weight, and the
+/// sum is cut at that of the start.
 ///
 /// Knight and bishop weigh 1, the rook 2, the queen 4, any other letter 2 as the rook; the orthodox start has 24.
 public final class PhaseScale {
@@ -48,7 +48,7 @@ public final class PhaseScale {
         };
     }
 
-    /// What a piece of a type weighs.
+    /// The weight of a piece of a type.
     public int weight(int type) {
         return weights[type];
     }

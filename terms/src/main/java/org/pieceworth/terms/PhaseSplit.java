@@ -38,7 +38,7 @@ record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int u
                 .intValue();
     }
 
-    /// How far from the opening, in units of one by [#unit()] of the distance between two.
+    /// The distance from the opening, in units of one by [#unit()] of the distance between two knots.
     int progress(PieceCounts counts) {
         return (scale.full() - scale.of(counts)) * (knots - 1) * unit / scale.full();
     }
@@ -47,7 +47,7 @@ record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int u
         return all || term.isMaterial();
     }
 
-    /// What takes the place of a feature.
+    /// The features that take the place of one, a knot each.
     List<Feature> split(Feature feature) {
         return IntStream.range(0, knots)
                 .mapToObj(number -> feature.at(new PhaseKnot(number, knots), unit))

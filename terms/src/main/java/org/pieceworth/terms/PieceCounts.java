@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
-/// How many pieces of each type each side has. Mutable, so that one object serves every position of a file.
+/// The number of pieces of each type on each side. Mutable, so that one object serves every position of a file.
 public final class PieceCounts {
 
     /// Bits per count in a packed number.
@@ -24,12 +24,11 @@ public final class PieceCounts {
         black = new int[types];
     }
 
-    /// How many piece types there are.
     public int types() {
         return white.length;
     }
 
-    /// How many pieces of a type a side has, 0 or more.
+    /// 0 or more.
     public int count(int type, Side side) {
         return side == Side.WHITE ? white[type] : black[type];
     }

@@ -19,7 +19,7 @@ import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 
-/// What a term may speak of: the piece types and the board.
+/// The vocabulary of a term: the piece types and the board.
 ///
 /// @param letters the letters of the piece types, by type: capitals, small ones for promoted pieces of variants
 /// @param symbols how results write each type: `N`, `+P`, `Q~`
@@ -82,7 +82,8 @@ record PieceSet(
         return new PieceSet(letters, symbols, names, apart, variant.hasHands(), variant.board(), Optional.of(rules));
     }
 
-    /// Whether a type is no piece by itself but what others move as when they have promoted to their `+` form.
+    /// True for a type that is no piece by itself, but the movement of others once they have promoted to their `+`
+    /// form.
     private static boolean isFormOnly(VariantPosition start, char letter) {
         Variant variant = start.variant();
         boolean madeByPawns = variant.promotion().pieceTypes().white().contains(letter)
@@ -109,7 +110,7 @@ record PieceSet(
                 : type.name().replaceAll("([a-z])([A-Z])", "$1 $2").toLowerCase(Locale.ROOT);
     }
 
-    /// Whether a position is one of these pieces on this board.
+    /// True for a position with these pieces and this board; [TermSet] refuses others.
     boolean fits(Position position) {
         return position.letters().equals(letters) && position.board().equals(board);
     }
@@ -122,7 +123,7 @@ record PieceSet(
         return letters.charAt(type);
     }
 
-    /// How results write a type.
+    /// The type in names of features.
     String symbol(int type) {
         return symbols.get(type);
     }
@@ -163,7 +164,7 @@ record PieceSet(
         return letters.chars().mapToObj(Character::toString).collect(Collectors.joining(" "));
     }
 
-    /// Whether a type is a pawn by the rules.
+    /// False where no rules are known.
     boolean isPawn(int type) {
         return rules().filter(game -> game.isPawn(Side.WHITE, type) || game.isPawn(Side.BLACK, type))
                 .isPresent();
@@ -180,12 +181,11 @@ record PieceSet(
         return type;
     }
 
-    /// What people call a type: `knight`, or `piece A` for a letter without a common name.
+    /// The type in titles: `knight`, or `piece A` for a letter without a common name.
     String name(int type) {
         return names.get(type);
     }
 
-    /// What people call the piece of a letter.
     static String nameOf(char letter) {
         return OrthodoxPiece.of(letter).map(OrthodoxPiece::word).orElse("piece " + letter);
     }

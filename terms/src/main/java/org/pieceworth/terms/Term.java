@@ -8,26 +8,27 @@ interface Term {
     /// The term as written.
     String name();
 
-    /// What it describes: two terms of one set must not share a subject.
+    /// One set must not have two terms that share a subject.
     List<String> subjects();
 
     /// Its features without any split by phase.
     List<Feature> features();
 
-    /// Whether [#trace] needs nothing but piece counts and the side to move.
+    /// True if [#trace] needs nothing but piece counts and the side to move.
     boolean fromMaterialAlone();
 
-    /// Whether [#trace] needs nothing but White's pieces less Black's and the side to move.
+    /// True if [#trace] needs nothing but White's pieces less Black's and the side to move: such rows are looked
+    /// up, not traced.
     default boolean fromBalanceAlone() {
         return false;
     }
 
-    /// Whether it is the material itself, whose features are the worth of the pieces.
+    /// True for the term whose features are the worth of the pieces.
     default boolean isMaterial() {
         return false;
     }
 
-    /// Whether [#trace] needs the survey of the board that the engine's evaluation makes.
+    /// True if [#trace] reads the survey of the board that the engine's evaluation makes.
     default boolean needsSurvey() {
         return false;
     }

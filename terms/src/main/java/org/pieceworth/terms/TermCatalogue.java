@@ -99,7 +99,7 @@ public final class TermCatalogue {
         return entries.stream().map(Entry::kind).toList();
     }
 
-    /// What a term means.
+    /// The part of a set that a word stands for.
     ///
     /// @throws InputException when it is unknown or its arguments are not what it takes
     Part make(TermText text, PieceSet set, PhaseScale scale) {

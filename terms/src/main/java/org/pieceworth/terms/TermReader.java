@@ -19,7 +19,7 @@ public final class TermReader {
     private final List<Term> terms = new ArrayList<>();
     private Optional<PhaseSplit> phase = Optional.empty();
 
-    /// What is described already, and by which word.
+    /// By subject, the word that describes it.
     private final Map<String, String> subjects = new HashMap<>();
 
     private TermReader(TermCatalogue catalogue, String text, PieceSet set, PhaseScale scale) {
@@ -53,7 +53,7 @@ public final class TermReader {
         return parse(TermCatalogue.standard(), text, rules);
     }
 
-    /// The same by terms of a catalogue.
+    /// Parses a set with the terms of a catalogue that may have more than the standard ones.
     ///
     /// @throws InputException naming the term that is unknown, wrong or there twice
     public static TermSet parse(TermCatalogue catalogue, String text, VariantRules rules) {

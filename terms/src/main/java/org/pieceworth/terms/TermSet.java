@@ -64,7 +64,7 @@ public final class TermSet {
         return text;
     }
 
-    /// Whether the terms are material alone, not split by phase: each value is then all that a piece is worth.
+    /// True for material alone, not split by phase: each value is then all that a piece is worth.
     public boolean isPlainMaterial() {
         return phase.isEmpty() && terms.size() == 1 && terms.getFirst().isMaterial();
     }
@@ -84,12 +84,12 @@ public final class TermSet {
         return List.copyOf(features);
     }
 
-    /// Whether piece counts and the side to move are enough to trace a position.
+    /// True if piece counts and the side to move are enough to trace a position.
     public boolean fromMaterialAlone() {
         return fromMaterialAlone;
     }
 
-    /// Whether White's piece counts less Black's and the side to move are enough: all positions that are alike in
+    /// True if White's piece counts less Black's and the side to move are enough: all positions that are alike in
     /// them have the same vector.
     public boolean fromBalanceAlone() {
         return fromBalanceAlone;

@@ -28,7 +28,7 @@ public final class Trace {
         values = new int[length];
     }
 
-    /// How many features are not 0.
+    /// The number of features that are not 0.
     public int size() {
         return size;
     }
@@ -43,7 +43,7 @@ public final class Trace {
         return values[i];
     }
 
-    /// Whether these very numbers are its own: each set of terms has an array of them.
+    /// Compares by identity: each set of terms has an array of its own.
     @SuppressWarnings("ReferenceEquality")
     boolean isNumberedBy(int[] numbers) {
         return first == numbers;

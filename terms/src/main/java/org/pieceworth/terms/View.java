@@ -8,7 +8,7 @@ import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
-/// What terms see: the counts and the side to move, and the board when a term asks for it. Mutable scratch.
+/// The input of terms: the counts and the side to move, and the board when a term asks for it. Mutable scratch.
 final class View {
 
     private final PieceSet set;
@@ -127,7 +127,6 @@ final class View {
         return counts;
     }
 
-    /// How many pieces of a type a side has in hand.
     int inHand(Side side, int type) {
         return hands.count(type, side);
     }
@@ -141,7 +140,7 @@ final class View {
         return side == Side.WHITE ? whitePawns : blackPawns;
     }
 
-    /// How many pieces are on the board.
+    /// The number of pieces on the board.
     int size() {
         return size;
     }

@@ -5,17 +5,17 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 
-/// How models without a pawn of chess are compared with those that count in centipawns: by the knight.
+/// Models without a pawn of chess are compared by the knight with those that count in centipawns.
 public final class Anchor {
 
-    /// What a knight has then: the mobility model's, in centipawns.
+    /// The knight of the mobility model, in centipawns.
     public static final double KNIGHT = 304;
 
     private static final Movement MOVEMENT = Betza.parse("N").movement();
 
     private Anchor() {}
 
-    /// What a model's numbers on a board are multiplied by to be centipawns; empty when it values no knight there.
+    /// The factor that turns a model's numbers on a board into centipawns; empty when it values no knight there.
     public static OptionalDouble centipawns(ValuationModel model, Board board) {
         return switch (model.scale()) {
             case CENTIPAWN -> OptionalDouble.of(1);

@@ -11,7 +11,7 @@ public interface ModelEntry {
     /// The name by which users call it.
     String name();
 
-    /// What it looks at, in a few words.
+    /// The quantity that it looks at, in a few words.
     String meaning();
 
     /// The ways in which it can be made otherwise.
@@ -24,12 +24,12 @@ public interface ModelEntry {
     /// @throws org.pieceworth.text.InputException when choices do not go together
     ValuationModel model(ModelSettings settings, GameContext game);
 
-    /// How it was made, where it can be made in several ways; else empty.
+    /// The way it was made, where there are several; otherwise empty.
     default String made(ModelSettings settings, GameContext game) {
         return "";
     }
 
-    /// Whether the game makes a difference to it.
+    /// True if its values depend on the game as well as the piece.
     default boolean gameMatters() {
         return false;
     }

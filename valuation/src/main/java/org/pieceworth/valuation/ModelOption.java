@@ -13,10 +13,10 @@ public sealed interface ModelOption<T> {
     /// The name by which users call it, such as `density`.
     String name();
 
-    /// What it does, in a line that begins with the model's name.
+    /// A line of the help that begins with the model's name.
     String help();
 
-    /// What holds when users do not choose.
+    /// The default.
     T standard();
 
     /// A thing to switch on.

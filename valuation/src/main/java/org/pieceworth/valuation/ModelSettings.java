@@ -3,7 +3,7 @@ package org.pieceworth.valuation;
 import java.util.HashMap;
 import java.util.Map;
 
-/// What users have chosen of the options of models.
+/// The options of models that users have chosen.
 public final class ModelSettings {
 
     /// Nothing chosen.
@@ -15,19 +15,19 @@ public final class ModelSettings {
         this.chosen = chosen;
     }
 
-    /// The same with one more choice.
+    /// These settings with one more choice.
     public <T> ModelSettings with(ModelOption<T> option, T value) {
         Map<ModelOption<?>, Object> more = new HashMap<>(chosen);
         more.put(option, value);
         return new ModelSettings(Map.copyOf(more));
     }
 
-    /// Whether users have chosen.
+    /// False for an option at its default.
     public boolean chosen(ModelOption<?> option) {
         return chosen.containsKey(option);
     }
 
-    /// What was chosen, else what is standard.
+    /// The choice, or the default.
     // [#with] lets no value of another type in.
     @SuppressWarnings("unchecked")
     public <T> T get(ModelOption<T> option) {

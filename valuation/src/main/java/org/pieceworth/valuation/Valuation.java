@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// What a model says of a piece.
+/// The answer of a model about a piece.
 ///
 /// @param value on the model's own scale; empty where the model says nothing
 /// @param range within which the value lies by the model's own uncertainty, where it has one
@@ -33,7 +33,7 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
         return new Valuation(OptionalDouble.empty(), Optional.empty(), List.of(), reasons);
     }
 
-    /// Whether the model's data pin the value down, as far as the model can say; see [Range#determined].
+    /// False if the model's data leave the value open, as far as the model can say; see [Range#determined].
     public boolean determined() {
         return range.map(Range::determined).orElse(true);
     }
@@ -51,7 +51,7 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
             this(low, high, kind, true);
         }
 
-        /// The same on another scale.
+        /// This range on another scale.
         public Range scaled(double factor) {
             return new Range(factor * low, factor * high, kind, determined);
         }

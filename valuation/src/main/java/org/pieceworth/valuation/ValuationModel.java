@@ -25,12 +25,12 @@ public interface ValuationModel {
         return value(type.movement(), variant.board());
     }
 
-    /// The same model as it sees the middlegame, where it knows phases.
+    /// This model with its values of the middlegame, where it has phases.
     default ValuationModel middlegame() {
         return this;
     }
 
-    /// The same model as it sees the endgame, where it knows phases.
+    /// This model with its values of the endgame, where it has phases.
     default ValuationModel endgame() {
         return this;
     }

@@ -9,7 +9,7 @@ final class AspirationWindow {
     /// Scores of shallow iterations change too much.
     private static final int LEAST_DEPTH = 5;
 
-    /// What is wider than this is opened on both sides.
+    /// A wider window is opened on both sides.
     private static final int MOST_WIDTH = 600;
 
     private int width;

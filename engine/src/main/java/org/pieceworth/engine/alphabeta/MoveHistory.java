@@ -21,7 +21,7 @@ final class MoveHistory {
     /// Continuation histories share this many entries: those of one search collide seldom.
     private static final int CONTINUATIONS = 1 << 17;
 
-    /// How far apart the continuations of two moves begin, a prime.
+    /// The distance between the continuations of two moves, a prime.
     private static final int SPREAD = 7919;
 
     private final int bonus;
@@ -72,17 +72,17 @@ final class MoveHistory {
         return (side + type) * squares + Move.to(move);
     }
 
-    /// How much a cutoff at this depth counts.
+    /// The credit of a cutoff at this depth.
     int bonus(int depth) {
         return Math.min(mostBonus, bonusSquared * depth * depth + bonus * depth);
     }
 
-    /// What is known of a quiet move by itself.
+    /// The score of a quiet move by itself.
     int score(int index) {
         return scores[index];
     }
 
-    /// What is known of it by itself and after the moves before.
+    /// The score of a quiet move by itself and after the moves before.
     ///
     /// @param reply the continuation of the opponent's last move
     /// @param own that of the own move before it
@@ -121,7 +121,7 @@ final class MoveHistory {
         scores[index] = (short) (scores[index] + change - scores[index] * Math.abs(change) / MAX_HISTORY);
     }
 
-    /// Where the history has a move that takes a type.
+    /// The place in the capture history of a move that takes a type.
     int captureIndex(int index, int victim) {
         return index * types + victim;
     }

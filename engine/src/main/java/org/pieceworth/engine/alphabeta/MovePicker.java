@@ -134,7 +134,7 @@ final class MovePicker {
         return 16 * gain - (attacker >= 0 ? pieceValues[attacker] : 0) / 16;
     }
 
-    /// What a promotion brings onto the board, 0 for other moves.
+    /// The value of the new piece of a promotion, 0 for other moves.
     int promotionValue(int move) {
         return Move.kind(move) == Move.PROMOTION ? pieceValues[Move.promotedType(move)] : 0;
     }
@@ -199,7 +199,7 @@ final class MovePicker {
         return first;
     }
 
-    /// Whether the move that was picked takes nothing and promotes nothing.
+    /// For the move that was picked: true if it neither takes nor promotes.
     boolean isQuiet(VariantPosition p, Node node, int place) {
         int score = node.moveScores[place];
         if (score == TABLE_MOVE) {
@@ -209,7 +209,7 @@ final class MovePicker {
         return score < GOOD_CAPTURE && score > MOST_BAD_CAPTURE;
     }
 
-    /// Whether the move that was picked and is not quiet loses material.
+    /// For the move that was picked, if it is not quiet: true if it loses material by exchanges.
     boolean isLosingCapture(Node node, int place) {
         return node.moveScores[place] < 0;
     }

@@ -25,15 +25,15 @@ final class Node {
     /// The plies still to search.
     int depth;
 
-    /// Whether the window is open, so that the node may be on the principal variation.
+    /// An open window: the node may be on the principal variation.
     boolean pv;
 
-    /// Whether the score is expected to reach beta: then what is not first seldom matters.
+    /// The score is expected to reach beta, so that later moves seldom matter.
     boolean cutNode;
 
     boolean inCheck;
 
-    /// Whether the static evaluation has risen since the side's last turn.
+    /// The static evaluation has risen since the side's last turn.
     boolean improving;
 
     int staticEval;
@@ -53,16 +53,16 @@ final class Node {
 
     int moveCount;
 
-    /// Whether the moves are listed, all of them.
+    /// All moves have been generated.
     boolean listed;
 
     /// Which of the moves that have just been scored has the highest score, -1 where that is no longer known.
     int highest = -1;
 
-    /// Whether what is being searched is the null move.
+    /// The null move is being searched.
     boolean passes;
 
-    /// Where the history has the move that is being searched.
+    /// The place in the history of the move that is being searched.
     int historyIndex = MoveHistory.UNKNOWN;
 
     /// Its continuations: of replies to it, and of the next own move.
@@ -70,12 +70,12 @@ final class Node {
 
     int later = MoveHistory.UNKNOWN;
 
-    /// Where the history has the quiet moves that were searched before.
+    /// The places in the history of the quiet moves searched before.
     final int[] searchedQuiets = new int[MOST_SEARCHED];
 
     int quietCount;
 
-    /// Where the history has the captures that were searched before.
+    /// The places in the capture history of the captures searched before.
     final int[] searchedCaptures = new int[MOST_SEARCHED];
 
     int captureCount;

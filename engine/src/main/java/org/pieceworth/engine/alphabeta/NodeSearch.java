@@ -234,7 +234,7 @@ final class NodeSearch {
         return !node.inCheck && !traits.mustCapture();
     }
 
-    /// Whether all quiet moves that are left are left out: once they are late or futile they stay so.
+    /// Decided once for all remaining quiet moves: once they are late or futile they stay so.
     private boolean areQuietsPruned(Node node, int place) {
         return !traits.sparesChecks() && isLateOrFutile(node, place);
     }
@@ -245,12 +245,12 @@ final class NodeSearch {
                         && !Score.isDecided(node.alpha));
     }
 
-    /// How deep a quiet move is searched at least, late move reductions being taken off.
+    /// The least depth of a quiet move, with late move reductions taken off.
     private int reducedDepth(Node node, int place) {
         return Math.max(1, node.depth - lateMoveReductions.of(node.depth, place));
     }
 
-    /// Whether a move that is not the first is left out.
+    /// Shallow pruning of a move that is not the first.
     private boolean isPruned(Node node, int place, boolean quiet) {
         VariantPosition p = context.position;
         int move = node.moves[place];

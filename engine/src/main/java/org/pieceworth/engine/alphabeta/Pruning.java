@@ -71,7 +71,7 @@ final class Pruning {
         return depth >= NULL_MOVE_LEAST_DEPTH && staticEval >= beta;
     }
 
-    /// How deep the node is searched after a null move.
+    /// The remaining depth after a null move.
     int nullMoveDepth(int staticEval, int beta, int depth) {
         int byMargin = Math.min(NULL_MOVE_MOST_BY_MARGIN, (staticEval - beta) / nullMove);
         return depth - (nullMoveReduction + nullMovePerPly * depth) / 100 - byMargin;

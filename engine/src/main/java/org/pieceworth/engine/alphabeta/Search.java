@@ -23,7 +23,7 @@ public final class Search {
     private final Node root = Node.root(SearchContext.MAX_PLIES);
     private SearchLimits limits = SearchLimits.infinite();
 
-    /// How many legal moves there are, also those that are not to be chosen.
+    /// The number of legal moves, among them those that limits exclude.
     private int legalMoves;
 
     /// A search for one variant.
@@ -69,7 +69,7 @@ public final class Search {
         return best;
     }
 
-    /// Whether anybody listens, since a report takes time.
+    /// Asked before a report is put together, which takes time.
     @SuppressWarnings("ReferenceEquality")
     private static boolean isHeard(SearchListener listener) {
         return listener != SearchListener.NONE;

@@ -37,7 +37,7 @@ final class SearchClock {
         return System.nanoTime() - start;
     }
 
-    /// Whether the search was stopped; what has no score yet will have none.
+    /// Set by a stop or a limit; moves without a score will have none.
     boolean isAborted() {
         return aborted;
     }
@@ -52,7 +52,7 @@ final class SearchClock {
         return aborted;
     }
 
-    /// Whether there is too little time for another iteration.
+    /// Too little time is left for another iteration.
     boolean isPastSoftLimit() {
         return limits.softNanos() > 0 && nanos() >= limits.softNanos();
     }

@@ -9,7 +9,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// Kernel: what the parts of a search share.
 final class SearchContext {
 
-    /// How far from the root a node can be: the deepest iteration and some plies of quiescence.
+    /// The greatest distance from the root: the deepest iteration and some plies of quiescence.
     static final int MAX_PLIES = SearchLimits.MAX_DEPTH + 8;
 
     final Evaluation evaluation;
@@ -20,7 +20,7 @@ final class SearchContext {
     final VariantTraits traits;
     final SearchClock clock = new SearchClock();
 
-    /// What types count for in exchanges.
+    /// By type, in exchanges.
     final int[] pieceValues;
 
     final SearchConstants constants;

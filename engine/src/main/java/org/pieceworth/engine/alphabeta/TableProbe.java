@@ -57,13 +57,13 @@ final class TableProbe {
         return depth;
     }
 
-    /// Whether the true score is not below the score, or else not above it.
+    /// True if the score is exact or a bound on that side: a lower bound for `below`, otherwise an upper one.
     boolean bounds(boolean below) {
         return bound == TranspositionTable.EXACT
                 || bound == (below ? TranspositionTable.LOWER_BOUND : TranspositionTable.UPPER_BOUND);
     }
 
-    /// Whether the score decides a node with this window.
+    /// True if the score decides a node with this window, which is then not searched.
     boolean cutsOff(int alpha, int beta) {
         return bound == TranspositionTable.EXACT
                 || (bound == TranspositionTable.LOWER_BOUND ? score >= beta : score <= alpha);

@@ -16,7 +16,7 @@ final class TableScores {
         return score >= Score.LEAST_WIN ? score - ply : score <= -Score.LEAST_WIN ? score + ply : score;
     }
 
-    /// What the best score of a node says about its true one.
+    /// The kind of bound that the best score of a node is on its true one.
     static int bound(int best, int alpha, int beta) {
         return best >= beta
                 ? TranspositionTable.LOWER_BOUND

@@ -125,7 +125,7 @@ public final class TranspositionTable {
         words[place + 1] = data;
     }
 
-    /// How full it is with entries of this search, in thousandths.
+    /// The share of entries of this search, in thousandths, as UCI's `hashfull` has it.
     public int hashFull() {
         int used = 0;
         int sampled = Math.min(1000, words.length / 2);

@@ -4,7 +4,7 @@ import org.pieceworth.rules.variant.RoyalRules;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 import org.pieceworth.rules.variant.Variant;
 
-/// What the search heeds of a variant's rules.
+/// The rules of a variant by which the search prunes and orders differently.
 ///
 /// @param mustCapture whether captures must be made
 /// @param allowsNullMove whether passing the turn is worse than some move

@@ -28,8 +28,7 @@ public final class EndingPlay {
         endings = rules.endings();
     }
 
-    /// What is known about a position in play; nothing when it has too many pieces, its game has just made progress, or
-    /// there is too little time.
+    /// Looks a position up; empty with too many pieces, just after progress, or with too little time.
     public Optional<KnownEnding> find(VariantPosition position, SearchLimits limits) {
         boolean hurried = limits.hardNanos() > 0 && limits.hardNanos() < LEAST_NANOS;
         if (hurried || !endings.isDue(position) || endings.value(position).isEmpty()) {
@@ -71,8 +70,8 @@ public final class EndingPlay {
         return equals.isEmpty() ? Optional.empty() : Optional.of(new Best(best, equals.getFirst(), equals, count));
     }
 
-    /// What a move is worth to who makes it, by the rules of repetition and slow games first: a win that a reply can
-    /// make a draw by them is a draw.
+    /// The value of a move to its side, with repetition and slow games first: a win that a reply can turn into a
+    /// draw by them is a draw.
     private Optional<Integer> valueOf(VariantPosition p, int move) {
         Side mover = p.sideToMove();
         p.make(move);
@@ -86,7 +85,7 @@ public final class EndingPlay {
         return value;
     }
 
-    /// Whether a reply ends the game in a draw, by a repetition of what came before or by the rule of slow games.
+    /// True if some reply draws, by a repetition of an earlier position or by the rule of slow games.
     private static boolean mayEndDrawn(VariantPosition p) {
         int[] moves = new int[p.maxMoves()];
         int count = p.generate(moves);

@@ -2,7 +2,7 @@ package org.pieceworth.engine.ending;
 
 import java.util.List;
 
-/// What is known about a position of few pieces.
+/// The exact result of a position of few pieces.
 public sealed interface KnownEnding {
 
     /// The best moves for both to the end of the game, or as far as a line goes.

@@ -6,8 +6,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variant;
 
-/// How much more a lead counts where bare kings lose: the fewer pieces a side has, the nearer it is to being bared, so
-/// that exchanges favour who is ahead.
+/// In variants in which bare kings lose, a lead counts more the fewer pieces a side has left, so that exchanges favour
+/// the side that is ahead.
 final class Attrition {
 
     /// Found by games of shatranj against the engine without it: from 4 to 10 they show no difference.
@@ -29,7 +29,7 @@ final class Attrition {
                         .isPresent();
     }
 
-    /// What a score is multiplied by.
+    /// The factor of a score.
     double factor(VariantPosition p) {
         return applies ? 1 + SHARE / (1 + Math.min(pieces(p, Side.WHITE), pieces(p, Side.BLACK))) : 1;
     }

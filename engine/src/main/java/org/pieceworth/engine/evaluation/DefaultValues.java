@@ -20,19 +20,19 @@ public final class DefaultValues {
     private static final double FACTOR = 49;
     private static final double EXPONENT = 1.25;
 
-    /// Where captured pieces are dropped by who took them strong pieces count less: whatever is exchanged comes back
-    /// where it is wanted, and pawns too. The knight of chess keeps its value.
+    /// In variants with hands, strong pieces count less: all that is exchanged comes back where it is wanted, and
+    /// pawns too. The knight of chess keeps its value.
     private static final double EXPONENT_WITH_HANDS = 0.9;
 
     private static final double MOVES_OF_KNIGHT = 4.3;
 
-    /// How much short moves take off, and squares met again.
+    /// Takes off for short moves and for squares that are met again.
     private static final double RANGE_EXPONENT = 0.5;
 
     /// More than a rook, less than a queen.
     private static final double STRONG = 600;
 
-    /// How much of the best promotion is in the value of a pawn, and of another piece that promotes.
+    /// The share of the best promotion in the value of a pawn, and of another piece that promotes.
     private static final double SHARE_OF_PAWN = 0.06;
 
     private static final double SHARE_OF_PIECE = 0.25;
@@ -79,8 +79,7 @@ public final class DefaultValues {
         return values;
     }
 
-    /// Where they do not, play by the lower values was weaker: in makruk, shatranj, courier and xiangqi
-    /// (docs/engine.md).
+    /// False in makruk, shatranj, courier and xiangqi, where play by the lower values was weaker (docs/engine.md).
     private static boolean pawnsBecomeStrong(VariantRules rules, double[] values) {
         return IntStream.range(0, values.length)
                 .filter(type -> rules.isPawn(Side.WHITE, type))

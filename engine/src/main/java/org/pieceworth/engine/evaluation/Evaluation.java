@@ -134,7 +134,7 @@ public final class Evaluation {
         named.put(feature + "@end", endgame);
     }
 
-    /// What the weighted sum of the features is multiplied by in a position: 1, but more where bare kings lose.
+    /// The factor of the weighted sum of features in a position: 1, but more where bare kings lose.
     public double factor(VariantPosition p) {
         return attrition.factor(p);
     }
@@ -207,7 +207,7 @@ public final class Evaluation {
         return tapered(p, checks, checks, false);
     }
 
-    /// Whether a side has more than kings and pawns, on the board or in hand.
+    /// True with more than kings and pawns, on the board or in hand: the condition of null moves.
     public boolean hasNonPawnMaterial(VariantPosition p, Side side) {
         for (int type : pieces) {
             if (p.onBoard(side, type) > 0 || p.inHand(side, type) > 0) {

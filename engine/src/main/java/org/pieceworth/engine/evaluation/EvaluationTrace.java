@@ -136,7 +136,7 @@ public final class EvaluationTrace {
         return moves;
     }
 
-    /// Whether the evaluation of the position traced last is the sum.
+    /// True if nothing scales the evaluation of the position traced last.
     public boolean isLinear(VariantPosition p) {
         return mating.scaled(p, LEAD, survey) == LEAD && mating.scaled(p, -LEAD, survey) == -LEAD;
     }

@@ -15,13 +15,13 @@ final class MatingPotential {
     /// The material that forces mate against a bare king: about a rook.
     private static final int MATING = 420;
 
-    /// Whether a lead too small to mate is scaled down.
+    /// A lead that is too small to mate with is scaled down.
     private final boolean scales;
 
     private final int[] pieces;
     private final int[] values;
 
-    /// Whether it takes a mate to beat a bare king.
+    /// A bare king is beaten by mate alone.
     private final boolean hunts;
 
     private final MopUp mopUp;

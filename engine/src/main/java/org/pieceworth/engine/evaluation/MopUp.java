@@ -5,9 +5,9 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
 
-/// What drives a bare king to where it has least room, and brings the other king and the pieces near it: counted for a
-/// side that has enough to mate. Room is counted by the king's own moves, so that it is right for any board and any
-/// royal piece.
+/// Drives a bare king to where it has least room, and brings the other king and the pieces near it: added for a
+/// side that has enough to mate. The room is counted by the king's own moves, so that it is right for any board
+/// and any royal piece.
 final class MopUp {
 
     private static final int BY_ROOM = 160;
@@ -76,7 +76,7 @@ final class MopUp {
         return Math.max(Math.abs(file[a] - file[b]), Math.abs(rank[a] - rank[b]));
     }
 
-    /// What counts for the leader: more the less room the bare king has and the nearer its hunters are.
+    /// For the leader: more the less room the bare king has and the nearer its hunters are.
     int score(VariantPosition p, Side leader) {
         int hunted = p.royalSquare(leader.other());
         int king = p.royalSquare(leader);

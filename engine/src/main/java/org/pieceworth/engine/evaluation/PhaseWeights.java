@@ -69,7 +69,7 @@ final class PhaseWeights {
         return pair;
     }
 
-    /// What pieces and kings count for a side.
+    /// The sum over pieces and kings of a side, in every position.
     int pieces(EvaluationSurvey survey, Side side) {
         return threats * survey.threats(side)
                 + hanging * survey.hanging(side)
@@ -80,7 +80,7 @@ final class PhaseWeights {
                 + (passedKings * survey.passedKings(side) + passedBlocked * survey.passedBlocked(side)) / WHOLE;
     }
 
-    /// What the structure of its pawns counts for a side.
+    /// The sum over the pawn structure of a side, which [PawnScores] keeps.
     int pawns(EvaluationSurvey survey, Side side) {
         int score = isolated * survey.isolated(side)
                 + doubled * survey.doubled(side)
@@ -108,7 +108,7 @@ final class PhaseWeights {
         return named;
     }
 
-    /// How far a pawn has come: 0 on its second rank, 1 on the last but one.
+    /// The advance of a pawn: 0 on its second rank, 1 on the last but one.
     static double advance(int rank, int ranks) {
         return (rank - 1) / (double) Math.max(1, ranks - 3);
     }

@@ -147,7 +147,7 @@ final class PieceSquareTables {
         return letters.isEmpty() || letters.contains(rules.letters().charAt(type));
     }
 
-    /// What the distance from its goal counts for a piece that wins by reaching it.
+    /// For a piece that wins by reaching a goal, by its distance from it.
     private double goal(Side side, int type, int square) {
         return variant.end()
                 .flag()

@@ -39,7 +39,7 @@ final class TaperedValues {
                 .orElseGet(() -> scaled(defaults.of(symbol).orElseThrow()));
     }
 
-    /// How much a promotion of a pawn gains against one to a queen, from [#LEAST_PROMOTION_SHARE] to 1.
+    /// The gain of a pawn's promotion against that of one to a queen, from [#LEAST_PROMOTION_SHARE] to 1.
     double promotionShare() {
         double most = 0;
         for (int type = 0; type < rules.letters().length(); type++) {

@@ -24,7 +24,7 @@ public final class Score {
         return plies - WIN;
     }
 
-    /// Whether a win or a loss is forced.
+    /// True for scores of forced wins and losses.
     public static boolean isDecided(int score) {
         return Math.abs(score) >= LEAST_WIN;
     }

@@ -55,7 +55,7 @@ public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos
         return new SearchLimits(0, 0, Math.max(1, soft) * MILLI, Math.max(1, hard) * MILLI, List.of());
     }
 
-    /// The same limits, with only these moves to choose from.
+    /// These limits, with a choice among these moves alone, as UCI's `searchmoves` has it.
     public SearchLimits among(List<Integer> choice) {
         return new SearchLimits(nodes, depth, softNanos, hardNanos, choice);
     }

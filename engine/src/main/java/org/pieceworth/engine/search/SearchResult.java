@@ -2,7 +2,7 @@ package org.pieceworth.engine.search;
 
 import java.util.List;
 
-/// What a search found.
+/// The answer of a search.
 ///
 /// @param move the move to play, [Move#NONE] when there is none
 /// @param score for the side to move, see [Score]

@@ -1,4 +1,4 @@
-/// What a search is asked and what it answers: limits, scores, principal variations.
+/// The interface of a search: limits, scores, principal variations.
 @NullMarked
 package org.pieceworth.engine.search;
 

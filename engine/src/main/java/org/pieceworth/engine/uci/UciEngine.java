@@ -22,7 +22,7 @@ public final class UciEngine {
     private static final String STOP = "stop";
     private static final String QUIT = "quit";
 
-    /// How long the end of the input may come after `quit` for it to be the end of a script.
+    /// If the input ends within this time after `quit`, it was a script.
     private static final long MOMENT_MILLIS = 100;
 
     private final UciSettings settings;
@@ -33,7 +33,7 @@ public final class UciEngine {
     private List<String> picture = List.of();
     private boolean counting;
 
-    /// Whether the last position was refused, so that another one is set up than the one that is meant.
+    /// The last position was refused, so that the one on the board is not the one that was meant.
     private boolean refused;
     private Runnable over = () -> {};
 
@@ -210,8 +210,8 @@ public final class UciEngine {
         refused = false;
     }
 
-    /// What is understood is obeyed. If nothing is, the search is a short one: who waits for a move gets one, but none
-    /// of the position before one that was refused.
+    /// Obeys the words that are understood. If none are, the search is a short one, so that a client that waits
+    /// for a move gets one, but none of the position before one that was refused.
     private void go(List<String> words) {
         UciGo go = UciGo.parse(words);
         boolean counts = words.stream().map(UciWords::lower).anyMatch(UciGo.PERFT::equals);

@@ -46,7 +46,7 @@ final class UciGame {
         return game;
     }
 
-    /// The same game set up anew.
+    /// A new position of this game, from its start.
     UciGame again() {
         return new UciGame(rules, fen)
                 .with(fen, played.stream().map(Played::text).toList());

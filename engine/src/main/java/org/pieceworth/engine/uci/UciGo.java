@@ -90,7 +90,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
         }
     }
 
-    /// Whether nothing was understood of what was said.
+    /// True if no word was understood.
     boolean isNonsense() {
         return !faults.isEmpty() && flags.isEmpty() && numbers.isEmpty() && searchMoves.isEmpty();
     }

@@ -17,7 +17,7 @@ final class UciLines {
 
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>(MOST_AHEAD);
 
-    /// What there is to do.
+    /// A line of input, or its end.
     sealed interface Event {
 
         /// A command has come.
@@ -75,7 +75,7 @@ final class UciLines {
         }
     }
 
-    /// Whether the input ends here, given a moment.
+    /// Waits so long for the input to end.
     boolean ends(long millis) {
         try {
             Optional<Event> next = Optional.ofNullable(events.poll(millis, TimeUnit.MILLISECONDS));

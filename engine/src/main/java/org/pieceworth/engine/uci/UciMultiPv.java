@@ -113,7 +113,7 @@ final class UciMultiPv {
         return best;
     }
 
-    /// Whether deeper searches would end early for all lines.
+    /// True if deeper searches would end early for all lines.
     private static boolean decided(List<SearchInfo> found, int depth) {
         return found.stream().allMatch(info -> Score.isDecided(info.score()) && info.depth() < depth);
     }

@@ -54,7 +54,7 @@ final class UciSession {
         return multiPv;
     }
 
-    /// Whether castling is written as the king taking its rook.
+    /// True if castling is written as the king taking its rook.
     boolean kingTakesRook() {
         return chess960 || rules.variant().chess960();
     }

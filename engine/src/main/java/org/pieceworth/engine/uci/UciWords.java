@@ -23,7 +23,7 @@ final class UciWords {
         return word.toLowerCase(Locale.ROOT);
     }
 
-    /// What was found, for messages.
+    /// The text in quotes for messages, cut where it is long.
     static String shown(String text) {
         return "'" + UciOutput.shown(text, SHOWN) + "'";
     }

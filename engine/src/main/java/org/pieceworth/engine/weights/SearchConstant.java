@@ -32,7 +32,7 @@ public enum SearchConstant {
     HISTORY_BONUS_SQUARED("history-bonus-squared", 32),
     HISTORY_BONUS_MOST("history-bonus-most", 2000);
 
-    /// What their names begin with where they are listed beside weights.
+    /// The prefix of their names where they are listed beside weights.
     public static final String PREFIX = "search:";
 
     private final String text;

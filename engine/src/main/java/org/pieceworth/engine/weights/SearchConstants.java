@@ -31,7 +31,7 @@ public record SearchConstants(List<Integer> numbers) {
         return numbers.get(constant.ordinal());
     }
 
-    /// The same with another number for one, or the nearest that is in range.
+    /// These constants with another number for one, or the nearest that is in range.
     public SearchConstants with(SearchConstant constant, long number) {
         List<Integer> changed = new ArrayList<>(numbers);
         changed.set(constant.ordinal(), Math.clamp(number, 1, MOST));

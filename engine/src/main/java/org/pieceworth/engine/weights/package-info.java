@@ -1,4 +1,5 @@
-/// What the evaluation counts its terms: a record that can be read, written and tuned.
+/// The weights of the evaluation's terms and the constants of the search, as records that can be read, written and
+/// tuned.
 @NullMarked
 package org.pieceworth.engine.weights;
 

@@ -20,7 +20,7 @@ final class BootstrapBlock {
     private final int width;
     private final int groups;
 
-    /// How often each cluster was drawn, the block's replicates side by side.
+    /// The number of times that each cluster was drawn, the block's replicates side by side.
     private final double[] drawn;
 
     /// Per group its wins, draws and losses, the block's replicates side by side.
@@ -41,7 +41,7 @@ final class BootstrapBlock {
         refit = new Refit(data.withWeights(outcomes[2], outcomes[1], outcomes[0]), fit.options());
     }
 
-    /// How many replicates a block takes.
+    /// The number of replicates in a block.
     static int width(GroupedOutcomes data, ClusteredRows clusters, int replicates) {
         int size = Math.max(3 * data.groups(), clusters.clusters());
         return Math.clamp(ROOM / Math.max(1, size), 1, Math.min(WIDEST, replicates));

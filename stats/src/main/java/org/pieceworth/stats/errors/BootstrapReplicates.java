@@ -6,7 +6,7 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.Interval;
 
-/// What a bootstrap found.
+/// The result of a bootstrap.
 ///
 /// @param parameters per replicate that could be fitted its parameters
 /// @param failed the replicates that could not: a class was missing, the rows were separated, a direction

@@ -22,8 +22,7 @@ public final class ClusterScores implements ScoredClusters {
     private double[] scores;
     private final BitSet counting = new BitSet();
 
-    /// What ways came to, by the arrays that they are made of: the same clusters may be added in one and taken away in
-    /// another.
+    /// Fillings by the arrays that their ways are made of: the clusters that one way adds another may take away.
     private final IdentityHashMap<int[][], ClusterWay.Filling> fillings = new IdentityHashMap<>();
 
     private int counted;
@@ -68,7 +67,7 @@ public final class ClusterScores implements ScoredClusters {
         counted++;
     }
 
-    /// How many clusters count.
+    /// The number of clusters with a row that counts.
     public int counted() {
         return counted;
     }

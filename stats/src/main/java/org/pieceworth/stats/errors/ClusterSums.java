@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.FitException;
 
-/// What errors and checks of a fit need of its clusters, by all ways in which these belong together; [ClusterAdder]
-/// adds it up.
+/// The sums over clusters from which errors and checks of a fit are made, by all ways in which clusters belong
+/// together; [ClusterAdder] adds them up.
 public interface ClusterSums {
 
     /// Clusters with a row that counts.
     int counted();
 
-    /// How many clusters inform each parameter.
+    /// The number of clusters that inform each parameter.
     Informing informing();
 
     /// The sandwich by cluster, see [Covariance].

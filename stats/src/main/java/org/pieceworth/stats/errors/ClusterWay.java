@@ -14,7 +14,7 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
     /// The sum of outer products of the scores of coarser clusters, and how many of these have rows.
     record Filling(double[][] products, int clusters) {}
 
-    /// Whether two ways differ by sign at most, since they were made of the same array: sums for one serve the other.
+    /// True for ways that differ by sign at most, since they were made of one array: sums for one serve the other.
     @SuppressWarnings({"ReferenceEquality", "ArrayEquals"})
     boolean hasClustersOf(ClusterWay other) {
         return of == other.of;
@@ -58,7 +58,7 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
         return new Filling(together, fewest);
     }
 
-    /// Whether a cluster is in one more coarser cluster: a player against itself is one, not two.
+    /// False where a further coarser cluster is the first again: a player against itself is one, not two.
     public boolean isMember(int member, int cluster) {
         return member == 0 || of[member][cluster] != of[0][cluster];
     }

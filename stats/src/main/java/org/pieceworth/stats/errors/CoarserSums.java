@@ -20,7 +20,7 @@ final class CoarserSums {
         sums = new double[Math.multiplyExact(way.clusters(), width + 1)];
     }
 
-    /// Whether they serve a way.
+    /// True if a way has these coarser clusters.
     boolean isOf(ClusterWay other) {
         return way.hasClustersOf(other);
     }

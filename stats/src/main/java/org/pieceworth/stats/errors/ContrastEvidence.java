@@ -6,7 +6,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// How many clusters tell contrasts of the parameters, counted as [Informing] counts those that tell a single
+/// The number of clusters that inform contrasts of the parameters, counted as [Informing] counts it for a single
 /// parameter.
 public final class ContrastEvidence {
 

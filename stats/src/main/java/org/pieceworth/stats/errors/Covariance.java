@@ -28,7 +28,7 @@ public final class Covariance {
         return clustered(fit, new ClusterScores(fit, data, clusters));
     }
 
-    /// The same from scores that are known.
+    /// The sandwich from scores that were added up before.
     ///
     /// @throws FitException when fewer than two clusters count
     public static double[][] clustered(OutcomeFit fit, ClusterScores scores) {
@@ -79,7 +79,7 @@ public final class Covariance {
         return mended(sandwich, fewest);
     }
 
-    /// The same with negative eigenvalues put to 0.
+    /// The sandwich with negative eigenvalues put to 0.
     static Coarse mended(double[][] sandwich, int clusters) {
         if (new Cholesky(sandwich.length).decompose(sandwich)) {
             return new Coarse(sandwich, clusters, false);
@@ -98,7 +98,7 @@ public final class Covariance {
         return new Coarse(mended, clusters, true);
     }
 
-    /// The same without the rounding by which the two halves of a product differ, which the library refuses.
+    /// Evens out the rounding by which the two halves of a product differ, which the library refuses.
     private static double[][] symmetric(double[][] matrix) {
         double[][] even = new double[matrix.length][matrix.length];
         for (int i = 0; i < matrix.length; i++) {

@@ -6,8 +6,8 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// How many results each parameter depends on: (Σ E s²)² / Σ E s⁴ of the rows' scores s on it, the other parameters
-/// being as unknown, over the results that the fit expects.
+/// The number of results on which each parameter depends: (Σ E s²)² / Σ E s⁴ of the rows' scores s on it, the
+/// other parameters being as unknown, over the results that the fit expects.
 ///
 /// Where rows are almost decided, these are the expected results against the odds: a hundred rows of which one should
 /// be lost rest on one. Samples in which that one came true are those that inform the parameter at all.

@@ -9,8 +9,8 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// How much a number that was fitted depends on single clusters: what leaving one out would change, to
-/// first order (one step of Newton's method from the full fit, with its information).
+/// The influence of a single cluster on a fitted number: the change if it were left out, to first order (one step
+/// of Newton's method from the full fit, with its information).
 ///
 /// @param cluster the cluster's ordinal
 /// @param change by how much the number would change without the cluster

@@ -6,7 +6,7 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// How many clusters inform each parameter.
+/// The clusters that inform each parameter: their number, their effective number, and their results.
 ///
 /// Scores do not show it: a cluster that alone informs a parameter has none left at the optimum. The share of each
 /// cluster is what its rows, by their features and chances, add to the information on the parameter, the other
@@ -23,7 +23,7 @@ public record Informing(int[] clusters, double[] effective, ResultCounts[] resul
         return results[results.length - 1];
     }
 
-    /// How many of these clusters inform each parameter.
+    /// Counts in a pass of its own.
     public static Informing of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
         Sums sums = new Sums(fit, data);
         clusters.forEach(sums);
@@ -98,7 +98,7 @@ public record Informing(int[] clusters, double[] effective, ResultCounts[] resul
             }
         }
 
-        /// What was added up.
+        /// Valid once all clusters were shown.
         public Informing informing() {
             return of(count, shares.sum(), shares.squares(), results);
         }

@@ -4,8 +4,8 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// What leaving rows out does to fitted parameters, by one step of Newton's method with the information of the rows
-/// that are left. What these do not tell at all does not change.
+/// The change of fitted parameters when rows are left out, by one step of Newton's method with the information of
+/// the remaining rows. Directions that these do not inform do not change.
 final class LeaveOut {
 
     /// Relative to the information of all rows: what is rounding.

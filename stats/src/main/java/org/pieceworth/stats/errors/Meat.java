@@ -1,6 +1,6 @@
 package org.pieceworth.stats.errors;
 
-/// What the sandwich is filled with: the sum over clusters of the outer product of their summed scores.
+/// The filling of the sandwich: the sum over clusters of the outer product of their summed scores.
 ///
 /// @param products the sum, a symmetric matrix
 /// @param clusters the clusters with a row that counts

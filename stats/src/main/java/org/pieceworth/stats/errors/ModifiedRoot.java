@@ -8,7 +8,8 @@ import org.pieceworth.stats.regression.ConstrainedFit;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// How far a contrast of fitted parameters is from a number, in standard errors, where the estimate is not normal.
+/// The distance of a contrast of fitted parameters from a number, in standard errors, where the estimate is not
+/// normal.
 ///
 /// The signed root r of the likelihood ratio follows the likelihood's shape: to one side it may be long. The estimate
 /// over its standard error, u, is blind to that: where few results tell, those samples in which it is far off have
@@ -34,8 +35,8 @@ public final class ModifiedRoot {
         weakening = Math.sqrt(DotProduct.of(contrast, along)) / estimate.standardError();
     }
 
-    /// How far the contrast is above a number. Where no likelihood is found under the constraint, by the standard
-    /// error.
+    /// The distance of the contrast above a number. Where no likelihood is found under the constraint, by the
+    /// standard error.
     public double from(double number) {
         double byError = (estimate.value() - number) / estimate.standardError();
         try {

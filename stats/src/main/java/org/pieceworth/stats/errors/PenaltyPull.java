@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// What a ridge does to estimates: a bias, which no sampling error has in it.
+/// The pull of a ridge on estimates: a bias, which no sampling error includes.
 public final class PenaltyPull {
 
     /// More logits than any estimate has.

@@ -16,8 +16,9 @@ import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 
-/// Whether an ordered fit's slopes are the same at both thresholds, between a loss and a draw and between a draw and a
-/// win: a score test against slopes of their own, clustered (Brant 1990 tests the same by two binary fits).
+/// The test of proportional odds, that an ordered fit's slopes are equal at both thresholds, between a loss and a
+/// draw and between a draw and a win: a score test against slopes of their own, clustered (Brant 1990 does so by
+/// two binary fits).
 ///
 /// Thresholds are those of the side that is ahead by the fit. Seen from one fixed side both would have the same slopes
 /// whatever the truth, since the sides may be exchanged: what a win is to one is a loss to the other. To let the slope

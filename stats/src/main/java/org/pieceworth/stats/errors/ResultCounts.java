@@ -3,7 +3,7 @@ package org.pieceworth.stats.errors;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 
-/// How many clusters were won, drawn and lost: what a fit rests on is the rarer result. One with rows of several
+/// The number of clusters won, drawn and lost: a fit rests on the rarer result. A cluster with rows of several
 /// results counts for each in part.
 ///
 /// Each threshold of an ordered fit divides the results in two, and is known as well as the rarer side of it is
@@ -18,7 +18,7 @@ public record ResultCounts(double won, double drawn, double lost) {
     /// handful of scores that happen to agree would leave robust errors of next to nothing.
     public static final double FEW = 30;
 
-    /// Where results are more even than this, the jackknife's intervals of sixty games already hold as they should.
+    /// With results more even than this, the jackknife's intervals of sixty games already have their level.
     public static final double RARE = 0.2;
 
     /// All clusters with a row that counts.
@@ -43,7 +43,7 @@ public record ResultCounts(double won, double drawn, double lost) {
                 : new ResultCounts(data.totalWins(), 0, data.totalLosses());
     }
 
-    /// Whether most of them are drawn.
+    /// True if most clusters are drawn.
     public boolean areDrawn() {
         return drawn > won + lost;
     }
@@ -61,18 +61,18 @@ public record ResultCounts(double won, double drawn, double lost) {
                 + " lost";
     }
 
-    /// How many of the rarer side the better known threshold has, by which slopes are told.
+    /// The count of the rarer side at the better known threshold, by which slopes are informed.
     public double ofSlopes() {
         return Math.max(atWin(), atLoss());
     }
 
-    /// How many of the rarer side the constant rests on. Drawn rows that count as half a win are of no threshold of
-    /// their own.
+    /// The count of the rarer side on which the constant rests. Drawn rows that count as half a win are of no
+    /// threshold of their own.
     public double ofConstant(FitOptions options) {
         return options.ordered() ? Math.min(atWin(), atLoss()) : ofSlopes();
     }
 
-    /// How many of the rarest result the draw width rests on.
+    /// The count of the rarest result, on which the draw width rests.
     public double ofWidth() {
         return Math.min(drawn, Math.min(atWin(), atLoss()));
     }

@@ -3,7 +3,7 @@ package org.pieceworth.stats.errors;
 /// Clusters with a score each.
 interface ScoredClusters {
 
-    /// How many numbers a score has.
+    /// The number of numbers in a score.
     int size();
 
     /// Shows each cluster that counts.

@@ -156,7 +156,7 @@ final class CommonRatioFit {
         return settled;
     }
 
-    /// What sums up scores of a group's rows.
+    /// A new accumulator of the scores of a group's rows.
     SlotScores scores(int group) {
         return new SlotScores(
                 new RowScores(groups[group].data(), options, parameters[group]),

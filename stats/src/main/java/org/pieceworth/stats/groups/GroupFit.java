@@ -12,7 +12,7 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.OutcomeRegression;
 
-/// What a group of clusters, such as a player's games, says of some numbers by itself.
+/// The fit of one group of clusters, such as a player's games, by itself.
 ///
 /// @param values the numbers: fitted parameters, or values made from them
 /// @param covariance their covariance, clustered

@@ -65,7 +65,7 @@ record GroupRatio(
                 mayLend && steady > 0 && strength >= STRONG);
     }
 
-    /// Whether the group's denominator is positive as far as all groups show.
+    /// True if the group's denominator is positive as far as all groups show.
     boolean hasDenominator() {
         return steady > 0;
     }
@@ -76,7 +76,7 @@ record GroupRatio(
         return new Estimate(ratio + (top - ratio * bottom) / steady, Math.sqrt(Math.max(0, variance)) / steady);
     }
 
-    /// What groups say together; empty when a ratio has no error, or too few groups are given.
+    /// The random effects of all groups; empty when a ratio has no error, or too few groups are given.
     static Optional<RandomEffects> effects(List<GroupRatio> groups) {
         double ratio = groups.stream().mapToDouble(GroupRatio::top).sum()
                 / groups.stream().mapToDouble(GroupRatio::bottom).sum();

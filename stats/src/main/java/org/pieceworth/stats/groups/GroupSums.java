@@ -25,7 +25,7 @@ final class GroupSums {
     private final double[] products;
     private final EfficientScore[] efficient;
 
-    /// Whether a group's own parameters are told; labels dealt anew may leave a small one without.
+    /// The group's own parameters that its rows determine; labels dealt anew may leave a small group without.
     private final boolean[] told;
 
     GroupSums(int groups, int ratios, int size) {
@@ -62,7 +62,7 @@ final class GroupSums {
         }
     }
 
-    /// How many parameters each group has for itself.
+    /// The number of parameters that each group has for itself.
     int own() {
         return size - ratios;
     }

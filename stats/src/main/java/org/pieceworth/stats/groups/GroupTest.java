@@ -9,10 +9,11 @@ import java.util.stream.IntStream;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.regression.FitOptions;
 
-/// Whether groups differ in the ratios of some coefficients to the first of them by more than chance: a score test of
-/// common ratios, see [GroupSums], whose p is counted under random labels, or by the chi-square distribution where that
-/// would take long. A statistic from each group's own fit would be too great by chance in groups of a few hundred
-/// games: the sandwich of so few is too small, and a ratio with a small error is one that chance made small.
+/// The test whether groups differ in the ratios of some coefficients to the first of them by more than chance: a
+/// score test of common ratios, see [GroupSums], whose p is counted under random labels, or by the chi-square
+/// distribution where that would take long. A statistic from each group's own fit would be too great by chance in
+/// groups of a few hundred games: the sandwich of so few is too small, and a ratio with a small error is one that
+/// chance made small.
 ///
 /// @param statistic the statistic
 /// @param degrees (groups − 1) times the ratios: about its mean under chance alone
@@ -22,7 +23,7 @@ import org.pieceworth.stats.regression.FitOptions;
 /// @param together whether clusters of a coarser kind were dealt as one
 public record GroupTest(double statistic, int degrees, double pValue, int groups, int permutations, boolean together) {
 
-    /// What labels are dealt among.
+    /// The limits of dealing labels at random.
     ///
     /// @param most how often at most
     /// @param seed of the random numbers

@@ -6,9 +6,9 @@ import org.pieceworth.stats.Estimate;
 /// Numbers that several groups give with errors, as draws from a normal distribution around their mean: the
 /// random-effects model of meta-analysis.
 ///
-/// How much groups differ is not known beforehand and told badly by few groups. So the variance τ² between
-/// groups is integrated over, flat beforehand as is the mean, which lets intervals hold the truth as often
-/// as they say (Morris and Tang 2011); what it leaves open is in every error.
+/// The variance τ² between groups is not known beforehand, and few groups
+/// inform it badly. So it is integrated over, flat beforehand as is the mean, which lets intervals hold the truth
+/// as often as they say (Morris and Tang 2011); the doubt that remains is in every error.
 public final class RandomEffects {
 
     /// Fewer groups do not tell how much groups differ: the variance between them would have no mean.
@@ -121,13 +121,13 @@ public final class RandomEffects {
         return sum;
     }
 
-    /// What is known of another group of the same kind that says nothing itself.
+    /// The prediction for another group of the same kind, without data of its own.
     public Estimate another() {
         return mixture(node -> mean[node], node -> between[node] + meanVariance[node]);
     }
 
-    /// What is known of a group that tells a number, its own or that of a group that was left out: its
-    /// number drawn towards the mean, the more, the greater its error.
+    /// The prediction for a group with data, one of these or one that was left out: its number drawn towards the
+    /// mean, the more, the greater its error.
     ///
     /// @param own its number with an error above 0
     public Estimate drawn(Estimate own) {
@@ -138,7 +138,7 @@ public final class RandomEffects {
                         + share(ownVariance, node) * share(ownVariance, node) * meanVariance[node]);
     }
 
-    /// How much of its way to the mean a number goes.
+    /// The share of its way to the mean that a number goes.
     private double share(double ownVariance, int node) {
         return ownVariance / (ownVariance + between[node]);
     }

@@ -25,7 +25,6 @@ final class SlotScores {
     /// The score, then the lower triangle of the information, row after row.
     final double[] sums;
 
-    /// What the rows weigh.
     double weight;
 
     /// @param columns the first coefficient's and the others'

@@ -212,7 +212,7 @@ public final class LinearProgram {
         return leaving;
     }
 
-    /// How fast a basic row's price goes towards 0; 0 of a row that may stay whatever its price.
+    /// The speed at which a basic row's price goes towards 0; 0 for a row that may stay whatever its price.
     private double change(int i, boolean above, double[] lower, double[] upper) {
         boolean fixed = lower[basis[i]] == upper[basis[i]];
         return fixed ? 0 : above == atUpper[i] ? alpha[i] : -alpha[i];

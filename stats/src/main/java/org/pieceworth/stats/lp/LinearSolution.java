@@ -1,6 +1,6 @@
 package org.pieceworth.stats.lp;
 
-/// What a linear program came to.
+/// The result of a linear program.
 public sealed interface LinearSolution {
 
     /// Per row its multiplier: positive where the row's upper bound is used, negative where its lower bound is. In

@@ -19,9 +19,9 @@ final class ConstrainedScores {
 
     private ConstrainedScores() {}
 
-    /// Where the mean score is a certain one: for each score the log-likelihood ratio of its constrained chance to its
-    /// share, ln(p̂ᵢ/pᵢ). By the envelope theorem it is also how the greatest log-likelihood per result moves
-    /// with pᵢ.
+    /// The distances under a given mean score: for each score the log-likelihood ratio of its constrained chance
+    /// to its share, ln(p̂ᵢ/pᵢ). By the envelope theorem this is also the derivative of the greatest
+    /// log-likelihood per result by pᵢ.
     ///
     /// @param shares of each score, all positive
     /// @param scores rising
@@ -34,7 +34,7 @@ final class ConstrainedScores {
         return logRatios(distance, multiplier(shares, distance));
     }
 
-    /// The same where the mean score is this many standard deviations of one score above ½.
+    /// The distances under a mean score this many standard deviations of one score above ½.
     ///
     /// The hypothesis μ − ½ = tσ is not linear in the chances. Its derivative by pᵢ, with σ² = Σ pᵢ(aᵢ − μ)², is
     /// aᵢ − ½ − tσ(1 + ((aᵢ − μ)/σ)²)/2 except for a constant, and the sum of these over the chances is μ − ½ − tσ:

@@ -22,7 +22,7 @@ public sealed interface Elo {
             return new Estimated(value, Double.NaN, Double.NaN, Double.NaN);
         }
 
-        /// Whether there is an interval.
+        /// False where the results are too few for an interval.
         public boolean hasInterval() {
             return !Double.isNaN(error);
         }

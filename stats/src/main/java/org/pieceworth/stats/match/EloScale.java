@@ -5,7 +5,7 @@ public final class EloScale {
 
     private static final double POINTS = 400;
 
-    /// What one logit is in points.
+    /// Points in a logit.
     static final double LOGIT = POINTS / Math.log(10);
 
     private EloScale() {}

@@ -5,9 +5,9 @@ import java.util.OptionalDouble;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.StudentT;
 
-/// How often each score came out: of single games (loss, draw, win), or of pairs of games that begin alike
-/// with sides changed, whose scores of 0, ½, 1, 1½ and 2 points are the *pentanomial*. Games of a pair
-/// share their opening, so that pairs, not games, are independent, and only their spread gives errors.
+/// The count of each score: of single games (loss, draw, win), or of pairs of games that begin alike with sides
+/// changed, whose scores of 0, ½, 1, 1½ and 2 points are the *pentanomial*. Games of a pair share their opening,
+/// so that pairs, not games, are independent, and only their spread gives errors.
 public final class ScoreCounts {
 
     private static final int GAME_CLASSES = 3;
@@ -86,22 +86,22 @@ public final class ScoreCounts {
         return new ScoreCounts(turned);
     }
 
-    /// How often each score came out, the lowest first.
+    /// The count of each score, the lowest first.
     public long[] counts() {
         return counts.clone();
     }
 
-    /// Whether it counts pairs of games.
+    /// True for counts of pairs of games.
     public boolean paired() {
         return counts.length == PAIR_CLASSES;
     }
 
-    /// How many results there are: pairs, or games.
+    /// The number of results: pairs, or games.
     public long results() {
         return Arrays.stream(counts).sum();
     }
 
-    /// How many games there are.
+    /// Twice the number of pairs, or the number of single games.
     public long games() {
         return paired() ? 2 * results() : results();
     }

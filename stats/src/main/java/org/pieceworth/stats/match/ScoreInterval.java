@@ -53,17 +53,17 @@ record ScoreInterval(long results, long games, double score, double variance, do
         return Optional.of(new Interval.Bounded(advantage - half, advantage + half));
     }
 
-    /// Whether the results are enough for an interval of the score.
+    /// True with enough results for an interval of the score.
     boolean tellsScore() {
         return games >= FEWEST_GAMES;
     }
 
-    /// Whether the results are enough for an interval of the advantage.
+    /// True with enough results for an interval of the advantage.
     boolean tellsAdvantage() {
         return results >= FEWEST_FOR_ADVANTAGE;
     }
 
-    /// How many standard errors an interval reaches.
+    /// The reach of an interval in standard errors.
     double reach() {
         return new StudentT(results - 1.0).reach(LEVEL);
     }

@@ -12,7 +12,7 @@ package org.pieceworth.stats.match;
 /// @param beta the chance of accepting H0 where H1 is true, between 0 and ½
 public record Sprt(Model model, double elo0, double elo1, double alpha, double beta) {
 
-    /// What stands for a score that has not been seen, lest one new kind of result decide a test.
+    /// The count of a score that has not been seen, lest one new kind of result decide a test.
     private static final double UNSEEN = 1e-3;
 
     private static final double MOST_ERROR = 0.5;
@@ -20,7 +20,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
     /// Beyond these the likeliest chances of normalized hypotheses are not found.
     private static final double MOST_NORMALIZED = 200;
 
-    /// What the points of the hypotheses count.
+    /// The scale of the hypotheses' points.
     public enum Model {
         /// The mean score, on the logistic scale.
         LOGISTIC,
@@ -29,7 +29,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         NORMALIZED
     }
 
-    /// How a test stands.
+    /// The state of a test.
     public enum State {
         /// Goes on.
         OPEN,
@@ -73,7 +73,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         return results.results() == 0 ? 0 : evidence(results).ratio();
     }
 
-    /// What results say about the hypotheses, score by score.
+    /// The evidence of results on the hypotheses, score by score.
     ///
     /// @param total the results, unseen scores included
     /// @param shares of each score
@@ -145,7 +145,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         };
     }
 
-    /// How the test stands.
+    /// The state after these results.
     public State state(ScoreCounts results) {
         double ratio = logLikelihoodRatio(results);
         if (ratio >= upper()) {

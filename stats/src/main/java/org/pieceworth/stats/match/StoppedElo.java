@@ -37,7 +37,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
 
     private static final double EVEN = 0.5;
 
-    /// What the drift's interval reaches where the deviation is known.
+    /// The reach of the drift's interval where the deviation is known.
     private static final double NORMAL = StudentT.NORMAL.reach(0.95);
 
     private static final int MOST_STEPS = 200;
@@ -50,8 +50,8 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
     /// @param place the log-likelihood ratio at the end
     private record Walk(Sprt test, Sprt.State state, double step, double time, double place) {
 
-        /// How many standard errors the mean score that came lies from the one under which an end at least as high has
-        /// this chance; negative where that one is less.
+        /// The distance in standard errors from the mean score under which an end at least as high has this chance
+        /// to the observed one; negative where the observed one is less.
         double errors(double chance) {
             return (root(drift -> higher(drift), chance) * time - place) / Math.sqrt(time);
         }
@@ -72,7 +72,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
         }
     }
 
-    /// What a match says that a test has ended, or that has ended while the test went on.
+    /// The result of a match that a test has ended, or that has ended while the test went on.
     public static StoppedElo of(Sprt test, ScoreCounts results) {
         double variance = results.variance();
         if (!(variance > 0)) {
@@ -126,8 +126,8 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
                         false);
     }
 
-    /// Whether no run of wins or losses can end the test before there are enough games for an interval. Else the
-    /// matches that get one are those that luck has made long, and of these it is not true.
+    /// True if no run of wins or losses can end the test before there are enough games for an interval. Otherwise
+    /// the matches that get one are those that luck has made long, and their intervals do not have their level.
     private static boolean lastsLong(Sprt test, ScoreCounts results) {
         ScoreCounts won = results.paired()
                 ? ScoreCounts.pairs(0, 0, 0, 0, (ScoreInterval.FEWEST_GAMES - 1) / 2)
@@ -135,7 +135,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
         return test.state(won) == Sprt.State.OPEN && test.state(won.swapped()) == Sprt.State.OPEN;
     }
 
-    /// How many standard deviations of a result's score the hypotheses are apart.
+    /// The distance of the hypotheses in standard deviations of a result's score.
     private static double distance(Sprt test, ScoreCounts results) {
         return switch (test.model()) {
             case LOGISTIC ->
@@ -151,7 +151,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
                 / results.advantage(1);
     }
 
-    /// Where a rising function has a value.
+    /// The argument at which a rising function has a value.
     private static double root(DoubleUnaryOperator rising, double value) {
         double low = -1;
         double high = 1;

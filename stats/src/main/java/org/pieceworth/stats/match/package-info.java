@@ -1,4 +1,4 @@
-/// What the games of a match say about two players: counts of scores, Elo with its error, a sequential test.
+/// The evidence of a match's games on two players: counts of scores, Elo with its error, a sequential test.
 /// Merging is adding.
 @NullMarked
 package org.pieceworth.stats.match;

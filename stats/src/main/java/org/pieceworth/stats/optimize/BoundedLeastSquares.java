@@ -23,7 +23,7 @@ public final class BoundedLeastSquares {
     private final double[] lower;
     private final double[] upper;
 
-    /// What is squared and summed.
+    /// The terms of the sum of squares.
     public interface Residuals {
 
         /// The residuals at a point.
@@ -33,7 +33,7 @@ public final class BoundedLeastSquares {
         double[][] slopes(double[] point);
     }
 
-    /// Where a descent ended.
+    /// The end of a descent.
     ///
     /// @param sum of squares
     /// @param rank how many independent directions, away from the bounds, change the residuals

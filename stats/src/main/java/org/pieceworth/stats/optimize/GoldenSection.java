@@ -10,7 +10,7 @@ public final class GoldenSection {
 
     private GoldenSection() {}
 
-    /// Where a function with one peak between two numbers is greatest.
+    /// The argument at which a function with one peak between two numbers is greatest.
     ///
     /// @param width how narrow the interval about the answer shall be; more than 0
     public static double peak(DoubleUnaryOperator function, double from, double to, double width) {

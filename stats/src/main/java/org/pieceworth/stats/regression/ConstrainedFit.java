@@ -6,7 +6,8 @@ import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// What a fit costs where a contrast of its parameters is held at a number, by Newton's method in the plane across it.
+/// The cost of a fit with a contrast of its parameters held at a number, by Newton's method in the plane across
+/// it.
 public final class ConstrainedFit {
 
     private static final int MOST_STEPS = 200;

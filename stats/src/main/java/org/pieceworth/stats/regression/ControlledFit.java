@@ -12,7 +12,7 @@ package org.pieceworth.stats.regression;
 public record ControlledFit(
         double[] parameters, double deviation, double[][] bread, int[] clusters, double[][] scores, double[][] shares) {
 
-    /// How much each cluster moves a combination of the parameters.
+    /// By cluster, its influence on a combination of the parameters.
     public double[] influence(double[] weights) {
         int size = weights.length;
         double[] along = new double[size];

@@ -218,7 +218,7 @@ final class ControlledLikelihood {
         return sum;
     }
 
-    /// How many times as much the games' scores by the constant vary as independent rows' would.
+    /// The variance of the games' scores by the constant, over that of independent rows.
     double dispersion() {
         double squares = 0;
         double information = 0;
@@ -259,7 +259,7 @@ final class ControlledLikelihood {
                 Arrays.copyOf(point, size), deviation, Cholesky.of(reduced()).inverse(), clusters, scores, shares);
     }
 
-    /// What the row adds to the information, its level's effect following the parameters.
+    /// The row's information, its level's effect following the parameters.
     private void addShare(int game, double[] triangle) {
         int last = size - (options.ordered() ? 1 : 0);
         double[] byEta = new double[size];
@@ -280,7 +280,7 @@ final class ControlledLikelihood {
         }
     }
 
-    /// What the penalty adds to the information by way of a level's effect, which leaves with the level.
+    /// The penalty's information by way of a level's effect, which leaves with the level.
     private void addPenalty(int level, double[] triangle) {
         double by = effectHessian[level] + penalty;
         for (int i = 0, at = 0; i < size; i++) {

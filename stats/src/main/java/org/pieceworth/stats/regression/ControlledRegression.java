@@ -48,7 +48,7 @@ public final class ControlledRegression {
         return new ControlledRegression(new ControlledLikelihood(rows, fit), shares).fit();
     }
 
-    /// Whether effects of this many levels are random.
+    /// True if effects of this many levels are random; few are fixed.
     public static boolean isRandom(int levels) {
         return levels > FEW;
     }

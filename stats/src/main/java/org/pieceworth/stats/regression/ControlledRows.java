@@ -29,7 +29,7 @@ public record ControlledRows(
         return start.length - 1;
     }
 
-    /// The same games without their covariate and levels.
+    /// These games without covariate and levels.
     public ControlledRows plain() {
         return new ControlledRows(data, start, group, win, draw, loss, new double[0], new int[0], new double[0], 0);
     }

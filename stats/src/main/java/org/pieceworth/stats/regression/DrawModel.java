@@ -1,6 +1,6 @@
 package org.pieceworth.stats.regression;
 
-/// How drawn rows enter the likelihood.
+/// The part of drawn rows in the likelihood.
 public enum DrawModel {
     /// An outcome of its own: P(win) = σ(η − d), P(loss) = σ(−η − d), with one draw width d.
     ORDERED,

@@ -1,6 +1,6 @@
 package org.pieceworth.stats.regression;
 
-/// What is fitted, and how.
+/// The model and the method of a fit.
 ///
 /// @param draws how drawn rows count
 /// @param constant whether a constant is fitted (the advantage of the side that rows are counted for)
@@ -8,12 +8,12 @@ package org.pieceworth.stats.regression;
 /// @param solver how the minimum is found
 public record FitOptions(DrawModel draws, boolean constant, Penalty penalty, Solver solver) {
 
-    /// The same with another way to count draws.
+    /// These options with another draw model.
     public FitOptions withDraws(DrawModel other) {
         return new FitOptions(other, constant, penalty, solver);
     }
 
-    /// The same with another penalty.
+    /// These options with another penalty.
     public FitOptions withPenalty(Penalty other) {
         return new FitOptions(draws, constant, other, solver);
     }
@@ -23,7 +23,7 @@ public record FitOptions(DrawModel draws, boolean constant, Penalty penalty, Sol
         return columns + (constant ? 1 : 0) + (ordered() ? 1 : 0);
     }
 
-    /// Whether a draw width is fitted: the last parameter.
+    /// True if a draw width is fitted, which is then the last parameter.
     public boolean ordered() {
         return draws == DrawModel.ORDERED;
     }
@@ -33,17 +33,17 @@ public record FitOptions(DrawModel draws, boolean constant, Penalty penalty, Sol
         return ordered() ? theta[theta.length - 1] : 0;
     }
 
-    /// What won (or lost) and drawn rows weigh as won (or lost) ones.
+    /// The weight of won (or lost) and drawn rows as won (or lost) ones.
     double wonWeight(double won, double drawn) {
         return draws == DrawModel.HALF ? won + drawn / 2 : won;
     }
 
-    /// What drawn rows weigh as an outcome of their own.
+    /// The weight of drawn rows as an outcome of their own.
     double drawnWeight(double drawn) {
         return ordered() ? drawn : 0;
     }
 
-    /// What rows weigh in the likelihood.
+    /// The weight of rows in the likelihood.
     public double weight(double won, double drawn, double lost) {
         return draws == DrawModel.DROP ? won + lost : won + drawn + lost;
     }

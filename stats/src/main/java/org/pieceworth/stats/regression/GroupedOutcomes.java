@@ -83,14 +83,14 @@ public record GroupedOutcomes(
         return count;
     }
 
-    /// The same features with other weights.
+    /// These features with other weights.
     ///
     /// @throws IllegalArgumentException when the arrays' lengths do not fit together
     public GroupedOutcomes withWeights(double[] otherWins, double[] otherDraws, double[] otherLosses) {
         return new GroupedOutcomes(columns, start, column, value, otherWins, otherDraws, otherLosses);
     }
 
-    /// The same groups with fewer columns, and without the weight of some groups.
+    /// These groups with fewer columns, and without the weight of some groups.
     ///
     /// @param columnLeft per column what it becomes, rising, or -1 when it is left out
     /// @param weightless per group whether its rows are left out
@@ -102,7 +102,7 @@ public record GroupedOutcomes(
         return with(columnLeft, left, weightless);
     }
 
-    /// The same with some columns 0 in all groups, and without the weight of some groups.
+    /// These groups with some columns 0 throughout, and without the weight of some groups.
     ///
     /// @param emptied per column whether it is 0
     /// @param weightless per group whether its rows are left out
@@ -140,7 +140,7 @@ public record GroupedOutcomes(
                 weights[2]);
     }
 
-    /// The same groups with neighbouring columns added up: what a fit sees in which these have one coefficient.
+    /// These groups with neighbouring columns added up, for a fit in which they have one coefficient.
     ///
     /// @param sum per column what it becomes a part of, from 0, never less than the one before
     public GroupedOutcomes withSums(int[] sum) {

@@ -58,9 +58,9 @@ final class Identification {
         }
     }
 
-    /// Whether no direction of the parameters can be on its way to infinity, by the information left at the estimates
-    /// beside that of rows in doubt: where features decide rows without error, what these tell of the direction
-    /// vanishes on the way. The greatest share that vanished is at most the trace here.
+    /// True if no direction of the parameters can be on its way to infinity, by the information left at the
+    /// estimates beside that of rows in doubt: where features decide rows without error, the information of these
+    /// about the direction vanishes on the way. The greatest share that vanished is at most the trace here.
     static boolean isSurelyFinite(GroupedOutcomes data, FitOptions options, double[][] information) {
         Cholesky cholesky = new Cholesky(information.length);
         if (!cholesky.decompose(information)) {
@@ -79,7 +79,7 @@ final class Identification {
         return trace < Math.min(VANISHED, 0.1 / (ENDED * rows));
     }
 
-    /// Whether all is surely identified, found without eigenvectors: the smallest eigenvalue is at least one over
+    /// True if all is surely identified, found without eigenvectors: the smallest eigenvalue is at least one over
     /// the trace of the inverse, and the largest at most the trace, which is the size here.
     private static boolean isClear(double[][] scaled) {
         Cholesky cholesky = new Cholesky(scaled.length);

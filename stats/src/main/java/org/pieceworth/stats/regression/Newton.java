@@ -11,7 +11,7 @@ final class Newton {
 
     private static final int MAX_STEPS = 100;
 
-    /// Where the gradient counts as zero. The cost is a mean of order 1, its rounding error of order 1e-16.
+    /// A smaller gradient counts as zero. The cost is a mean of order 1, its rounding error of order 1e-16.
     private static final double CONVERGED = 1e-13;
 
     /// A gradient above the rounding of the cost: where Newton's method may not stop.

@@ -20,7 +20,7 @@ public record OutcomeFit(
         int steps,
         double gradientNorm) {
 
-    /// The same fit at other parameters, with what is known of them there.
+    /// This fit at other parameters, with the information there.
     public OutcomeFit at(double[] otherParameters, double[][] otherInformation) {
         return new OutcomeFit(options, otherParameters, otherInformation, cost, logLoss, rows, steps, gradientNorm);
     }

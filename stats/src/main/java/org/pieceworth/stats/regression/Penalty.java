@@ -36,7 +36,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         }
     }
 
-    /// Whether nothing is penalised.
+    /// True without any penalty.
     public boolean isNone() {
         return ridge == 0 && weight.length == 0;
     }
@@ -102,7 +102,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         return new Penalty(ridge + other.ridge, firsts, seconds, weights);
     }
 
-    /// The same form, this many times as strong.
+    /// This penalty, so many times as strong.
     ///
     /// @throws IllegalArgumentException when the factor is negative or not finite
     public Penalty times(double factor) {
@@ -123,7 +123,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         }
     }
 
-    /// Whether the column is drawn to 0, not only to others.
+    /// True for a column that is drawn to 0, not only to others.
     boolean holds(int column) {
         boolean held = ridge > 0;
         for (int term = 0; term < weight.length; term++) {

@@ -43,7 +43,7 @@ public final class RowScores {
         }
     }
 
-    /// How the log-likelihood of rows with these weights changes with η and the draw width.
+    /// Computes the derivatives of the log-likelihood of rows with these weights by η and the draw width.
     public void compute(int group, double wins, double draws, double losses) {
         double won = options.wonWeight(wins, draws) * (1 - win[group]);
         double lost = options.wonWeight(losses, draws) * (1 - loss[group]);
@@ -55,12 +55,12 @@ public final class RowScores {
         }
     }
 
-    /// What was computed last by η.
+    /// The derivative by η that was computed last.
     public double byEta() {
         return byEta;
     }
 
-    /// What was computed last by the draw width; of meaning where one is fitted.
+    /// The derivative by the draw width that was computed last; only where one is fitted.
     public double byWidth() {
         return byWidth;
     }
@@ -130,13 +130,13 @@ public final class RowScores {
         into[2] = options.ordered() ? into[0] + weight * drawn * drawSlope * (2 + drawSlope) : 0;
     }
 
-    /// How the likelihood of the rows computed last changes along a direction of the parameters.
+    /// The derivative of the log-likelihood of the rows computed last along a direction of the parameters.
     public double along(double[] direction, int group) {
         double byPredictor = data.dot(group, direction) + (options.constant() ? direction[columns] : 0);
         return byEta * byPredictor + (options.ordered() ? byWidth * direction[parameters - 1] : 0);
     }
 
-    /// What rows weigh in the likelihood.
+    /// The weight of rows in the likelihood.
     public double weight(double wins, double draws, double losses) {
         return options.weight(wins, draws, losses);
     }

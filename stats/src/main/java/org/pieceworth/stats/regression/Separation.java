@@ -29,13 +29,13 @@ public final class Separation {
     private final FitOptions options;
     private final double[] scale;
 
-    /// Whether the draw width may grow: no group has wins and losses.
+    /// The draw width may grow without end: no group has wins and losses.
     private final boolean loose;
 
     private final int size;
     private final boolean[] decided;
 
-    /// How the rows that a parameter touches came out.
+    /// The results of the rows that a parameter touches.
     public enum Side {
         /// The side that has more of it won all rows.
         WON,
@@ -66,7 +66,7 @@ public final class Separation {
         return decided;
     }
 
-    /// How the decided rows that a parameter touches came out.
+    /// The results of the decided rows that a parameter touches.
     Side side(int parameter) {
         boolean won = true;
         boolean lost = true;
@@ -270,7 +270,7 @@ public final class Separation {
         }
     }
 
-    /// What to say where nothing is left to be fitted.
+    /// The failure where nothing is left to be fitted.
     static FitException everything() {
         return new FitException(
                 Reason.SEPARATED,

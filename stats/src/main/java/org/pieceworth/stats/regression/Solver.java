@@ -1,6 +1,6 @@
 package org.pieceworth.stats.regression;
 
-/// How the minimum of the cost is found.
+/// The method that finds the minimum of the cost.
 public enum Solver {
     /// Newton's method with step halving, to machine precision.
     NEWTON,

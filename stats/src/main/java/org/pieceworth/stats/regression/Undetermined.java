@@ -6,7 +6,7 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 
-/// What rows cannot determine, and which rows they are that say nothing else.
+/// The parameters that rows cannot determine, and the rows that inform nothing else.
 ///
 /// Where features decide the results of some rows without error, the likelihood grows for ever along a direction
 /// of the parameters. At the end of it these rows are predicted without doubt, and what the others say is the
@@ -43,13 +43,13 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
         }
     }
 
-    /// Whether every parameter has an estimate.
+    /// True if every parameter has an estimate.
     public boolean isEmpty() {
         return parameters.isEmpty();
     }
 
-    /// The same with whole sets of columns left out, where a penalty that draws their members together
-    /// leaves one of them out.
+    /// This result with whole sets of columns left out, where a penalty that draws their members together leaves
+    /// one of them out.
     public Undetermined withSets(List<int[]> sets) {
         boolean[] wider = dropped.clone();
         for (int[] set : sets) {

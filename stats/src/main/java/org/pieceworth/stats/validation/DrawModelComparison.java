@@ -59,7 +59,7 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
                 scores[DrawModel.DROP.ordinal()]);
     }
 
-    /// The same without errors if too few clusters have the rarer result.
+    /// This comparison without errors if too few clusters have the rarer result.
     public DrawModelComparison by(ResultCounts results) {
         return new DrawModelComparison(ordered.by(results), half.by(results), drop.by(results));
     }

@@ -8,7 +8,7 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.errors.ResultCounts;
 
-/// How well a model predicts rows that it was not fitted to, cluster by cluster.
+/// The quality of a model's predictions of rows that it was not fitted to, cluster by cluster.
 ///
 /// @param weight per cluster the weight of its rows that count
 /// @param logLoss per cluster minus the log-likelihood of its rows, in nats
@@ -26,7 +26,7 @@ public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<Str
         this(weight, logLoss, brier, unknown, false);
     }
 
-    /// The same without errors if too few clusters have the rarer result.
+    /// These predictions without errors if too few clusters have the rarer result.
     public HeldOut by(ResultCounts results) {
         return new HeldOut(weight, logLoss, brier, unknown, results.ofSlopes() < ResultCounts.FEWEST);
     }
@@ -50,7 +50,7 @@ public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<Str
         return mean(brier, new double[weight.length]);
     }
 
-    /// How much greater this mean log-loss is than another's of the same rows.
+    /// The mean log-loss less another model's on the same rows, with its error.
     ///
     /// @throws FitException when fewer than two clusters count
     /// @throws IllegalArgumentException when the other's clusters are not the same
@@ -59,7 +59,7 @@ public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<Str
         return mean(logLoss, other.logLoss);
     }
 
-    /// How much greater this mean Brier score is than another's of the same rows.
+    /// The mean Brier score less another model's on the same rows, with its error.
     ///
     /// @throws FitException when fewer than two clusters count
     /// @throws IllegalArgumentException when the other's clusters are not the same

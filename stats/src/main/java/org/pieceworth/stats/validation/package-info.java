@@ -1,4 +1,4 @@
-/// How well a fit predicts rows that it has not seen.
+/// The quality of a fit's predictions of rows that it has not seen.
 @NullMarked
 package org.pieceworth.stats.validation;
 

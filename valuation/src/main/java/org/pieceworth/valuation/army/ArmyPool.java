@@ -32,7 +32,7 @@ public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
     /// @param value on the scale asked for
     public record Kind(String betza, String name, Movement movement, double value) {}
 
-    /// What a model says of a piece.
+    /// A model's value of a piece.
     public interface Values {
 
         /// The value, on the scale asked for.
@@ -98,7 +98,7 @@ public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
         return new ArmyPool(kinds, leftOut);
     }
 
-    /// Whether two pieces do the same where moves are looked at, or captures.
+    /// True for pieces with equal moves, or with equal captures.
     public static boolean alike(Movement piece, Movement theme, boolean captures) {
         return part(piece, captures).equals(part(theme, captures))
                 && piece.compounds().equals(theme.compounds());

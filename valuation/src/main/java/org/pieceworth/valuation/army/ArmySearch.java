@@ -30,7 +30,7 @@ public final class ArmySearch {
     private final PriorityQueue<Candidate> nearest;
     private long count;
 
-    /// What was found.
+    /// The result of a search.
     ///
     /// @param count how many armies are within the tolerance
     /// @param nearest of these those nearest to the target, nearest first
@@ -74,7 +74,7 @@ public final class ArmySearch {
         return search(values, shape, target, tolerance, answers, Set.of());
     }
 
-    /// The same among armies that contain some kinds.
+    /// Searches the armies that contain some kinds.
     ///
     /// @param contained each of them at least once
     /// @throws IllegalArgumentException when the values do not ascend, or there are too many armies ([#steps])
@@ -99,7 +99,7 @@ public final class ArmySearch {
         return new Found(search.count, found);
     }
 
-    /// How many steps a search takes: armies without their last choice.
+    /// The steps of a search: armies without their last choice.
     public static BigInteger steps(int pool, ArmyShape shape) {
         if (shape.choices() == 1) {
             return BigInteger.ONE;
@@ -144,7 +144,7 @@ public final class ArmySearch {
         }
     }
 
-    /// Whether no earlier choice forbids a kind; among equals ascending order sees to it.
+    /// True if no earlier choice forbids a kind; among equals ascending order sees to it.
     private boolean free(int kind, int position) {
         if (!shape.distinct() || position < shape.pairs()) {
             return true;

@@ -2,7 +2,7 @@ package org.pieceworth.valuation.army;
 
 import java.math.BigInteger;
 
-/// What an army is made of: pairs of equal pieces, which stand on both wings, and single pieces.
+/// The shape of an army: pairs of equal pieces, which stand on both wings, and single pieces.
 ///
 /// @param pairs how many pairs
 /// @param singles how many pieces without a twin; with the pairs at least one
@@ -27,12 +27,12 @@ public record ArmyShape(int pairs, int singles, boolean distinct) {
         return new ArmyShape(0, pieces, distinct);
     }
 
-    /// How many kinds have to be chosen.
+    /// The number of kinds to choose.
     public int choices() {
         return pairs + singles;
     }
 
-    /// How many armies a pool has, in whatever order their pieces stand.
+    /// The number of armies of a pool, in whatever order their pieces stand.
     ///
     /// @param pool how many kinds there are to choose from
     public BigInteger armies(int pool) {
@@ -41,8 +41,8 @@ public record ArmyShape(int pairs, int singles, boolean distinct) {
                 : combinations(pool + pairs - 1, pairs).multiply(combinations(pool + singles - 1, singles));
     }
 
-    /// How many of them contain some kinds, each at least once: those that lack one are taken away, those that lack two
-    /// were taken twice, and so on.
+    /// The number of armies that contain some kinds, each at least once: those that lack one are taken away, those
+    /// that lack two were taken twice, and so on.
     ///
     /// @param contained how many kinds these are, at most as many as there are
     public BigInteger armies(int pool, int contained) {

@@ -44,7 +44,7 @@ public record ModelCatalogue(List<ModelEntry> entries) {
                 new LeaperLaw.Entry()));
     }
 
-    /// The same with one more at the end.
+    /// This catalogue with one more model at the end.
     public ModelCatalogue with(ModelEntry entry) {
         return new ModelCatalogue(
                 Stream.concat(entries.stream(), Stream.of(entry)).toList());

@@ -51,7 +51,7 @@ final class CrowdedMobility {
         return sums;
     }
 
-    /// Whether a square was reached in two ways, of which the likelier counts.
+    /// True if a square was reached in two ways, of which the likelier counts.
     boolean twoWays() {
         return twoWays;
     }

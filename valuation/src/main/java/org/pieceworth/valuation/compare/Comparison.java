@@ -49,13 +49,13 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
             return proportional / published - 1;
         }
 
-        /// Whether the model was fitted to this very list.
+        /// True if the model was fitted to this very list.
         public boolean inSample() {
             return reference.fits().equals(model);
         }
     }
 
-    /// How well a model does.
+    /// The errors of a model over the published values.
     ///
     /// @param model its name
     /// @param n how many values
@@ -138,7 +138,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
         return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 
-    /// How well a model does on some of its rows.
+    /// The errors of a model on some of its rows.
     ///
     /// @throws IllegalArgumentException when there are none
     public static Summary summary(String model, List<Row> rows) {
@@ -193,8 +193,8 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
                 .toList();
     }
 
-    /// Whether a model answers half of the values that would judge it, or more. One that speaks of few pieces does
-    /// not narrow down what all others are compared by.
+    /// True if a model answers half of the values that would judge it, or more. One that covers few pieces does
+    /// not narrow down the values by which all others are compared.
     public boolean general(String model) {
         int answered = fair(model).size();
         return answered > 0 && answered >= missing.getOrDefault(model, 0);

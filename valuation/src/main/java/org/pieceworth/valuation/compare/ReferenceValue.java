@@ -32,7 +32,7 @@ public record ReferenceValue(
         String source,
         String note) {
 
-    /// The same as if no model had been fitted to its list.
+    /// This value as if no model had been fitted to its list.
     public ReferenceValue unfitted() {
         return new ReferenceValue(
                 set, board, centipawn, piece, betza, movement, value, kind, "", confounded, source, note);

@@ -8,7 +8,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// What the engine's values depend on in a variant.
+/// The facts of a variant on which the engine's values depend.
 ///
 /// @param pieces those that play, king and pawns too, in the engine's order: built-in ones by its list, then custom
 /// ones
@@ -93,7 +93,7 @@ public record EngineVariant(
         return pieces.stream().max(Comparator.comparingInt(piece -> piece.base(EnginePhase.MG)));
     }
 
-    /// What a pawn may become at best, in the endgame.
+    /// The value of the best promotion of a pawn, in the endgame.
     int bestPromotion() {
         return promotions.stream()
                 .mapToInt(piece -> piece.base(EnginePhase.EG))

@@ -18,7 +18,7 @@ public final class FairyStockfishEntry implements ModelEntry {
             EnginePhase.class,
             EnginePhase.MG);
 
-    /// Whether to stop at the formula, and to show each model's own scale.
+    /// Stops at the formula, and shows each model's own scale.
     public static final ModelOption<Boolean> RAW = new ModelOption.Flag(
             "raw",
             "each model's own scale; for fairy-stockfish, the formula without the adjustments for the board's size,"

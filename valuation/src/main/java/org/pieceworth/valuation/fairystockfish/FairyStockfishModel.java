@@ -19,8 +19,7 @@ import org.pieceworth.valuation.Valuation.Step;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
 
-/// What Fairy-Stockfish's classical evaluation takes a piece for, on the engine's own scale, where a knight has
-/// 781.
+/// The piece values of Fairy-Stockfish's classical evaluation, on the engine's own scale, where a knight has 781.
 ///
 /// Outside a variant every piece is a custom piece. Inside one the built-in pieces have their constants, and drops
 /// and the strongest piece are seen. The values of squares, and everything else of the evaluation, come on top.

@@ -1,5 +1,4 @@
-/// What Fairy-Stockfish takes a piece for: its formula for custom pieces, its constants, and what a variant makes
-/// of both.
+/// Fairy-Stockfish's piece values: its formula for custom pieces, its constants, and what a variant makes of both.
 @NullMarked
 package org.pieceworth.valuation.fairystockfish;
 

@@ -100,7 +100,7 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
                 .sum();
     }
 
-    /// How much wider errors are when what the model misses counts as chance; 1 where it misses nothing.
+    /// The factor by which errors grow when the model's misfit counts as chance; 1 without any.
     public double widened() {
         return Math.sqrt(Math.max(1, misfit.statistic() / misfit.degrees()));
     }
@@ -129,7 +129,7 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
         return alike;
     }
 
-    /// What a piece would be worth if it left its colour.
+    /// The value of a piece if it left its colour.
     public Estimate sum(FactorRow row) {
         double[] counts = row.counts();
         double sum = 0;

@@ -2,7 +2,7 @@ package org.pieceworth.valuation.mobility;
 
 import java.util.List;
 
-/// What a piece's factors are multiplied by.
+/// The multipliers of a piece's factors.
 ///
 /// @param byDistance squares at distances 1 to 4
 /// @param directions its directions

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
-/// What a piece reaches from a square, as the mobility model counts it.
+/// The squares that a piece reaches from another, as the mobility model counts them.
 ///
 /// @param byDistance squares by distance max(|dx|, |dy|), 1 first; the last entry holds all that lie farther too
 /// @param beyond the squares that lie farther than the last distance

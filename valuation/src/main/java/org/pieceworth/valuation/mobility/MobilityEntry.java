@@ -10,7 +10,7 @@ import org.pieceworth.valuation.ValuationModel;
 /// The mobility model in the catalogue.
 public final class MobilityEntry implements ModelEntry {
 
-    /// Where the piece stands.
+    /// The square of the piece, or all of them.
     public static final ModelOption<MobilityPlace> AT = new ModelOption.Text<>(
             "at",
             "SQUARE",

@@ -58,8 +58,8 @@ public final class MobilityModel implements ValuationModel {
         return Scale.CENTIPAWN;
     }
 
-    /// What the factors are multiplied by: squares at distances 1 to 4, directions, and whether the penalty for
-    /// pieces bound to a colour counts. Of a piece that moves as it captures, from one square; empty for others.
+    /// The multipliers of the factors: squares at distances 1 to 4, directions, and whether the penalty for pieces
+    /// bound to a colour counts. Only for pieces that move as they capture, from one square.
     public Optional<FactorRow> row(Movement movement, SquareBoard board) {
         List<Integer> squares = place.squares(board);
         if (squares.size() != 1 || value(movement, board).value().isEmpty()) {

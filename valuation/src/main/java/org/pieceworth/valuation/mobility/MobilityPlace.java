@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
-/// Where a piece stands whose squares are counted.
+/// The place of the piece whose squares are counted.
 public sealed interface MobilityPlace {
 
     /// Reads a square's name, or `mirrored`.

@@ -9,7 +9,7 @@ public record CRange(double least, double greatest) {
     /// A range whose ends have a greater ratio does not tell the constant.
     private static final double WIDE = 2;
 
-    /// How well a range determines the constant.
+    /// The precision with which a range determines the constant.
     public enum State {
         /// It lies within a factor of two, away from the bounds of the search.
         DETERMINED,
@@ -23,7 +23,6 @@ public record CRange(double least, double greatest) {
         FLAT
     }
 
-    /// How well it determines the constant.
     public State state() {
         boolean lower = least <= SynergyProblem.LEAST_C;
         boolean upper = greatest >= SynergyProblem.GREATEST_C;
@@ -39,7 +38,6 @@ public record CRange(double least, double greatest) {
         return greatest > WIDE * least ? State.FLAT : State.DETERMINED;
     }
 
-    /// Whether it determines the constant.
     public boolean determined() {
         return state() == State.DETERMINED;
     }

@@ -27,7 +27,7 @@ public final class ChiSquareFit {
         this.problem = problem;
     }
 
-    /// What was found.
+    /// The result of a fit.
     ///
     /// @param score of the parameters with the least sum
     /// @param test the sum, with the number of targets less that of combinations of parameters, c among them,

@@ -18,7 +18,7 @@ final class DifferenceBound {
     private final double[] most;
     private double c = 1;
 
-    /// What a bound comes to.
+    /// The end of the search for a bound.
     ///
     /// @param most no fit has more; negative infinity where there is no fit
     /// @param strengths of the pieces where the linear bound is reached

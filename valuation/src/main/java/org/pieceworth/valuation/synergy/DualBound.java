@@ -10,7 +10,7 @@ record DualBound(double[] above, double[] below, double[] caps) {
 
     private static final int STEPS = 200;
 
-    /// What the bounds add up to at this c and this error; grows with the error.
+    /// The sum of the bounds at this c and this error; grows with the error.
     double slack(SynergyProblem problem, double c, double error) {
         double sum = 0;
         for (int i = 0; i < above.length; i++) {
@@ -45,7 +45,7 @@ record DualBound(double[] above, double[] below, double[] caps) {
         return low;
     }
 
-    /// Whether these weights refute the error at every c of a range: by the value in its middle and by bounds of
+    /// True if these weights refute the error at every c of a range: by the value in its middle and by bounds of
     /// the derivative, which are exact since each term's derivative by ln c, c·v/(1 + c·v), grows with c.
     boolean refutes(SynergyProblem problem, double least, double greatest, double error) {
         double middle = Math.sqrt(least * greatest);

@@ -44,8 +44,7 @@ final class EquallyGood {
         upper = new double[variables + rows.length];
     }
 
-    /// The same fits with further parameters that no target names, of which it is only known that they lie between
-    /// others.
+    /// These fits with further parameters that no target names, known only to lie between others.
     ///
     /// @param rows over all parameters, the further ones last; each is 0 or less
     EquallyGood with(int variables, double[][] rows) {
@@ -59,7 +58,7 @@ final class EquallyGood {
         return new double[] {extreme(row, -1), extreme(row, 1)};
     }
 
-    /// Whether a piece's value depends on the constant: whether the middle of its range at one c moves by more than a
+    /// True if a piece's value depends on the constant: if the middle of its range at one c moves by more than a
     /// share of itself over the constants at which the limit can be kept.
     boolean moves(double[] row, double share) {
         double[] less = new double[row.length];

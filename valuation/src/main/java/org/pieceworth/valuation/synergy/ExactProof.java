@@ -37,12 +37,12 @@ final class ExactProof {
         return counterexample(from, middle.c()).or(() -> counterexample(middle.c(), to));
     }
 
-    /// Whether it gave up, since the error is too close to what is possible over too wide a range.
+    /// True if it gave up, since the error is too close to the least possible over too wide a range.
     boolean exhausted() {
         return pieces >= MOST_PIECES;
     }
 
-    /// How many pieces were refuted so far, each by one set of weights.
+    /// The number of pieces refuted so far, each by one set of weights.
     int pieces() {
         return pieces;
     }

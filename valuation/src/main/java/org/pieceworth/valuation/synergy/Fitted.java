@@ -28,15 +28,15 @@ record Fitted(double c, double[] strengths) {
             along = List.copyOf(along);
         }
 
-        /// What they say of a piece.
+        /// The values of a piece by all of them.
         DoubleSummaryStatistics values(SynergyProblem problem, int target) {
             return Stream.concat(Stream.of(best), along.stream())
                     .mapToDouble(each -> problem.fitted(target, each.c(), each.strengths()))
                     .summaryStatistics();
         }
 
-        /// Whether what they say of a piece depends on the constant: whether it is not determined, and the
-        /// value moves by more than a share of itself with it.
+        /// True if a piece's value depends on the constant: if it is not determined, and moves by more than a
+        /// share of itself with the constant.
         boolean dependsOnConstant(SynergyProblem problem, int target, double share) {
             DoubleSummaryStatistics values = values(problem, target);
             return !constants.determined() && values.getMax() > (1 + share) * values.getMin();

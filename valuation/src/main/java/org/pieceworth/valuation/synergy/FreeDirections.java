@@ -3,8 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What the targets say nothing about: combinations of strengths that may grow together without changing any
-/// target.
+/// The combinations of strengths that may grow together without changing any target.
 final class FreeDirections {
 
     private static final double NOTHING = 1e-9;
@@ -95,7 +94,7 @@ final class FreeDirections {
         return direction;
     }
 
-    /// Whether the targets determine a combination: no free direction changes it.
+    /// True if the targets determine a combination: no free direction changes it.
     boolean determine(double[] row) {
         return basis().stream().allMatch(direction -> {
             double change = 0;

@@ -26,7 +26,7 @@ public final class HoldOut {
     /// before it is said to depend on the constant.
     private static final double MOVES = 0.002;
 
-    /// What a prediction rests on.
+    /// The basis of a prediction.
     public enum Basis {
         /// The other targets determine it.
         TARGETS,
@@ -52,7 +52,7 @@ public final class HoldOut {
             return Math.abs(value / target.value() - 1);
         }
 
-        /// Whether the other targets determine it.
+        /// True if the other targets determine it.
         public boolean determined() {
             return basis == Basis.TARGETS;
         }
@@ -73,7 +73,7 @@ public final class HoldOut {
         }
     }
 
-    /// What to hold out of what.
+    /// The targets to hold out, and from what.
     ///
     /// @param targets all of them
     /// @param headings whether forward, sideways and backward steps have parameters of their own
@@ -92,7 +92,7 @@ public final class HoldOut {
         return trial(Setting.published(objective, slack), Set.of(0, 1, 2));
     }
 
-    /// How many choices of three targets there are.
+    /// The number of choices of three targets.
     public static int triples(SynergyTargets targets) {
         int size = targets.targets().size();
         return size * (size - 1) * (size - 2) / 6;

@@ -36,7 +36,7 @@ public final class LeastMeanFit {
         descent = new MeanDescent(problem);
     }
 
-    /// What was found.
+    /// The result of a fit.
     ///
     /// @param score of the best parameters
     /// @param error their mean error, in shares of the targets' values or, where all have one, in standard
@@ -173,7 +173,7 @@ public final class LeastMeanFit {
         return descent.error(other) < descent.error(one) ? other : one;
     }
 
-    /// The same values at another c.
+    /// Parameters with these values at another c, as far as its bounds allow.
     private Fitted moved(Fitted from, double c) {
         double[] strengths = new double[problem.variables()];
         for (int j = 0; j < strengths.length; j++) {

@@ -31,7 +31,7 @@ public final class Lexicon {
 
     private Lexicon() {}
 
-    /// What a piece of the lexicon moves or captures as.
+    /// A part of a piece of the lexicon, by which it moves or captures.
     ///
     /// @param letters in the order B F N R W
     /// @param name the source's
@@ -68,7 +68,6 @@ public final class Lexicon {
             return move.equals(capture) ? move.letters() : move.betza('m') + capture.betza('c');
         }
 
-        /// How it moves.
         public Movement movement() {
             return Betza.parse(betza()).movement();
         }

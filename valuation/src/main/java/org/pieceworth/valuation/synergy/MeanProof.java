@@ -79,12 +79,12 @@ final class MeanProof {
         return loosest;
     }
 
-    /// Whether it gave up.
+    /// True if it gave up.
     boolean exhausted() {
         return steps >= MOST_STEPS;
     }
 
-    /// How many parts were refuted so far, each by one set of multipliers.
+    /// The number of parts refuted so far, each by one set of multipliers.
     int parts() {
         return parts;
     }
@@ -202,7 +202,7 @@ final class MeanProof {
         /// Lines a target: the two ends, the chord, and tangents.
         private static final int LINES = 6;
 
-        /// How much steeper the lines at the ends of the box are than errors about the target.
+        /// The slope of the lines at the ends of the box, over that of errors about the target.
         private static final double STEEP = 20;
 
         private final SynergyProblem problem;
@@ -213,7 +213,7 @@ final class MeanProof {
         private final double[] slopes;
         private final LinearProgram program;
 
-        /// What was found.
+        /// The optimum of the sum of the lines.
         ///
         /// @param fitted parameters that make the sum of the lines least
         /// @param errors per target, as the lines have it there
@@ -283,7 +283,7 @@ final class MeanProof {
                             + 1;
         }
 
-        /// How fast a target's error grows with its strength.
+        /// The derivative of a target's error by its strength.
         private double slope(int target, double c, double value) {
             return (1 / c + value) / problem.unitError(target);
         }

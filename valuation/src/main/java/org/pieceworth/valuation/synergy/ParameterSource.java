@@ -1,6 +1,6 @@
 package org.pieceworth.valuation.synergy;
 
-/// Where the law's parameters come from.
+/// The source of the law's parameters.
 public enum ParameterSource {
     /// From a fit to targets.
     FITTED,

@@ -20,7 +20,7 @@ public record Primitive(RayKind kind, int small, int large, int max, Power power
         {"", "", "", "G"}
     };
 
-    /// How many steps the whole primitive has: 4 or 8, fewer with a heading.
+    /// The steps of the whole primitive: 4 or 8, fewer with a heading.
     public int steps() {
         int steps = 0;
         for (int dy = -large; dy <= large; dy++) {

@@ -34,7 +34,7 @@ public final class PublishedComparison {
             double printedEngine,
             double printedDifference) {
 
-        /// What the published parameters give.
+        /// The value by the published parameters.
         public double model() {
             return SynergyParameters.published()
                     .value(Decomposition.of(Betza.parse(betza).movement(), false))
@@ -51,12 +51,12 @@ public final class PublishedComparison {
             return 100 * (printedModel / scaled() - 1);
         }
 
-        /// Whether the engine's value is printed otherwise than its scale gives it.
+        /// True if the engine's value is printed otherwise than its scale gives it.
         public boolean scaledMisprinted() {
             return Math.abs(scaled() - printedEngine) > ROUNDING;
         }
 
-        /// Whether the difference is printed otherwise than the printed values give it.
+        /// True if the difference is printed otherwise than the printed values give it.
         public boolean differenceMisprinted() {
             return Math.abs(difference() - printedDifference) > ROUNDING;
         }

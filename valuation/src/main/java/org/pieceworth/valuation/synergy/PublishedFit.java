@@ -21,7 +21,7 @@ public final class PublishedFit {
     /// @param printedError what it prints for the error, in percent, without its sign
     public record Line(String constraint, String betza, double printedValue, double target, double printedError) {
 
-        /// What the parameters of Table 1 give.
+        /// The value by the parameters of Table 1.
         public double value() {
             return SynergyParameters.published()
                     .value(Decomposition.of(Betza.parse(betza).movement(), false))

@@ -1,6 +1,6 @@
 package org.pieceworth.valuation.synergy;
 
-/// What one army is worth more than another over equally good fits, both always by the same fit.
+/// The surplus of one army over another in equally good fits, both always by one fit.
 ///
 /// @param value at the centre of the fits, in centipawns
 /// @param low the least difference in any of the fits

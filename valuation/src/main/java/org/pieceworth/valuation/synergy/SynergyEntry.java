@@ -15,18 +15,18 @@ public final class SynergyEntry implements ModelEntry {
 
     private static final double MOST_SLACK = 10;
 
-    /// Whether steps forward, sideways and backward have parameters of their own.
+    /// Gives steps forward, sideways and backward parameters of their own.
     public static final ModelOption<Boolean> HEADINGS =
             new ModelOption.Flag("headings", "synergy: separate parameters for forward, sideways and backward steps");
 
-    /// How much larger the largest error of an equally good fit may be, in percent.
+    /// The percentage by which the largest error of an equally good fit may be larger.
     public static final ModelOption<Double> SLACK = new ModelOption.Decimal(
             "slack",
             "PERCENT",
             "synergy: fits whose largest error is up to this many percent larger count as equally good (default 0.2)",
             100 * SynergyFitter.SLACK);
 
-    /// Where the parameters come from.
+    /// The source of the parameters.
     public static final ModelOption<ParameterSource> PARAMETERS = new ModelOption.Choice<>(
             "parameters",
             "WHICH",
@@ -34,7 +34,7 @@ public final class SynergyEntry implements ModelEntry {
             ParameterSource.class,
             ParameterSource.FITTED);
 
-    /// What to fit to; the published targets where nothing is chosen.
+    /// The targets to fit to; the published ones by default.
     public static final ModelOption<Optional<OwnTargets>> TARGETS = new ModelOption.Lines<>(
             "targets",
             "FILE",

@@ -32,15 +32,15 @@ public record SynergyFit(
         free = List.copyOf(free);
     }
 
-    /// Whether the targets leave open how much parts gain together: equally good fits go to the constant's upper
+    /// True if the targets leave open how much parts gain together: equally good fits go to the constant's upper
     /// bound. (Its lower bound is as good as 0, where values just add.)
     public boolean constantOpen() {
         return constants.greatest() >= SynergyProblem.GREATEST_C;
     }
 
-    /// How often at most chance alone would make the least largest error as great if the law held: the chance that
-    /// any target is that many standard errors off at the true parameters, where the largest error is no less
-    /// than at the best. Empty without standard errors.
+    /// An upper bound of the p-value of the least largest error if the law held: the chance that any target is
+    /// that many standard errors off at the true parameters, where the largest error is no less than at the best.
+    /// Empty without standard errors.
     public OptionalDouble pValueAtMost() {
         return targets.standardized()
                 ? OptionalDouble.of(

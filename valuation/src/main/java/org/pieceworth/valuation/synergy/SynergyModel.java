@@ -21,7 +21,7 @@ import org.pieceworth.valuation.ValuationModel;
 /// By default with the centre of all equally good fits, and their range; or with the published parameters.
 public final class SynergyModel implements ValuationModel {
 
-    /// What the range of a fitted value is.
+    /// The name of a fitted value's range.
     public static final String RANGE = "range over equally good fits";
 
     private final boolean fitted;
@@ -69,7 +69,7 @@ public final class SynergyModel implements ValuationModel {
                 SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
     }
 
-    /// Whether its parameters come from a fit, which gives ranges.
+    /// True for parameters from a fit, which gives ranges.
     public boolean isFitted() {
         return fitted;
     }
@@ -114,8 +114,8 @@ public final class SynergyModel implements ValuationModel {
                 .orElseGet(() -> plain(piece, known.parameters()));
     }
 
-    /// What one army is worth more than another over all equally good fits; empty with the published parameters,
-    /// and where the targets do not have a part of a piece.
+    /// The surplus of one army over another in all equally good fits; empty with the published parameters, and
+    /// where the targets do not have a part of a piece.
     public Optional<SynergyDifference> difference(List<Movement> army, List<Movement> other) {
         return knowledge().ranges().flatMap(ranges -> ranges.difference(army, other));
     }

@@ -85,7 +85,7 @@ final class SynergyProblem {
         return row;
     }
 
-    /// The same problem without some of its targets, but with all of its parameters.
+    /// This problem without some of its targets, but with all of its parameters.
     SynergyProblem without(Set<Integer> heldOut) {
         List<Integer> kept = new ArrayList<>();
         for (int i = 0; i < rows.length; i++) {
@@ -108,7 +108,7 @@ final class SynergyProblem {
         return others.stream().map(other -> covariance.get(target).get(other)).toList();
     }
 
-    /// What makes the errors of the targets independent.
+    /// The units in which the errors of the targets are independent.
     ErrorUnits errorUnits() {
         return errorUnits;
     }
@@ -143,13 +143,13 @@ final class SynergyProblem {
         return SynergyLaw.strength(c, Math.max(0, values[target] - error * unitErrors[target]));
     }
 
-    /// How fast [#upper] grows with the error.
+    /// The derivative of [#upper] by the error.
     double upperSlope(int target, double c, double error) {
         double shift = unitErrors[target];
         return c * shift / (1 + c * (values[target] + error * shift));
     }
 
-    /// How fast [#lower] falls with the error, as a positive number.
+    /// The derivative of [#lower] by the error, as a positive number.
     double lowerSlope(int target, double c, double error) {
         double shift = unitErrors[target];
         return c * shift / (1 + c * Math.max(0, values[target] - error * shift));
@@ -196,12 +196,12 @@ final class SynergyProblem {
         return errors;
     }
 
-    /// What an error of 1 is, in centipawns.
+    /// An error of 1, in centipawns.
     double unitError(int target) {
         return unitErrors[target];
     }
 
-    /// What a target's piece is worth.
+    /// The value of a target's piece.
     double fitted(int target, double c, double[] strengths) {
         double strength = 0;
         for (int j = 0; j < strengths.length; j++) {

@@ -45,7 +45,7 @@ public final class SynergyRanges {
         return new SynergyRanges(fit);
     }
 
-    /// What a piece is worth.
+    /// The value of a piece, with its range.
     public SynergyValue value(Movement movement) {
         if (!movement.straight()) {
             return nothing(List.of("no target gives a value for rides that bend, moves of several legs or castling"));
@@ -72,7 +72,7 @@ public final class SynergyRanges {
                 : partlyKnown(piece, between.stream().flatMap(Optional::stream).toList(), notes);
     }
 
-    /// What one army is worth more than another in the fits, from a bound that no fit goes beyond at the constants
+    /// The surplus of one army over another in the fits, from a bound that no fit goes beyond at the constants
     /// looked at. Pieces in both cancel out, since every fit counts both armies. Empty where the targets do not
     /// have a part of a piece, or leave the synergy constant open.
     public Optional<SynergyDifference> difference(List<Movement> army, List<Movement> other) {
@@ -118,7 +118,7 @@ public final class SynergyRanges {
         return good.values(row(parameter));
     }
 
-    /// Whether the targets determine a parameter.
+    /// True if the targets determine a parameter.
     public boolean determined(Primitive parameter) {
         double[] row = row(parameter);
         return free.determine(row) && (!fit.constantOpen() || narrow(good.values(row)));
@@ -154,8 +154,7 @@ public final class SynergyRanges {
                 OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), Support.NONE, reasons);
     }
 
-    /// Where c is open a value is determined only if it is the same at every c: no wider than a target itself is
-    /// held.
+    /// With c open, a value is determined only if it is equal at every c, within the limit of a target.
     private boolean narrow(double[] range) {
         double limit = SynergyFitter.limit(fit.targets(), fit.leastError(), fit.slack());
         double widest = fit.targets().targets().stream()

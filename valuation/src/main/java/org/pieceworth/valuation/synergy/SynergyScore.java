@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.pieceworth.stats.matrix.ErrorUnits;
 
-/// How well parameters give the targets.
+/// The errors of parameters on the targets.
 ///
 /// @param parameters that are judged
 /// @param constraints a line per target, in the order of the targets

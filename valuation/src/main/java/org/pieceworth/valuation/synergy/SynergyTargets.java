@@ -44,7 +44,7 @@ public record SynergyTargets(
         this(targets, largestParameter, List.of(), List.of());
     }
 
-    /// Whether they have standard errors, in which their errors are then counted.
+    /// True if targets have standard errors, in which their errors are then counted.
     public boolean standardized() {
         return targets.getFirst().standardError().isPresent();
     }

@@ -3,7 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/// What equally good fits say of a piece.
+/// The values of a piece in equally good fits.
 ///
 /// @param value at the centre of the fits, in centipawns; empty when no target says anything of a part
 /// @param low the least value in any of the fits; empty with the value
@@ -13,7 +13,7 @@ import java.util.OptionalDouble;
 public record SynergyValue(
         OptionalDouble value, OptionalDouble low, OptionalDouble high, Support support, List<String> notes) {
 
-    /// What a value rests on.
+    /// The basis of a value.
     public enum Support {
         /// The targets determine it.
         TARGETS,
@@ -30,7 +30,7 @@ public record SynergyValue(
         notes = List.copyOf(notes);
     }
 
-    /// Whether the targets determine it.
+    /// True if the targets determine it.
     public boolean determined() {
         return support == Support.TARGETS;
     }

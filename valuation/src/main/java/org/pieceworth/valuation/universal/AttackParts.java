@@ -17,8 +17,8 @@ import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Stop;
 
-/// What a piece attacks with, sorted as the source sorts it; what the source does not speak of stands apart, with a
-/// note.
+/// The attacks of a piece, sorted as the source sorts them; parts that the source does not mention stand apart,
+/// with a note.
 ///
 /// @param pairs slid along both ways to the edge
 /// @param oneWay slides to the edge whose opposite is missing
@@ -153,7 +153,7 @@ record AttackParts(
         }
     }
 
-    /// The same squares, without what the source does not count.
+    /// A ray with these squares, without the properties that the source does not count.
     private static Ray plain(Ray ray, int max) {
         return new Ray(max == 1 ? RayKind.LEAP : RayKind.SLIDE, ray.dx(), ray.dy(), max, BOTH, false, ray.around());
     }
@@ -168,7 +168,7 @@ record AttackParts(
         return !pairs.isEmpty() || !oneWay.isEmpty() || !limited.isEmpty();
     }
 
-    /// Whether nothing but sliders to the edge is in it.
+    /// True for sliders to the edge alone.
     boolean onlySlides() {
         return limited.isEmpty() && leaps.isEmpty() && others.isEmpty() && compounds.isEmpty();
     }
@@ -182,7 +182,7 @@ record AttackParts(
         return rays;
     }
 
-    /// The same with every limited slide going on to the edge.
+    /// These parts with every limited slide going on to the edge.
     AttackParts unlimited() {
         Set<DirectionPair> both = EnumSet.copyOf(pairs);
         List<Ray> rest = new ArrayList<>(oneWay);
@@ -201,7 +201,7 @@ record AttackParts(
         return new AttackParts(both, rest, List.of(), leaps, others, compounds, List.of());
     }
 
-    /// The same with a single step for every slide.
+    /// These parts with a single step for every slide.
     Movement stepped() {
         List<Ray> rays = new ArrayList<>(leaps);
         rays.addAll(others);

@@ -67,7 +67,7 @@ final class AttackWorksheet {
         return attack(movement, board, options, SliderTable.of(board, options), Optional.empty());
     }
 
-    /// The same with the sliders of the board already measured.
+    /// The attack on a board whose sliders were measured before.
     ///
     /// @param standing where it can stand, if rules say so
     static PracticalAttack attack(
@@ -107,7 +107,7 @@ final class AttackWorksheet {
         return new PracticalAttack(ideal, unadjusted, practical, steps, notes);
     }
 
-    /// Whether the parts' squares are more than the piece's.
+    /// True if the parts' squares are more than the piece's.
     private boolean overlaps() {
         List<Ray> all = parts.unpaired();
         parts.pairs().forEach(pair -> all.addAll(IdealAttack.rays(pair)));
@@ -286,7 +286,7 @@ final class AttackWorksheet {
                         + (capped ? ", the value used here" : ""));
     }
 
-    /// What is not blocked, or not by the source: its ideal value.
+    /// Adds a part that is not blocked, or not by the source, with its ideal value.
     private void add(String name, Movement part) {
         if (part.rays().isEmpty() && part.compounds().isEmpty()) {
             return;

@@ -84,7 +84,7 @@ public final class CellAttack {
         return notes;
     }
 
-    /// What a piece means on a board where the source leaves that to its readers; a line each.
+    /// The readings of a piece on a board where the source leaves them to its readers; a line each.
     public static List<String> readings(Movement movement, CellBoard board) {
         List<String> notes = new ArrayList<>();
         List<Part> parts = parts(movement, board, new ArrayList<>());

@@ -75,7 +75,7 @@ record Enhancements(double nonColourBound, double nonColourChanged, double compo
                 .orElse(Double.NaN);
     }
 
-    /// Whether the source itself works out the piece.
+    /// True if the source itself works out the piece.
     static boolean published(AttackParts parts) {
         long full = Stream.of(parts.fullBishop(), parts.fullRook(), parts.fullKnight())
                 .filter(each -> each)

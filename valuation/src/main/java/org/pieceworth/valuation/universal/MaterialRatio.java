@@ -16,7 +16,7 @@ public record MaterialRatio(double white, double black) {
         return white / black;
     }
 
-    /// Whether neither side has material that counts, so that there is no ratio.
+    /// True if neither side has material that counts, so that there is no ratio.
     public boolean isNone() {
         return white == 0 && black == 0;
     }
@@ -26,7 +26,7 @@ public record MaterialRatio(double white, double black) {
         return new MaterialRatio(white - value, black - value);
     }
 
-    /// The same from Black's side.
+    /// This ratio from Black's side.
     public MaterialRatio turned() {
         return new MaterialRatio(/* white= */ black, /* black= */ white);
     }

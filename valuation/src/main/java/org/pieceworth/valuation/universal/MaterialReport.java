@@ -33,7 +33,7 @@ public record MaterialReport(RoyalCorrections corrections, String unit, SideValu
         }
     }
 
-    /// What leaves the source, and for which pieces; each note once.
+    /// By note, the pieces for which the report goes beyond the source.
     public Map<String, Set<String>> notes() {
         Map<String, Set<String>> notes = new LinkedHashMap<>();
         Stream.concat(white.lines().stream(), black.lines().stream())

@@ -13,12 +13,12 @@ final class Pawns {
 
     private Pawns() {}
 
-    /// Whether a piece is a pawn: it only goes forward, and further on its first move.
+    /// True for a piece that only goes forward, and further on its first move.
     static boolean pawn(Movement movement) {
         return movement.any(Ray::initial) && !movement.any(ray -> ray.dy() <= 0);
     }
 
-    /// Whether it captures as the pawn of chess does, by whose value the source counts.
+    /// True for a piece that captures as the pawn of chess does, by whose value the source counts.
     static boolean pawnOfChess(Movement movement) {
         Set<Step> captures = movement.rays().stream()
                 .filter(ray -> ray.modality().capture())

@@ -1,6 +1,6 @@
 package org.pieceworth.valuation.universal;
 
-/// How a piece is valued that is a full bishop and a full rook.
+/// The value of a piece that is a full bishop and a full rook.
 public enum QueenRule {
     /// Bishop and rook added, which gives the queen that the source prints (83.30).
     SUM,

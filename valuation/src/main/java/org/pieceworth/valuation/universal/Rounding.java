@@ -1,6 +1,6 @@
 package org.pieceworth.valuation.universal;
 
-/// How the arithmetic is done.
+/// The arithmetic of the calculation.
 public enum Rounding {
     /// Exactly.
     EXACT,

@@ -27,7 +27,7 @@ public record RoyalCorrections(double replaceability, double irreplaceability, d
         return replaceability * irreplaceability * royalAttack;
     }
 
-    /// What the source asks of a correction before it is estimated.
+    /// The questions that the source asks before a correction is estimated.
     ///
     /// @param title the source's name of it
     /// @param condition when it is needed at all

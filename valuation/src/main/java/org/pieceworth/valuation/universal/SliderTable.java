@@ -9,8 +9,8 @@ import java.util.Set;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 
-/// What sliders are worth on a board, in squares: the four basic pairs as measured there, and the fifteen classes that
-/// they make up ("4 selective move blocks", "3-directional foci").
+/// The worth of sliders on a board, in squares: the four basic pairs as measured there, and the fifteen classes
+/// that they make up ("4 selective move blocks", "3-directional foci").
 ///
 /// @param board where it was measured
 /// @param sums what the slider of each pair attacks, added up over all squares
@@ -45,7 +45,8 @@ record SliderTable(
                 * densities.map(Densities::quotient).orElse(1.0);
     }
 
-    /// Whether the formula has a meaning along a pair: where slides are hardly longer than a step it takes all or more.
+    /// True if the formula has a meaning along a pair: where slides are hardly longer than a step it takes all or
+    /// more.
     boolean wide(DirectionPair pair) {
         return average(pair) > 1;
     }
@@ -75,7 +76,8 @@ record SliderTable(
         return ideal(slider) * meanBlock(slider) * slider.foci();
     }
 
-    /// What counts of a piece that slides so: bishop and rook apart where they add, else one class; none of nothing.
+    /// The classes that count of a piece that slides so: bishop and rook apart where they add, otherwise one
+    /// class; none without slides.
     List<SliderClass> classes(Set<DirectionPair> pairs) {
         if (pairs.isEmpty()) {
             return List.of();

@@ -14,7 +14,7 @@ import org.pieceworth.valuation.ValuationModel;
 /// The universal calculation in the catalogue.
 public final class UniversalEntry implements ModelEntry {
 
-    /// How the arithmetic is done.
+    /// The arithmetic of the calculation.
     public static final ModelOption<Rounding> ROUNDING = new ModelOption.Choice<>(
             "rounding",
             "HOW",
@@ -22,7 +22,7 @@ public final class UniversalEntry implements ModelEntry {
             Rounding.class,
             Rounding.EXACT);
 
-    /// How full the board is at the opening; the game's own where nothing is chosen.
+    /// The density of the board at the opening; the game's own by default.
     public static final ModelOption<Optional<Density>> DENSITY = new ModelOption.Text<>(
             "density",
             "S",
@@ -31,7 +31,7 @@ public final class UniversalEntry implements ModelEntry {
             typed -> Optional.of(Density.parse(typed)),
             Optional.empty());
 
-    /// How bishop and rook in one piece are valued.
+    /// The value of bishop and rook in one piece.
     public static final ModelOption<QueenRule> QUEEN = new ModelOption.Choice<>(
             "queen",
             "HOW",

@@ -26,7 +26,7 @@ import org.pieceworth.valuation.ValuationModel;
 /// are with [MaterialGame].
 public final class UniversalModel implements ValuationModel {
 
-    /// What the least piece has.
+    /// The value of the least piece.
     public static final double LEAST = 10;
 
     private static final Movement PAWN = Betza.parse("mfWcfF").movement();
@@ -131,7 +131,7 @@ public final class UniversalModel implements ValuationModel {
         return attack(movement, board, Optional.empty());
     }
 
-    /// The same for a variant's piece.
+    /// The attack of a variant's piece.
     public PracticalAttack attack(PieceType type, Variant variant) {
         return attack(type.movement(), variant.board(), PawnSquares.of(variant, type));
     }

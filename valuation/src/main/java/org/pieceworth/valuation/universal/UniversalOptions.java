@@ -2,7 +2,7 @@ package org.pieceworth.valuation.universal;
 
 import java.util.OptionalDouble;
 
-/// What a game brings to the calculation.
+/// The facts of a game in the calculation.
 ///
 /// @param density pieces on the board at the opening by squares; empty where only sliders play, which
 /// need none ("special formula")
@@ -23,7 +23,7 @@ public record UniversalOptions(OptionalDouble density, Rounding rounding, QueenR
         }
     }
 
-    /// The same with bishops without partners.
+    /// These options with bishops without partners.
     UniversalOptions withoutPartners() {
         return new UniversalOptions(density, rounding, queen, true);
     }
