@@ -14,10 +14,15 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -199,21 +204,47 @@ class ArchitectureTest {
                 .check(CODE);
     }
 
-    /// Everything between backquotes in ARCHITECTURE.md that looks like a path or a class exists.
+    /// Everything between backquotes in ARCHITECTURE.md and the design pages that looks like a path or a class exists.
     @Test
     void architectureNamesWhatExists() throws IOException {
         Path root = Path.of("..");
-        Matcher names = Pattern.compile("`([\\w./-]+)`").matcher(Files.readString(root.resolve("ARCHITECTURE.md")));
-        JavaClasses all = new ClassFileImporter().importPackages("org.pieceworth");
-        while (names.find()) {
-            String name = names.group(1);
-            if (name.contains("/")) {
-                assertThat(root.resolve(name)).as("path in ARCHITECTURE.md").exists();
-            } else if (name.matches("[A-Z][a-z]+([A-Z][a-z]*)+")) {
-                assertThat(all.stream().anyMatch(type -> type.getSimpleName().equals(name)))
-                        .as("class %s in ARCHITECTURE.md", name)
-                        .isTrue();
+        Set<String> classes = Stream.concat(CODE.stream().map(JavaClass::getSimpleName), testFiles(root))
+                .collect(Collectors.toSet());
+        for (Path page : designPages(root)) {
+            Matcher names = Pattern.compile("`([\\w./-]+)`").matcher(Files.readString(page));
+            while (names.find()) {
+                String name = names.group(1);
+                if (name.contains("/") && !name.startsWith("/")) {
+                    assertThat(root.resolve(name)).as("path in %s", page).exists();
+                } else if (name.matches("[A-Z][a-z]+([A-Z][a-z]*)+")) {
+                    assertThat(classes).as("classes named in %s", page).contains(name);
+                }
             }
+        }
+    }
+
+    /// Tests of other modules are not on the path of these classes.
+    private static Stream<String> testFiles(Path root) throws IOException {
+        List<String> names = new ArrayList<>();
+        try (DirectoryStream<Path> modules = Files.newDirectoryStream(root)) {
+            for (Path module : modules) {
+                Path tests = module.resolve("src/test/java");
+                if (Files.isDirectory(tests)) {
+                    try (Stream<Path> files = Files.walk(tests)) {
+                        files.map(file -> file.getFileName().toString())
+                                .filter(name -> name.endsWith(".java"))
+                                .forEach(name -> names.add(name.substring(0, name.length() - ".java".length())));
+                    }
+                }
+            }
+        }
+        return names.stream();
+    }
+
+    private static List<Path> designPages(Path root) throws IOException {
+        try (Stream<Path> pages = Files.list(root.resolve("docs/design"))) {
+            return Stream.concat(Stream.of(root.resolve("ARCHITECTURE.md")), pages.sorted())
+                    .toList();
         }
     }
 }

@@ -39,9 +39,13 @@ record DocPage(
     private static final Pattern FILE = Pattern.compile("<!-- file: ([\\w.-]+) -->");
     private static final String INDENT = "    ";
 
-    /// All pages for users and contributors.
+    /// All pages for users and contributors, and the evidence behind them. The log of measurements is left out: it has
+    /// commands of earlier builds.
     static List<DocPage> all() throws IOException {
         List<Path> pages = new ArrayList<>(List.of(ROOT.resolve("README.md"), ROOT.resolve("CONTRIBUTING.md")));
+        for (String evidence : List.of("COVERAGE.md", "ENGINE.md", "STUDIES.md")) {
+            pages.add(ROOT.resolve("bench").resolve(evidence));
+        }
         try (Stream<Path> docs = Files.walk(ROOT.resolve("docs"))) {
             docs.filter(path -> path.toString().endsWith(".md")).sorted().forEach(pages::add);
         }

@@ -14,7 +14,7 @@ import org.pieceworth.rules.position.Side;
 
 /// Piece values where none are given: by mobility on a board on which about every third square is occupied, less for
 /// pieces that do not get far, and by promotion. Exponent and factors are chosen so that knight, bishop, rook and queen
-/// of chess come near 3, 3¼, 5 and 9½ pawns, and others near what games between armies by chance say (docs/engine.md).
+/// of chess come near 3, 3¼, 5 and 9½ pawns, and others near what games between armies by chance say (bench/ENGINE.md).
 public final class DefaultValues {
 
     private static final double FACTOR = 49;
@@ -79,7 +79,7 @@ public final class DefaultValues {
         return values;
     }
 
-    /// False in makruk, shatranj, courier and xiangqi, where play by the lower values was weaker (docs/engine.md).
+    /// False in makruk, shatranj, courier and xiangqi, where play by the lower values was weaker (bench/ENGINE.md).
     private static boolean pawnsBecomeStrong(VariantRules rules, double[] values) {
         return IntStream.range(0, values.length)
                 .filter(type -> rules.isPawn(Side.WHITE, type))

@@ -3,7 +3,7 @@ package org.pieceworth.engine.weights;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The numbers of the search that can be tuned. What they mean is in `docs/engine.md`.
+/// The numbers of the search that can be tuned. What they mean is in `docs/design/search.md`.
 public enum SearchConstant {
     // Margins, in hundredths of a pawn.
     REVERSE_FUTILITY("reverse-futility", 60),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.engine.weights.SearchConstants;
 
-/// The depths and margins that `docs/engine.md` gives.
+/// The depths and margins that `docs/design/search.md` gives.
 class PruningTest {
 
     private static final Pruning PRUNING = new Pruning(SearchConstants.SHIPPED);
