@@ -1,15 +1,12 @@
 package org.pieceworth.cli;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import org.pieceworth.cli.games.CountCommand;
 import org.pieceworth.cli.games.FitCommand;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.pieces.MovesCommand;
-import org.pieceworth.cli.pieces.PerftCommand;
-import org.pieceworth.cli.pieces.PiecesCommand;
-import org.pieceworth.cli.pieces.VariantsCommand;
 import org.pieceworth.cli.play.MatchCommand;
 import org.pieceworth.cli.play.MeasureCommand;
 import org.pieceworth.cli.play.SelfplayCommand;
@@ -18,13 +15,9 @@ import org.pieceworth.cli.play.TuneFactorsCommand;
 import org.pieceworth.cli.play.UciCommand;
 import org.pieceworth.cli.serve.ServeCommand;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.cli.theory.BalanceCommand;
-import org.pieceworth.cli.theory.CompareCommand;
-import org.pieceworth.cli.theory.ExplainCommand;
-import org.pieceworth.cli.theory.LexiconCommand;
-import org.pieceworth.cli.theory.MaterialCommand;
-import org.pieceworth.cli.theory.SynergyCommand;
-import org.pieceworth.cli.theory.ValueCommand;
+import org.pieceworth.studies.questions.QuestionCatalogue;
+import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import picocli.CommandLine;
 
 /// The program and its commands.
@@ -34,45 +27,42 @@ final class Pieceworth {
     private static final int LEAST_HELP = 60;
     private static final int MOST_HELP = 80;
 
-    private static final List<Named> COMMANDS = List.of(
-            new Named("demo", _ -> new DemoCommand()),
-            new Named("serve", catalogues -> new ServeCommand(catalogues.models(), catalogues.terms())),
-            new Named("value", catalogues -> new ValueCommand(catalogues.models())),
-            new Named("explain", catalogues -> new ExplainCommand(catalogues.models())),
-            new Named("material", _ -> new MaterialCommand()),
-            new Named("compare", catalogues -> new CompareCommand(catalogues.models())),
-            new Named("balance", catalogues -> new BalanceCommand(catalogues.models())),
-            new Named("lexicon", _ -> new LexiconCommand()),
-            new Named("synergy", _ -> new SynergyCommand()),
-            new Named("moves", _ -> new MovesCommand()),
-            new Named("pieces", _ -> new PiecesCommand()),
-            new Named("variants", _ -> new VariantsCommand()),
-            new Named("fit", catalogues -> new FitCommand(catalogues.terms())),
-            new Named("count", catalogues -> new CountCommand(catalogues.terms())),
-            new Named("perft", _ -> new PerftCommand()),
-            new Named("selfplay", catalogues -> new SelfplayCommand(catalogues.models())),
-            new Named("match", catalogues -> new MatchCommand(catalogues.models())),
-            new Named("measure", _ -> new MeasureCommand()),
-            new Named(
-                    "tune",
-                    catalogues -> new TuneCommand(catalogues.models()),
-                    List.of(new Named("factors", _ -> new TuneFactorsCommand()))),
-            new Named("uci", catalogues -> new UciCommand(catalogues.models())));
-
-    /// @param maker makes it from what users may name
+    /// @param maker makes the command, whose options have not been described
     /// @param inner commands after its name
-    private record Named(String name, Function<Catalogues, Subcommand> maker, List<Named> inner) {
+    private record Named(String name, Supplier<Subcommand> maker, List<Named> inner) {
 
-        Named(String name, Function<Catalogues, Subcommand> maker) {
+        Named(String name, Supplier<Subcommand> maker) {
             this(name, maker, List.of());
         }
 
-        CommandLine described(Catalogues catalogues) {
-            Subcommand command = maker.apply(catalogues);
+        CommandLine described() {
+            Subcommand command = maker.get();
             CommandLine line = Usage.of(name, command::describe, command);
-            inner.forEach(each -> line.addSubcommand(each.name(), each.described(catalogues)));
+            inner.forEach(each -> line.addSubcommand(each.name(), each.described()));
             return line;
         }
+    }
+
+    /// All commands in the order of the help.
+    private static List<Named> commands(Catalogues catalogues) {
+        ModelCatalogue models = catalogues.models();
+        TermCatalogue terms = catalogues.terms();
+        List<Named> commands = new ArrayList<>();
+        commands.add(new Named("demo", DemoCommand::new));
+        commands.add(new Named("serve", () -> new ServeCommand(models, terms)));
+        new QuestionCatalogue(models)
+                .commands()
+                .forEach(entry -> commands.add(new Named(
+                        entry.name(), () -> new QuestionCommand(entry.question().get()))));
+        commands.add(new Named("fit", () -> new FitCommand(terms)));
+        commands.add(new Named("count", () -> new CountCommand(terms)));
+        commands.add(new Named("selfplay", () -> new SelfplayCommand(models)));
+        commands.add(new Named("match", () -> new MatchCommand(models)));
+        commands.add(new Named("measure", MeasureCommand::new));
+        commands.add(new Named(
+                "tune", () -> new TuneCommand(models), List.of(new Named("factors", TuneFactorsCommand::new))));
+        commands.add(new Named("uci", () -> new UciCommand(models)));
+        return commands;
     }
 
     private Pieceworth() {}
@@ -118,7 +108,7 @@ final class Pieceworth {
             return args.length == 0 ? Failures.BAD_INPUT : OK;
         }
         try {
-            return commandLine.execute(asMeant(args));
+            return commandLine.execute(asMeant(commandLine, args));
         } catch (OutOfMemoryError | StackOverflowError exhausted) {
             return Failures.exhausted(exhausted);
         }
@@ -127,7 +117,8 @@ final class Pieceworth {
     /// @param first the first word, which names the command that is needed; else all are
     static CommandLine commandLine(Catalogues catalogues, String first) {
         CommandLine commandLine = program();
-        commands(first).forEach(command -> commandLine.addSubcommand(command.name(), command.described(catalogues)));
+        needed(first, catalogues)
+                .forEach(command -> commandLine.addSubcommand(command.name(), command.described()));
         return commandLine
                 .setUsageHelpWidth(Math.clamp(Terminal.width(), LEAST_HELP, MOST_HELP))
                 .setUsageHelpAutoWidth(false)
@@ -139,10 +130,10 @@ final class Pieceworth {
     }
 
     /// `help value` is `value --help`, and `version` is `--version`, as in many other programs.
-    private static String[] asMeant(String[] args) {
+    private static String[] asMeant(CommandLine commandLine, String[] args) {
         return switch (args[0]) {
             case "help" ->
-                COMMANDS.stream().anyMatch(command -> command.name().equals(args[1]))
+                commandLine.getSubcommands().containsKey(args[1])
                         ? new String[] {args[1], "--help"}
                         : new String[] {args[1]};
             case "version" -> new String[] {"--version"};
@@ -152,14 +143,15 @@ final class Pieceworth {
 
     /// The commands that are needed when the arguments begin so: describing all of them takes longer than many of
     /// them run.
-    private static List<Named> commands(String first) {
+    private static List<Named> needed(String first, Catalogues catalogues) {
         if (first.equals("--version") || first.equals("-V")) {
             return List.of();
         }
-        List<Named> named = COMMANDS.stream()
+        List<Named> all = commands(catalogues);
+        List<Named> named = all.stream()
                 .filter(command -> command.name().equals(first))
                 .toList();
-        return named.isEmpty() ? COMMANDS : named;
+        return named.isEmpty() ? all : named;
     }
 
     private static CommandLine program() {

@@ -4,17 +4,17 @@ import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.studies.output.OutputCheck;
-import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.fit.FitAnswer;
 import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitStudy;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.questions.FitQuestion;
-import org.pieceworth.studies.questions.Reply;
 import org.pieceworth.terms.TermCatalogue;
 
 /// Values from games.

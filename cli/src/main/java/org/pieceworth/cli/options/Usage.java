@@ -7,10 +7,9 @@ import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
-import picocli.CommandLine;
+import org.pieceworth.studies.output.TextFile;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,6 +17,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine;
 
 /// What may be typed after a command's name.
 ///
@@ -144,6 +144,11 @@ public final class Usage implements Options {
 
     @Override
     public void path(String names, String label, String description, Consumer<String> given) {
+        text(names, label, description, given);
+    }
+
+    @Override
+    public void output(String names, String label, String description, Consumer<String> given) {
         text(names, label, description, given);
     }
 

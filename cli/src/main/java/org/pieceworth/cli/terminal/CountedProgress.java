@@ -4,37 +4,35 @@ import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.pieceworth.studies.options.Question;
 
-/// A progress bar over a number of like things, for long work in a terminal; elsewhere nothing.
-public final class CountedProgress implements AutoCloseable {
+/// A progress bar over steps of like length, from the first report on; nothing where standard error is no terminal.
+public final class CountedProgress implements Question.Progress, AutoCloseable {
 
-    private final Optional<ProgressBar> bar;
+    private Optional<ProgressBar> bar = Optional.empty();
 
-    private CountedProgress(Optional<ProgressBar> bar) {
-        this.bar = bar;
-    }
+    public CountedProgress() {}
 
-    public static CountedProgress of(int total, boolean quiet) {
-        boolean shown = Boolean.getBoolean("pieceworth.stderr.terminal") && !quiet;
-        return new CountedProgress(
-                shown
-                        ? Optional.of(new ProgressBarBuilder()
-                                .setTaskName("fitting")
-                                .setInitialMax(total)
-                                .setStyle(ProgressBarStyle.UNICODE_BLOCK)
-                                .setUpdateIntervalMillis(250)
-                                .setConsumer(new BarLine(System.err))
-                                .showSpeed()
-                                .build())
-                        : Optional.empty());
-    }
-
-    public void at(int done) {
+    @Override
+    public synchronized void at(int done, int all) {
+        if (bar.isEmpty() && Boolean.getBoolean("pieceworth.stderr.terminal")) {
+            bar = Optional.of(new ProgressBarBuilder()
+                    .setTaskName("fitting")
+                    .setInitialMax(all)
+                    .setStyle(ProgressBarStyle.UNICODE_BLOCK)
+                    .setUpdateIntervalMillis(250)
+                    .setConsumer(new BarLine(System.err))
+                    .showSpeed()
+                    .build());
+        }
         bar.ifPresent(shown -> shown.stepTo(done));
     }
 
     @Override
     public void close() {
-        bar.ifPresent(ProgressBar::close);
+        // No method reference, which would load the library of bars at every start.
+        if (bar.isPresent()) {
+            bar.get().close();
+        }
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Printer;
 import org.pieceworth.answer.TerminalText;
-import org.pieceworth.studies.questions.Reply;
+import org.pieceworth.studies.options.Reply;
 
 /// Where users read: answers on standard output, and on standard error what is not part of an answer.
 public final class Terminal {

@@ -4,10 +4,10 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.pieceworth.text.InputException;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Range;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Row;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.Decomposition;
 import org.pieceworth.valuation.synergy.Lexicon;
 import org.pieceworth.valuation.synergy.SynergyFit;
@@ -17,22 +17,16 @@ import org.pieceworth.valuation.synergy.SynergyRanges;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 import org.pieceworth.valuation.synergy.SynergyValue;
 
-/// Values every piece of the lexicon by the synergy law.
+/// Values the pieces of the lexicon by the synergy law, the dearest first.
 public final class LexiconStudy {
 
     private LexiconStudy() {}
 
-    /// Values them.
+    /// Values by a fit to the published targets, with ranges over the equally good fits.
     ///
+    /// @param slack by which the largest error of an equally good fit may exceed the least possible, as a share
     /// @throws InputException when the slack is so large that nothing has a value
-    public static LexiconAnswer answer(LexiconRequest request) {
-        return switch (request) {
-            case LexiconRequest.Published _ -> published();
-            case LexiconRequest.Fitted(double slack) -> fitted(slack);
-        };
-    }
-
-    private static LexiconAnswer fitted(double slack) {
+    public static LexiconAnswer fitted(double slack) {
         SynergyFit fit = SynergyFitter.exact(SynergyTargets.published(), false, slack);
         if (fit.constantOpen()) {
             throw InputException.about(
@@ -51,7 +45,8 @@ public final class LexiconStudy {
                 Optional.of(new Range(value.low().orElseThrow(), value.high().orElseThrow(), value.determined())));
     }
 
-    private static LexiconAnswer published() {
+    /// Values by the parameters that the source prints; they have no ranges.
+    public static LexiconAnswer published() {
         SynergyParameters published = SynergyParameters.published();
         return answer(
                 entry -> new Row(

@@ -51,6 +51,9 @@ public interface Options {
     /// A file that is named and not read yet.
     void path(String names, String label, String description, Consumer<String> given);
 
+    /// A file that is written, which only the command line does: no request of the workbench names one.
+    void output(String names, String label, String description, Consumer<String> given);
+
     /// What is typed without the name of an option.
     ///
     /// @param arity how many there may be: `0..*` or `1..*`

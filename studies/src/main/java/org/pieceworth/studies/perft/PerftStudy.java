@@ -8,27 +8,36 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.variants.VariantPositions;
 
-/// Counts positions.
-public final class PerftStudy {
+/// A count of the positions that legal moves reach.
+///
+/// @param variant its name, or `@file:name`
+/// @param fen the position; the variant's start position where there is none
+/// @param depth plies
+/// @param divide also counts below each move
+/// @param chess960 writes castling as the king taking its rook
+public record PerftStudy(String variant, Optional<String> fen, int depth, boolean divide, boolean chess960) {
 
-    private PerftStudy() {}
+    /// From the start position of a variant.
+    public static PerftStudy of(String variant, int depth) {
+        return new PerftStudy(variant, Optional.empty(), depth, false, false);
+    }
 
     /// @throws org.pieceworth.text.InputException when variant or position cannot be read
-    public static PerftAnswer answer(PerftRequest request) {
-        VariantReading reading = Variants.open(request.variant());
-        Variant variant = reading.variant();
-        Position position = VariantPositions.of(variant, request.fen().orElse(variant.startFen()));
-        boolean kingTakesRook = request.chess960() || variant.chess960();
+    public PerftAnswer answer() {
+        VariantReading reading = Variants.open(variant);
+        Variant rules = reading.variant();
+        Position position = VariantPositions.of(rules, fen.orElse(rules.startFen()));
+        boolean kingTakesRook = chess960 || rules.chess960();
         long start = System.nanoTime();
-        Optional<Map<String, Long>> divided = request.divide() && request.depth() > 0
-                ? Optional.of(Perft.divide(position, request.depth(), kingTakesRook))
-                : Optional.empty();
-        long nodes = divided.map(PerftStudy::sum).orElseGet(() -> Perft.count(position, request.depth()));
+        Optional<Map<String, Long>> divided =
+                divide && depth > 0 ? Optional.of(Perft.divide(position, depth, kingTakesRook)) : Optional.empty();
+        long nodes = divided.map(PerftStudy::sum).orElseGet(() -> Perft.count(position, depth));
         double seconds = (System.nanoTime() - start) / 1e9;
         // Variants that ship are as they are meant to be.
-        List<String> warnings = Variants.file(request.variant()).isPresent() ? reading.warnings() : List.of();
-        return new PerftAnswer(nodes, seconds, divided, variant.notModelled(), warnings, variant.name());
+        List<String> warnings = Variants.file(variant).isPresent() ? reading.warnings() : List.of();
+        return new PerftAnswer(nodes, seconds, divided, rules.notModelled(), warnings, rules.name());
     }
 
     private static long sum(Map<String, Long> counts) {

@@ -2,24 +2,26 @@ package org.pieceworth.studies.questions;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.answer.Format;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.balance.ArmyModels;
 import org.pieceworth.studies.balance.BalanceAnswer;
 import org.pieceworth.studies.balance.BalanceDocument;
-import org.pieceworth.studies.balance.BalanceRequest;
 import org.pieceworth.studies.balance.BalanceRequest.Candidates;
 import org.pieceworth.studies.balance.BalanceRequest.Form;
 import org.pieceworth.studies.balance.BalanceRequest.Listing;
 import org.pieceworth.studies.balance.BalanceRequest.Pricing;
+import org.pieceworth.studies.balance.BalanceRequest;
 import org.pieceworth.studies.balance.BalanceStudy;
-import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Armies of equal value.
@@ -53,6 +55,19 @@ public final class BalanceQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
+        usage.about("Find armies of the same value as a given one: tries every army of a pool and lists the nearest.");
+        usage.examples("""
+                pieceworth balance RNBQKBNR                        # equal to chess's army
+                pieceworth balance RNBQKBNR --captures rook        # all capture like rooks
+                pieceworth balance RNBQKBNR --moves knight --distinct
+                # the most certain differences first, of pieces that the targets determine
+                pieceworth balance RNBQKBNR --determined --surest
+                pieceworth balance capablanca --model crowded      # a variant's army
+                pieceworth balance @my.ini:myvariant               # also White against Black
+                pieceworth balance RNBQKBNR --model universal \\
+                           --pool "chess with different armies"
+                pieceworth balance RNBQKBNR --parameters published --tolerance 0.01
+                """);
         common.describe(usage);
         output.describe(usage);
         notes.describe(usage);

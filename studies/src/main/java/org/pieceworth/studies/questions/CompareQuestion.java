@@ -3,15 +3,21 @@ package org.pieceworth.studies.questions;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.report.ComparisonPlot;
 import org.pieceworth.studies.compare.ComparisonAnswer;
 import org.pieceworth.studies.compare.ComparisonDocument;
 import org.pieceworth.studies.compare.ComparisonRequest;
 import org.pieceworth.studies.compare.ComparisonStudy;
-import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.compare.ReferenceValues;
@@ -26,6 +32,7 @@ public final class CompareQuestion implements Question {
     Optional<String> file = Optional.empty();
     List<String> models = List.of();
     List<String> sets = List.of();
+    Optional<String> plot = Optional.empty();
 
     public CompareQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -33,6 +40,13 @@ public final class CompareQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
+        usage.about("Compare the models with published values: bias, mean error, order, and failures.");
+        usage.examples("""
+                pieceworth compare                      # the built-in published lists
+                pieceworth compare --plot models.svg    # with a picture
+                pieceworth compare mine.csv             # your own lines of PIECE,VALUE
+                pieceworth compare --sets zekk,kaufman  # lists with one of these names
+                """);
         common.describe(usage);
         output.describe(usage);
         options.describe(usage);
@@ -46,14 +60,21 @@ public final class CompareQuestion implements Question {
                 "models to compare, of " + options.catalogue().listed() + " (default: all of them)",
                 values -> models = values);
         usage.list("--sets", "TEXT,…", "only lists whose name contains one of the texts", values -> sets = values);
+        usage.output("--plot", "FILE.svg", "write a picture", value -> plot = Optional.of(value));
     }
 
-    /// The files that are read.
-    public Stream<String> files() {
-        return Stream.concat(file.stream(), options.files().stream());
+    @Override
+    public Reply reply() {
+        Optional<OutputFile> picture = plot.map(CompareQuestion::picture);
+        picture.ifPresent(written -> OutputCheck.check(
+                Stream.concat(file.stream(), options.files().stream()),
+                List.of(new OutputCheck.Output("plot", written))));
+        ComparisonAnswer answer = answer();
+        picture.ifPresent(target -> target.write(out -> out.print(ComparisonPlot.svg(answer.comparison()))));
+        return Reply.of(ComparisonDocument.of(answer), output.format);
     }
 
-    public ComparisonAnswer answer() {
+    private ComparisonAnswer answer() {
         Optional<List<String>> lines = file.map(TextFile::lines);
         String name = file.orElse("");
         return ComparisonStudy.answer(new ComparisonRequest(
@@ -64,13 +85,10 @@ public final class CompareQuestion implements Question {
                 lines.map(own -> ReferenceValues.leftOut(name, own)).orElse(List.of())));
     }
 
-    @Override
-    public Reply reply() {
-        return reply(answer());
-    }
-
-    /// The reply that shows an answer.
-    public Reply reply(ComparisonAnswer answer) {
-        return Reply.of(ComparisonDocument.of(answer), output.format);
+    private static OutputFile picture(String name) {
+        if (!name.endsWith(".svg")) {
+            throw InputException.about("plot", "found '" + name + "', expected a name that ends in .svg");
+        }
+        return OutputFile.of(name);
     }
 }

@@ -13,6 +13,8 @@ import org.pieceworth.studies.options.GameOptions;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.universal.UniversalEntry;
 
@@ -36,6 +38,16 @@ public final class ExplainQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
+        usage.about("Show the derivation of a model's value, step by step, in the source's own terms.");
+        usage.examples("""
+                pieceworth explain Q --model universal      # every table
+                pieceworth explain P N B R Q K --table      # one table of attack values
+                pieceworth explain FfW --model synergy      # a silver general
+                pieceworth explain R4 --model fairy-stockfish --phase eg
+                pieceworth explain archbishop --at a1       # mobility from another square
+                # with royal and material values of both sides
+                pieceworth explain K --model universal --captured black:B
+                """);
         common.describe(usage);
         output.describe(usage);
         arguments.describe(usage);

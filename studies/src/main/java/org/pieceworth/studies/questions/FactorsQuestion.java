@@ -1,9 +1,8 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
-import org.pieceworth.text.InputException;
-import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.answer.Format;
+import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.FormatOption;
@@ -13,6 +12,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SecondsText;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.tune.FactorsRequest;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// How factors of the mobility model are sought by play.

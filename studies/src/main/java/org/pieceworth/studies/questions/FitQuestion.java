@@ -10,7 +10,6 @@ import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Target;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
@@ -25,6 +24,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.ValueFormat;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.text.InputException;
 
 /// What pieces are worth in games.
 public final class FitQuestion implements OptionGroup {

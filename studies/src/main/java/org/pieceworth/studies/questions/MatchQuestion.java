@@ -2,7 +2,6 @@ package org.pieceworth.studies.questions;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
@@ -10,8 +9,9 @@ import org.pieceworth.studies.options.MatchOptions;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GamesTarget;
-import org.pieceworth.studies.play.MatchRequest;
 import org.pieceworth.studies.play.MatchRequest.Field;
+import org.pieceworth.studies.play.MatchRequest;
+import org.pieceworth.text.InputException;
 
 /// Which of two players is the stronger, and by how much.
 public final class MatchQuestion implements OptionGroup {

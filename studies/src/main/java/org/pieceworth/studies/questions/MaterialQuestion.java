@@ -1,7 +1,6 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.studies.material.MaterialAnswer;
@@ -12,6 +11,9 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.GameOptions;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.universal.QueenRule;
 import org.pieceworth.valuation.universal.Rounding;
 
@@ -31,6 +33,16 @@ public final class MaterialQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
+        usage.about(
+                "Value both sides' material by the universal calculation, after captures and promotions: army values, royal"
+                        + " values, and the side that gains from exchanges.");
+        usage.examples("""
+                pieceworth material                # chess at the opening
+                pieceworth material capablanca     # a variant, or @my.ini:variant
+                pieceworth material --captured white:B,black:Q --promoted black:P=Q
+                pieceworth material --piece A=archbishop --piece C=RN \\
+                           --opening rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR
+                """);
         common.describe(usage);
         output.describe(usage);
         notes.describe(usage);

@@ -3,10 +3,9 @@ package org.pieceworth.studies.questions;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Format;
 import org.pieceworth.lab.measure.ArmyDesign;
 import org.pieceworth.lab.measure.StopRule;
-import org.pieceworth.text.InputException;
-import org.pieceworth.answer.Format;
 import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
@@ -15,6 +14,7 @@ import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SecondsText;
 import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.text.InputException;
 
 /// What pieces are worth by play.
 public final class MeasureQuestion implements OptionGroup {

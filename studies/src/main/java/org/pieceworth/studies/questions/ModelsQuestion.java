@@ -2,6 +2,8 @@ package org.pieceworth.studies.questions;
 
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.workbench.ListedModels;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 

@@ -11,6 +11,8 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.MovesFormat;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 
 /// What pieces can do.
 public final class MovesQuestion implements Question {
@@ -24,6 +26,14 @@ public final class MovesQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
+        usage.about("Show the moves of pieces as a diagram.");
+        usage.examples("""
+                pieceworth moves archbishop
+                pieceworth moves mRcpR --at d3 --board 9x10
+                pieceworth moves fhNbFbsW --format json
+                pieceworth moves FyafsF --format svg >gryphon.svg
+                pieceworth moves fK --dialect xboard               # as XBoard reads it
+                """);
         common.describe(usage);
         usage.value(
                 "--format",

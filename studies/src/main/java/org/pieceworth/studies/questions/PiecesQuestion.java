@@ -4,6 +4,8 @@ import java.util.List;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.pieces.PieceSearch;
 
 /// Which pieces the catalogue has.
@@ -17,6 +19,12 @@ public final class PiecesQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
+        usage.about("Search the catalogue of named pieces by name, set or moves.");
+        usage.examples("""
+                pieceworth pieces             # all pieces
+                pieceworth pieces musketeer   # a set
+                pieceworth pieces NB          # the names of a move
+                """);
         common.describe(usage);
         output.describe(usage);
         usage.operands("0..*", "TEXT|BETZA", "part of a name or set, or Betza notation", values -> text = values);

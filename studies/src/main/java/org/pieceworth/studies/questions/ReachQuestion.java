@@ -6,6 +6,8 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.workbench.ReachableSquares;
 
 /// Where a piece can go among others.

@@ -2,7 +2,6 @@ package org.pieceworth.studies.questions;
 
 import java.util.Optional;
 import org.pieceworth.answer.Format;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.OptionGroup;
@@ -12,6 +11,7 @@ import org.pieceworth.studies.options.SelfplayOptions;
 import org.pieceworth.studies.options.ValueFormat;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.SelfplayRequest;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// How games go that the engine plays against itself.

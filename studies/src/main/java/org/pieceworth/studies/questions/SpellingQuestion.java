@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.workbench.SpelledPiece;
 
 /// How moves are written in Betza notation.

@@ -6,6 +6,8 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.workbench.KnownPieces;
 import org.pieceworth.studies.workbench.Standing;

@@ -2,27 +2,29 @@ package org.pieceworth.studies.questions;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
-import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Format;
+import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
-import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SynergyOptions;
+import org.pieceworth.studies.synergy.HoldOutDocument;
 import org.pieceworth.studies.synergy.HoldOutRequest;
+import org.pieceworth.studies.synergy.HoldOutStudy;
 import org.pieceworth.studies.synergy.PublishedTables;
 import org.pieceworth.studies.synergy.SynergyDocument;
-import org.pieceworth.studies.synergy.SynergyRequest;
 import org.pieceworth.studies.synergy.SynergyRequest.Solver;
+import org.pieceworth.studies.synergy.SynergyRequest;
 import org.pieceworth.studies.synergy.SynergyStudy;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.HoldOut;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
 /// How the synergy law is fitted to which targets, or tested on those held out.
-public final class SynergyQuestion implements OptionGroup {
+public final class SynergyQuestion implements Question {
 
     /// What to hold out.
     enum HeldOut {
@@ -45,6 +47,21 @@ public final class SynergyQuestion implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
+        usage.about(
+                "Fit the synergy law v(A+B) = v(A) + v(B) + c·v(A)·v(B) to target values, exactly and with a proof, and show"
+                        + " the values that the targets determine.");
+        usage.examples("""
+                pieceworth synergy                            # the published targets
+                # your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.
+                pieceworth synergy mine.csv --value R4,fR,silver
+                pieceworth synergy mine.csv --objective chi2  # is the law rejected?
+                pieceworth synergy --hold-out triples         # does it predict?
+                pieceworth synergy --value R --slack 0.2,1,5  # ranges for three slacks
+                pieceworth synergy --objective mean           # mean instead of largest error
+                pieceworth synergy --solver de --seed 7       # the source's random search
+                pieceworth synergy --published                # its table 2 recomputed
+                pieceworth synergy --tables                   # its tables 3 to 5 recomputed
+                """);
         common.describe(usage);
         output.describe(usage);
         options.describe(usage);
@@ -80,36 +97,31 @@ public final class SynergyQuestion implements OptionGroup {
         usage.flag("--tables", "recompute the source's comparison tables 3 to 5", () -> tables = true);
     }
 
-    public CommonOptions common() {
-        return common;
+    @Override
+    public Reply reply() {
+        return reply(Progress.NONE);
     }
 
-    public Format format() {
-        return output.format;
+    @Override
+    public Reply reply(Progress progress) {
+        return Reply.of(document(common.quiet ? Progress.NONE : progress), output.format);
     }
 
-    /// What to hold out, where that is asked.
-    ///
-    /// @throws InputException when choices contradict each other
-    public Optional<HoldOutRequest> heldOut() {
+    private Document document(Progress progress) {
         if (published || tables) {
-            asPrinted(published ? "published" : "tables");
-        }
-        return holdOut.map(this::heldOut);
-    }
-
-    /// The fit, or the source's own tables; where nothing is held out.
-    ///
-    /// @throws InputException when the targets or a choice make no sense
-    public Document document() {
-        if (published || tables) {
+            checkAlone(published ? "published" : "tables");
             return published ? PublishedTables.table2() : PublishedTables.tables3to5();
+        }
+        if (holdOut.isPresent()) {
+            HoldOutRequest request = heldOut(holdOut.get());
+            int trials = HoldOutStudy.trials(request);
+            return HoldOutDocument.of(HoldOutStudy.answer(request, done -> progress.at(done, trials)));
         }
         return SynergyDocument.of(SynergyStudy.answer(request()));
     }
 
     /// @throws InputException where something is typed that does nothing beside what the source prints
-    private void asPrinted(String option) {
+    private void checkAlone(String option) {
         boolean more = file.isPresent()
                 || holdOut.isPresent()
                 || objective.isPresent()

@@ -2,10 +2,9 @@ package org.pieceworth.studies.questions;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.lab.game.Adjudication;
-import org.pieceworth.text.InputException;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
+import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.FormatOption;
@@ -22,6 +21,7 @@ import org.pieceworth.studies.tune.TuneSpsaStudy;
 import org.pieceworth.studies.tune.TuneWeightsDocument;
 import org.pieceworth.studies.tune.TuneWeightsRequest;
 import org.pieceworth.studies.tune.TuneWeightsStudy;
+import org.pieceworth.text.InputException;
 
 /// Which numbers of the engine are tuned, and how.
 public final class TuneQuestion implements OptionGroup {

@@ -1,7 +1,6 @@
 package org.pieceworth.studies.questions;
 
 import java.util.List;
-import org.pieceworth.text.InputException;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
@@ -9,12 +8,15 @@ import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.ValueFormat;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.studies.value.ValueDocument;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// What pieces are worth by each model.
@@ -34,6 +36,18 @@ public final class ValueQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
+        usage.about("Value pieces by theory: every model's value, side by side.");
+        usage.examples("""
+                pieceworth value                          # the pieces of chess
+                pieceworth value knight archbishop        # names: see `pieceworth pieces`
+                pieceworth value fhNbFbsW --unit knight=300
+                pieceworth value archbishop --board 10x8
+                pieceworth value capablanca               # a variant's pieces on its board
+                pieceworth value @my.ini:myvariant        # a variant of your own
+                pieceworth value @my.ini:myvariant --format ini   # values for an engine
+                pieceworth value R4 --targets mine.csv    # synergy fitted to your values
+                pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
+                """);
         common.describe(usage);
         usage.value(
                 "--format",

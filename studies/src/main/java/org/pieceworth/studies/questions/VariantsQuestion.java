@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.variants.VariantsAnswer;
 import org.pieceworth.studies.variants.VariantsDocument;
 import org.pieceworth.studies.variants.VariantsRequest;
@@ -22,6 +24,13 @@ public final class VariantsQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
+        usage.about("List the built-in variants, or check a file of your own in variants.ini format.");
+        usage.examples("""
+                pieceworth variants                  # all variants
+                pieceworth variants 10x8             # search: a board, a variant or a piece
+                pieceworth variants capablanca       # one variant, with its pieces
+                pieceworth variants --file my.ini    # check a file of your own
+                """);
         common.describe(usage);
         output.describe(usage);
         usage.operands("0..*", "TEXT", "part of a name, a board such as 10x8, or a piece", values -> text = values);

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Outcome;
@@ -20,7 +19,7 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantFaultsException;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.perft.VariantPositions;
+import org.pieceworth.text.InputException;
 
 /// Searches variants, and checks files of them.
 public final class VariantsStudy {

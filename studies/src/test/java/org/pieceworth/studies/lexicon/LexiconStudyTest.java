@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.pieceworth.text.InputException;
-import org.pieceworth.studies.Printed;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.synergy.SynergyFitter;
 import tools.jackson.databind.JsonNode;
 
 class LexiconStudyTest {
@@ -16,7 +17,7 @@ class LexiconStudyTest {
 
     @Test
     void everyFittedValueLiesInItsRange() {
-        LexiconAnswer answer = LexiconStudy.answer(new LexiconRequest.Fitted());
+        LexiconAnswer answer = LexiconStudy.fitted(SynergyFitter.SLACK);
         assertThat(answer.rows()).hasSize(PIECES);
         assertThat(answer.rows())
                 .allSatisfy(row -> assertThat(row.value())
@@ -31,7 +32,7 @@ class LexiconStudyTest {
 
     @Test
     void thePublishedParametersHaveNoRanges() {
-        LexiconAnswer answer = LexiconStudy.answer(new LexiconRequest.Published());
+        LexiconAnswer answer = LexiconStudy.published();
         assertThat(answer.rows()).hasSize(PIECES);
         assertThat(answer.rows()).allSatisfy(row -> assertThat(row.range()).isEmpty());
         assertThat(answer.slack()).isEmpty();
@@ -39,14 +40,14 @@ class LexiconStudyTest {
 
     @Test
     void withTooMuchSlackNothingHasAValue() {
-        assertThatThrownBy(() -> LexiconStudy.answer(new LexiconRequest.Fitted(9)))
+        assertThatThrownBy(() -> LexiconStudy.fitted(9))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("slack: at 900 % the synergy constant itself is undetermined");
     }
 
     @Test
     void aDocumentIsMadeFromTheAnswerAlone() {
-        LexiconAnswer answer = LexiconStudy.answer(new LexiconRequest.Fitted());
+        LexiconAnswer answer = LexiconStudy.fitted(SynergyFitter.SLACK);
         Document document = LexiconDocument.of(answer);
         assertThat(Printed.text(document, Format.TABLE))
                 .startsWith("Of 289 pieces the twenty targets determine " + answer.determined() + ";");
@@ -59,7 +60,7 @@ class LexiconStudyTest {
 
     @Test
     void withoutRangesProgramsFindNulls() {
-        Document document = LexiconDocument.of(LexiconStudy.answer(new LexiconRequest.Published()));
+        Document document = LexiconDocument.of(LexiconStudy.published());
         JsonNode first = Printed.json(document).path("rows").get(0);
         assertThat(first.path("low").isNull()).isTrue();
         assertThat(first.has("determined")).isFalse();

@@ -6,43 +6,43 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.text.InputException;
+import org.pieceworth.answer.Format;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.answer.Format;
+import org.pieceworth.text.InputException;
 
 class PerftStudyTest {
 
     @Test
     void positionsAreCounted() {
-        PerftAnswer answer = PerftStudy.answer(PerftRequest.of("chess", 3));
+        PerftAnswer answer = PerftStudy.of("chess", 3).answer();
         assertThat(answer.nodes()).isEqualTo(8902);
         assertThat(answer.variant()).isEqualTo("chess");
         assertThat(answer.divided()).isEmpty();
-        assertThat(PerftStudy.answer(PerftRequest.of("capablanca", 2)).nodes()).isEqualTo(784);
-        assertThat(Printed.json(PerftDocument.of(answer)).propertyNames()).containsExactly("nodes", "seconds");
+        assertThat(PerftStudy.of("capablanca", 2).answer().nodes()).isEqualTo(784);
+        assertThat(Printed.json(answer.document()).propertyNames()).containsExactly("nodes", "seconds");
     }
 
     @Test
     void countsBelowEachMoveAddUp() {
-        PerftAnswer answer = PerftStudy.answer(new PerftRequest("chess", Optional.empty(), 2, true, false));
+        PerftAnswer answer = new PerftStudy("chess", Optional.empty(), 2, true, false).answer();
         Map<String, Long> divided = answer.divided().orElseThrow();
         assertThat(divided).hasSize(20).containsEntry("b1a3", 20L);
         assertThat(answer.nodes()).isEqualTo(400);
-        assertThat(Printed.text(PerftDocument.of(answer), Format.CSV).lines()).startsWith("move,nodes", "b1a3,20");
+        assertThat(Printed.text(answer.document(), Format.CSV).lines()).startsWith("move,nodes", "b1a3,20");
     }
 
     @Test
     void depthNoughtIsThePositionItself() {
-        PerftAnswer answer = PerftStudy.answer(new PerftRequest("chess", Optional.empty(), 0, true, false));
+        PerftAnswer answer = new PerftStudy("chess", Optional.empty(), 0, true, false).answer();
         assertThat(answer.nodes()).isEqualTo(1);
         assertThat(answer.divided()).isEmpty();
     }
 
     @Test
     void aPositionThatDoesNotFitIsNotCounted() {
-        assertThatThrownBy(() -> PerftStudy.answer(new PerftRequest("chess", Optional.of("8/8"), 1, false, false)))
+        assertThatThrownBy(() -> new PerftStudy("chess", Optional.of("8/8"), 1, false, false).answer())
                 .isInstanceOf(InputException.class);
     }
 

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.answer.Printer;
-import org.pieceworth.studies.questions.Reply;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.web.store.Uploads;
 
 /// Answers as the command line prints them.

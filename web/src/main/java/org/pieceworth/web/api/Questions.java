@@ -6,23 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import org.pieceworth.text.InputException;
-import org.pieceworth.studies.questions.ArmiesQuestion;
-import org.pieceworth.studies.questions.BalanceQuestion;
-import org.pieceworth.studies.questions.CompareQuestion;
-import org.pieceworth.studies.questions.ExplainQuestion;
-import org.pieceworth.studies.questions.MaterialQuestion;
-import org.pieceworth.studies.questions.ModelsQuestion;
-import org.pieceworth.studies.questions.MovesQuestion;
-import org.pieceworth.studies.questions.PiecesQuestion;
-import org.pieceworth.studies.questions.Question;
-import org.pieceworth.studies.questions.ReachQuestion;
-import org.pieceworth.studies.questions.SpellingQuestion;
-import org.pieceworth.studies.questions.StandingQuestion;
-import org.pieceworth.studies.questions.ValueQuestion;
-import org.pieceworth.studies.questions.VariantsQuestion;
-import org.pieceworth.studies.workbench.KnownPieces;
+import java.util.function.Supplier;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.questions.QuestionCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.http.Query;
 import org.pieceworth.web.options.Parameter;
@@ -34,34 +20,19 @@ public final class Questions {
 
     private static final String FORMAT = "format";
 
-    private final ModelCatalogue models;
     private final Uploads uploads;
     private final RecentAnswers recent = new RecentAnswers();
     private final Bodies bodies = new Bodies();
     private final Answering answering;
-    private final Map<String, Function<ModelCatalogue, Question>> named = new LinkedHashMap<>();
+    private final Map<String, Supplier<Question>> named = new LinkedHashMap<>();
 
     /// @param models what users may name
     /// @param uploads files that were sent
     /// @param answering works answers out
     public Questions(ModelCatalogue models, Uploads uploads, Answering answering) {
         this.answering = answering;
-        this.models = models;
         this.uploads = uploads;
-        named.put("value", ValueQuestion::new);
-        named.put("explain", ExplainQuestion::new);
-        named.put("moves", _ -> new MovesQuestion());
-        named.put("pieces", _ -> new PiecesQuestion());
-        named.put("variants", _ -> new VariantsQuestion());
-        named.put("material", _ -> new MaterialQuestion());
-        named.put("compare", CompareQuestion::new);
-        named.put("balance", BalanceQuestion::new);
-        named.put("reach", _ -> new ReachQuestion());
-        named.put("spelling", _ -> new SpellingQuestion());
-        named.put("models", ModelsQuestion::new);
-        named.put("armies", ArmiesQuestion::new);
-        KnownPieces known = new KnownPieces();
-        named.put("standing", catalogue -> new StandingQuestion(catalogue, known));
+        new QuestionCatalogue(models).paths().forEach(entry -> named.put(entry.name(), entry.question()));
     }
 
     public List<String> names() {
@@ -87,7 +58,9 @@ public final class Questions {
     }
 
     private Question question(String name) {
-        return named.getOrDefault(name, _ -> new PiecesQuestion()).apply(models);
+        return Optional.ofNullable(named.get(name))
+                .orElseThrow(() -> new IllegalArgumentException("no question is called " + name))
+                .get();
     }
 
     /// Adds the paths.
@@ -104,7 +77,7 @@ public final class Questions {
     ///
     /// @param name the question's
     /// @param request with its options as parameters; without a format it is answered as JSON
-    /// @throws InputException when it makes no sense
+    /// @throws org.pieceworth.text.InputException when it makes no sense
     private void answer(String name, Context request) throws Exception {
         RecentAnswers.Asked asked = new RecentAnswers.Asked(name, Query.of(request));
         Optional<RecentAnswers.Answer> known = recent.find(asked);

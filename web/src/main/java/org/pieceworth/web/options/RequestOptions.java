@@ -11,11 +11,11 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.NearestName;
-import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
 import org.pieceworth.web.options.Parameter.Kind;
 
 /// The parameters of a request as options of a question, by the same names.
@@ -339,6 +339,11 @@ public final class RequestOptions implements Options {
     @Override
     public void path(String names, String label, String description, Consumer<String> given) {
         add(names, label, description, Kind.FILE, values -> given.accept(path(name(names), last(values))));
+    }
+
+    @Override
+    public void output(String names, String label, String description, Consumer<String> given) {
+        // Requests write no files by name.
     }
 
     @Override

@@ -1,26 +1,23 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.lexicon;
 
-import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.text.InputException;
-import org.pieceworth.studies.lexicon.LexiconDocument;
-import org.pieceworth.studies.lexicon.LexiconRequest;
-import org.pieceworth.studies.lexicon.LexiconStudy;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SynergyOptions;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.ParameterSource;
 
-/// The synergy lexicon.
-public final class LexiconCommand implements Subcommand {
+/// The pieces of the synergy lexicon with their values.
+public final class LexiconQuestion implements Question {
 
-    CommonOptions common = new CommonOptions();
-    FormatOption output = new FormatOption();
-    ParameterSource parameters = ParameterSource.FITTED;
-    SynergyOptions options = new SynergyOptions();
+    private final CommonOptions common = new CommonOptions();
+    private final FormatOption output = new FormatOption();
+    private ParameterSource parameters = ParameterSource.FITTED;
+    private final SynergyOptions options = new SynergyOptions();
 
-    public LexiconCommand() {}
+    public LexiconQuestion() {}
 
     @Override
     public void describe(Options usage) {
@@ -44,10 +41,10 @@ public final class LexiconCommand implements Subcommand {
     }
 
     @Override
-    public Integer call() {
+    public Reply reply() {
         if (options.headings) {
-            throw new InputException(
-                    "--headings: the pieces of the lexicon move alike in all directions; see `pieceworth synergy`");
+            throw InputException.about(
+                    "headings", "the pieces of the lexicon move alike in all directions; see `pieceworth synergy`");
         }
         if (parameters == ParameterSource.PUBLISHED && !options.slackPercents.isEmpty()) {
             throw InputException.about(
@@ -55,11 +52,10 @@ public final class LexiconCommand implements Subcommand {
                             "found together with published parameters, which are as printed and have no ranges")
                     .with("parameters", "fitted");
         }
-        LexiconRequest request = switch (parameters) {
-            case FITTED -> new LexiconRequest.Fitted(options.slack());
-            case PUBLISHED -> new LexiconRequest.Published();
+        LexiconAnswer answer = switch (parameters) {
+            case FITTED -> LexiconStudy.fitted(options.slack());
+            case PUBLISHED -> LexiconStudy.published();
         };
-        Terminal.printer().print(LexiconDocument.of(LexiconStudy.answer(request)), output.format);
-        return 0;
+        return Reply.of(LexiconDocument.of(answer), output.format);
     }
 }

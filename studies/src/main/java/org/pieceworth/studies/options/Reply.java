@@ -1,13 +1,13 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.options;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.pieceworth.text.InputException;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.answer.Printer;
 import org.pieceworth.answer.TerminalText;
+import org.pieceworth.text.InputException;
 
 /// What is answered to a question.
 ///

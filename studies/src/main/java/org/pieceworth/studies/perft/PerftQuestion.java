@@ -1,33 +1,30 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.perft;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.VariantOption;
-import org.pieceworth.studies.perft.PerftAnswer;
-import org.pieceworth.studies.perft.PerftDocument;
-import org.pieceworth.studies.perft.PerftRequest;
-import org.pieceworth.studies.perft.PerftStudy;
 import org.pieceworth.studies.variants.VariantsDocument;
 
-/// Counts the positions that legal moves reach.
-public final class PerftCommand implements Subcommand {
+/// The number of leaf positions of the tree of legal moves.
+public final class PerftQuestion implements Question {
 
-    CommonOptions common = new CommonOptions();
-    FormatOption output = new FormatOption();
-    VariantOption variant = new VariantOption();
-    Optional<String> fen = Optional.empty();
-    int depth;
-    boolean divide;
-    boolean chess960;
+    private final CommonOptions common = new CommonOptions();
+    private final FormatOption output = new FormatOption();
+    private final VariantOption variant = new VariantOption();
+    private Optional<String> fen = Optional.empty();
+    private int depth;
+    private boolean divide;
+    private boolean chess960;
 
-    public PerftCommand() {}
+    public PerftQuestion() {}
 
     @Override
     public void describe(Options usage) {
@@ -56,17 +53,15 @@ public final class PerftCommand implements Subcommand {
     }
 
     @Override
-    public Integer call() {
+    public Reply reply() {
         OptionRange.check("--depth", depth, 0, Perft.MAX_DEPTH);
-        PerftAnswer answer = PerftStudy.answer(new PerftRequest(variant.typed, fen, depth, divide, chess960));
-        Terminal.warn(answer.warnings().stream()
-                .map(warning -> "warning: " + variant.typed + ": " + warning)
-                .toList());
+        PerftAnswer answer = new PerftStudy(variant.typed, fen, depth, divide, chess960).answer();
+        List<String> remarks = new ArrayList<>();
+        answer.warnings().forEach(warning -> remarks.add("warning: " + variant.typed + ": " + warning));
         if (!common.quiet && !answer.notModelled().isEmpty()) {
-            Terminal.warn(List.of("note: " + answer.variant() + " is counted without "
-                    + VariantsDocument.keys(answer.notModelled()) + ", not modelled"));
+            remarks.add("note: " + answer.variant() + " is counted without "
+                    + VariantsDocument.keys(answer.notModelled()) + ", not modelled");
         }
-        Terminal.printer().print(PerftDocument.of(answer), output.format);
-        return 0;
+        return Reply.of(answer.document(), output.format).warning(remarks);
     }
 }

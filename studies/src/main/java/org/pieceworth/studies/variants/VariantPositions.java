@@ -1,4 +1,4 @@
-package org.pieceworth.studies.perft;
+package org.pieceworth.studies.variants;
 
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
