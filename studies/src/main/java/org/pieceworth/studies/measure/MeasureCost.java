@@ -7,7 +7,7 @@ import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// What games cost and show, by what was seen before (docs/measure.md): machines differ.
+/// What games cost and show, by what was seen before (bench/STUDIES.md): machines differ.
 ///
 /// @param settings how pieces are measured
 /// @param guess what the engine thinks that pieces are worth, before a pilot
@@ -15,7 +15,7 @@ import org.pieceworth.rules.piece.PieceValues;
 record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// Half the width of a 95 % interval after one game at 300 nodes, in centipawns, of a piece by itself and without a
-    /// calibration: 540 and 640 were measured of FfW, 590 of WD, 650 of N (bench/RESULTS.md, docs/measure.md).
+    /// calibration: 540 and 640 were measured of FfW, 590 of WD, 650 of N (bench/RESULTS.md, bench/STUDIES.md).
     private static final double HALF_OF_ONE = 600;
 
     /// From here on it rises with what the piece is thought to be worth: 560 of a rook, 1,290 and 1,650 of an

@@ -16,7 +16,7 @@ class MeasurePlanTest {
         return MeasureStudy.plan(MeasureRequest.of(List.of(piece), 1).with(stop).withoutSystematics(), 2);
     }
 
-    /// Half widths of intervals that measurements had by their games alone (bench/RESULTS.md, docs/measure.md; 300
+    /// Half widths of intervals that measurements had by their games alone (bench/RESULTS.md, bench/STUDIES.md; 300
     /// nodes): a plan says them to a fifth.
     @ParameterizedTest
     @CsvSource({
@@ -37,7 +37,7 @@ class MeasurePlanTest {
                 .satisfies(expected -> assertThat(expected.half()).isCloseTo(half, withinPercentage(20)));
     }
 
-    /// Runs of 500 games with fresh seeds, 300 nodes (docs/measure.md): a fifth is too much to promise of so few, but
+    /// Runs of 500 games with fresh seeds, 300 nodes (bench/STUDIES.md): a fifth is too much to promise of so few, but
     /// not the range that is given with it.
     @ParameterizedTest
     @CsvSource({"FfW, 35", "FfW, 42", "FfW, 37", "amazon, 126", "amazon, 230"})
