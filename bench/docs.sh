@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs the commands of README.md and docs/, the long ones too, and compares their output with the pages.
+# Runs the commands of README.md, docs/ and the evidence in bench/, the long ones too, and compares their output with the pages.
 #
 #   bench/docs.sh [--update] [PAGE] [FOLDER]
 #
