@@ -2,21 +2,21 @@ package org.pieceworth.cli;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.pieceworth.answer.Printer;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Redrawn;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.demo.DemoAnswer;
 import org.pieceworth.studies.demo.DemoDocument;
 import org.pieceworth.studies.demo.DemoPlay;
 import org.pieceworth.studies.demo.DemoPlayAnswer;
 import org.pieceworth.studies.demo.DemoPlayDocument;
 import org.pieceworth.studies.demo.DemoStudy;
-import org.pieceworth.answer.Printer;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
-import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.text.InputException;
 
 /// What a newcomer should see first.
 final class DemoCommand implements Subcommand {
@@ -26,8 +26,8 @@ final class DemoCommand implements Subcommand {
     boolean quick;
     Optional<Integer> given = Optional.empty();
 
-    private static final int DAY = 86_400;
-    private static final int MINUTE = 60;
+    private static final NumberOption<Integer> SECONDS =
+            NumberOption.of("--seconds", "N", "how long to play", 1, 86_400).standard(60);
 
     DemoCommand() {}
 
@@ -43,12 +43,7 @@ final class DemoCommand implements Subcommand {
         common.describe(usage);
         output.describe(usage);
         usage.flag("--quick", "only the first screen, without play", () -> quick = true);
-        usage.value(
-                "--seconds",
-                "N",
-                "how long to play, 1 to 86400 (default 60)",
-                Integer.class,
-                value -> given = Optional.of(value));
+        usage.number(SECONDS, value -> given = Optional.of(value));
     }
 
     @Override
@@ -56,8 +51,7 @@ final class DemoCommand implements Subcommand {
         if (quick && given.isPresent()) {
             throw new InputException("found both --quick, which plays nothing, and --seconds; expected one of them");
         }
-        int seconds = given.orElse(MINUTE);
-        OptionRange.check("--seconds", seconds, 1, DAY);
+        int seconds = given.orElse(SECONDS.defaultValue());
         DemoAnswer answer = DemoStudy.answer();
         Printer printer = Terminal.printer();
         switch (output.format) {

@@ -7,16 +7,16 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
-import org.pieceworth.studies.options.OptionFaults;
-import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /// What is wrong with a command line, in one sentence. The library that parses it reports in its own words, with its
 /// types.
@@ -26,16 +26,13 @@ final class UsageFault {
     private static final int SUGGESTED = 3;
     private static final int LETTERS_FOR_ONE_MISTAKE = 2;
 
-    private static final Pattern NO_NUMBER =
-            Pattern.compile("Invalid value for option '([^']+)'.*?: '(.*)' is not an? (int|long|double)");
-
     private static final Pattern NO_CHOICE =
             Pattern.compile("Invalid value for option '([^']+)'.*?: expected one of \\[([^]]+)] .*? but was '(.*)'");
 
     private static final Pattern NO_PAIR = Pattern.compile(
             "Value for option (?:option )?'([^']+)' \\((.*)\\) should be in KEY=VALUE format but was (.*)");
 
-    private static final Pattern NO_COUNT = Pattern.compile("Invalid value for option '([^']+)'.*?: (found .*)");
+    private static final Pattern NO_NUMBER = Pattern.compile("Invalid value for option '([^']+)'.*?: (found .*)");
 
     private static final Pattern NO_FLAG =
             Pattern.compile("Invalid value for option '([^']+)'.*?: '(.*)' is not a boolean");
@@ -102,15 +99,8 @@ final class UsageFault {
         if (flag.matches()) {
             return "option " + flag.group(1) + " takes no value, found '" + flag.group(2) + "'";
         }
-        Matcher count = NO_COUNT.matcher(message);
-        if (count.matches()) {
-            return count.group(1) + ": " + count.group(2);
-        }
         Matcher number = NO_NUMBER.matcher(message);
-        return number.matches()
-                ? typed(OptionFaults.noNumber(
-                        plainName(number), number.group(2), !number.group(3).equals("double")))
-                : message;
+        return number.matches() ? number.group(1) + ": " + number.group(2) : message;
     }
 
     private static String plainName(Matcher said) {

@@ -19,7 +19,7 @@ class MistakesIT {
             value N --board 17x8           | expected 1 to 16
             value N --models nothing       | model 'nothing' is not known
             value N --unit florin          | expected PIECE=NUMBER
-            value N --threads 0            | expected 1 or more
+            value N --threads 0            | --threads: found 0, expected 1 to 999999
             moves N --at z9                | expected a1 to h8
             fit nothing.pgn                | no such file
             fit .                          | is a folder
@@ -30,7 +30,7 @@ class MistakesIT {
             fit x.pgn --by 1x              | expected player
             fit x.pgn --alias nobody       | no such file
             fit x.pgn --quiet-plies -1     | --quiet-plies: found -1, expected 0 to 1000
-            fit x.pgn --bootstrap 1        | expected 2 to
+            fit x.pgn --bootstrap 1        | expected 0, or 2 to
             fit x.pgn --bootstrap few      | --bootstrap: found 'few', expected a whole number
             fit x.pgn --draws maybe        | --draws: found 'maybe', expected ordered, half or drop
             fit x.pgn --smooth much        | expected auto

@@ -32,7 +32,7 @@ class UsageFaultTest {
             fit                         | missing GAMES
             perft --depth x             | --depth: found 'x', expected a whole number
             value N --phase x           | --phase: found 'x', expected mg or eg
-            fit a.pgn --threads 0       | --threads: found 0, expected 1 or more
+            fit a.pgn --threads 0       | --threads: found 0, expected 1 to 999999
             material --piece A          | --piece: found 'A', expected LETTER=PIECE
             """)
     void mistakesAreNamed(String typed, String message) {

@@ -8,18 +8,18 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.count.CountAnswer;
 import org.pieceworth.studies.count.CountFormat;
 import org.pieceworth.studies.count.CountRequest;
 import org.pieceworth.studies.count.CountStudy;
-import org.pieceworth.studies.output.Destination;
-import org.pieceworth.studies.output.OutputCheck;
-import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.options.CollectionArguments;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.output.Destination;
+import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.text.InputException;
 
 /// Writes observations to keep, merge and refit.
 public final class CountCommand implements Subcommand {
@@ -50,7 +50,6 @@ public final class CountCommand implements Subcommand {
                 "-o, --output",
                 "FILE",
                 "the file to write, - for standard output",
-                String.class,
                 value -> output = value);
         usage.text(
                 "--format",
@@ -67,7 +66,8 @@ public final class CountCommand implements Subcommand {
         CountRequest request =
                 new CountRequest(games.request(common, Optional.empty()), kind, destination(), positions);
         if (games.alias.isPresent()) {
-            throw new InputException("--alias: does nothing in count, which keeps names as they are; give it to fit");
+            throw InputException.about(
+                    "alias", "does nothing in count, which keeps names as they are; give it to fit");
         }
         CountAnswer answer = CountStudy.answer(request, Progress.reading(common.quiet));
         if (!common.quiet) {

@@ -1,12 +1,12 @@
 package org.pieceworth.cli.games;
 
 import java.util.Optional;
-import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitPlot;
-import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.output.OutputFile;
 
 /// Files that `fit` writes besides its report.
 final class FitOutputs implements OptionGroup {
@@ -42,7 +42,7 @@ final class FitOutputs implements OptionGroup {
     ///
     /// @param steps where the steps of the solver go
     FitFiles files(Optional<OutputFile> steps) {
-        Company.check("--plot-what", plotWhat.isPresent(), "--plot FILE", plot.isPresent());
+        OptionDependency.check("plot-what", plotWhat.isPresent(), "--plot FILE", plot.isPresent());
         return new FitFiles(
                 report.map(OutputFile::of),
                 plot.map(OutputFile::of),

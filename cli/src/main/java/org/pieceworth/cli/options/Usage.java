@@ -7,10 +7,10 @@ import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.options.OptionFaults;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.output.TextFile;
-import picocli.CommandLine.ITypeConverter;
+import org.pieceworth.text.InputException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -26,8 +26,6 @@ import picocli.CommandLine;
 ///
 /// What was typed is handed on before the command runs.
 public final class Usage implements Options {
-
-    private static final ITypeConverter<Integer> COUNTING = Usage::counting;
 
     private final CommandSpec spec;
     private final List<Runnable> handedOn;
@@ -108,18 +106,38 @@ public final class Usage implements Options {
     }
 
     @Override
-    public <T> void value(String names, String label, String description, Class<T> type, Consumer<T> given) {
+    public void text(String names, String label, String description, Consumer<String> given) {
+        add(option(names, label, description).type(String.class), given);
+    }
+
+    @Override
+    public void required(String names, String label, String description, Consumer<String> given) {
+        add(option(names, label, description).type(String.class).required(true), given);
+    }
+
+    @Override
+    public <E extends Enum<E>> void choice(
+            String names, String label, String description, Class<E> type, Consumer<E> given) {
         add(option(names, label, description).type(type), given);
     }
 
     @Override
-    public <T> void required(String names, String label, String description, Class<T> type, Consumer<T> given) {
-        add(option(names, label, description).type(type).required(true), given);
+    public <T extends Number> void number(NumberOption<T> option, Consumer<T> given) {
+        add(
+                option(option.names(), option.label(), option.help())
+                        .type(option.least().getClass())
+                        .converters(text -> read(option, text))
+                        .required(option.isRequired()),
+                given);
     }
 
-    @Override
-    public void count(String names, String label, String description, Consumer<Integer> given) {
-        add(option(names, label, description).type(Integer.class).converters(COUNTING), given);
+    private static <T extends Number> T read(NumberOption<T> option, String text) {
+        try {
+            return option.parse(text);
+        } catch (InputException fault) {
+            // The library puts the option's name before it.
+            throw new TypeConversionException(fault.message(_ -> ""));
+        }
     }
 
     @Override
@@ -206,12 +224,5 @@ public final class Usage implements Options {
                 given.accept(value);
             }
         });
-    }
-
-    private static int counting(String text) {
-        if (!OptionFaults.isCount(text)) {
-            throw new TypeConversionException(OptionFaults.wrongCount(text));
-        }
-        return Integer.parseInt(text);
     }
 }

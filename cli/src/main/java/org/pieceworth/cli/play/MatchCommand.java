@@ -6,7 +6,8 @@ import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchAnswer;
@@ -20,6 +21,9 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Plays a match.
 public final class MatchCommand implements Subcommand {
+
+    private static final NumberOption<Integer> CONCURRENCY =
+            NumberOption.of("--concurrency", "N", "games at a time; same as --threads", 1, 999_999);
 
     private final ModelCatalogue models;
     private final MatchQuestion question = new MatchQuestion();
@@ -57,14 +61,13 @@ public final class MatchCommand implements Subcommand {
         usage.flag("--fresh", "start anew, without the games of an unfinished match", () -> fresh = true);
         usage.flag("--scores", "write the players' scores after the moves in PGN", () -> scores = true);
         notation.describe(usage);
-        usage.count(
-                "--concurrency", "N", "games at a time; same as --threads", value -> concurrency = Optional.of(value));
+        usage.number(CONCURRENCY, value -> concurrency = Optional.of(value));
     }
 
     @Override
     public Integer call() {
-        Company.check("--fresh", fresh, "-o FILE", output.isPresent());
-        Company.check("--scores", scores, "-o FILE.pgn", output.isPresent());
+        OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
+        OptionDependency.check("scores", scores, "-o FILE.pgn", output.isPresent());
         notation.check(output.isPresent());
         MatchRequest request = question.request(
                 output.map(name -> new GamesTarget(name, Optional.empty(), fresh, scores, notation.notation())));

@@ -2,7 +2,7 @@ package org.pieceworth.cli.play;
 
 import java.util.Optional;
 import org.pieceworth.rules.san.MoveNotation;
-import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 
@@ -13,7 +13,7 @@ final class NotationOption implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        usage.value(
+        usage.choice(
                 "--notation",
                 "NAME",
                 "how moves are written in PGN: san (default), fsf, which is the SAN of Fairy-Stockfish and of the servers"
@@ -26,7 +26,7 @@ final class NotationOption implements OptionGroup {
     ///
     /// @throws org.pieceworth.text.InputException when it was typed there
     void check(boolean writesPgn) {
-        Company.check("--notation", typed.isPresent(), "-o FILE.pgn", writesPgn);
+        OptionDependency.check("notation", typed.isPresent(), "-o FILE.pgn", writesPgn);
     }
 
     MoveNotation notation() {

@@ -3,17 +3,17 @@ package org.pieceworth.cli.play;
 import java.io.OutputStream;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.pieceworth.answer.TerminalText;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.answer.TerminalText;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.SelfplayAnswer;
@@ -80,10 +80,10 @@ public final class SelfplayCommand implements Subcommand {
     public Integer call() {
         boolean toFile = output.filter(name -> !name.equals(ObservationReader.STANDARD_STREAM))
                 .isPresent();
-        Company.check("--fresh", fresh, "-o FILE", toFile);
+        OptionDependency.check("fresh", fresh, "-o FILE", toFile);
         boolean writesPgn =
                 output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent();
-        Company.check("--scores", scores, "-o FILE.pgn", writesPgn);
+        OptionDependency.check("scores", scores, "-o FILE.pgn", writesPgn);
         notation.check(writesPgn);
         boolean standard =
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
@@ -118,11 +118,12 @@ public final class SelfplayCommand implements Subcommand {
 
     private OutputFile tablesFile(String name) {
         if (!question.fits()) {
-            throw new InputException("--tables: needs --fit, since it writes fitted values");
+            throw InputException.about("tables", "needs --fit, since it writes fitted values");
         }
         if (!name.endsWith(".ini")) {
-            throw new InputException("--tables: found '" + name
-                    + "', expected a name that ends in .ini; `pieceworth fit` writes other formats");
+            throw InputException.about(
+                    "tables",
+                    "found '" + name + "', expected a name that ends in .ini; `pieceworth fit` writes other formats");
         }
         return OutputFile.of(name);
     }

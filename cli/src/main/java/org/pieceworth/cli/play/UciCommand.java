@@ -8,7 +8,7 @@ import org.pieceworth.engine.uci.UciSettings;
 import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.WeightsFile;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -16,10 +16,17 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 /// The engine for GUIs and match runners.
 public final class UciCommand implements Subcommand {
 
+    private static final NumberOption<Integer> HASH = NumberOption.of(
+                    "--hash", "MB", "megabytes of the transposition table", 1, EngineSettings.MAX_HASH)
+            .standard(16);
+    private static final NumberOption<Integer> THREADS = NumberOption.of(
+                    "--threads", "N", "threads that search together", 1, EngineSettings.MAX_THREADS)
+            .standard(1);
+
     private final ModelCatalogue models;
     String values = "";
-    int hash = 16;
-    int threads = 1;
+    int hash = HASH.defaultValue();
+    int threads = THREADS.defaultValue();
     String variants = "";
     Optional<String> weights = Optional.empty();
 
@@ -47,18 +54,8 @@ public final class UciCommand implements Subcommand {
                 "FILE",
                 "weights of the evaluation and constants of the search: a file written by tune (default: the built-in ones)",
                 value -> weights = Optional.of(value));
-        usage.value(
-                "--hash",
-                "MB",
-                "megabytes of the transposition table, 1 to " + EngineSettings.MAX_HASH + " (default 16)",
-                Integer.class,
-                value -> hash = value);
-        usage.value(
-                "--threads",
-                "N",
-                "threads that search together, 1 to " + EngineSettings.MAX_THREADS + " (default 1)",
-                Integer.class,
-                value -> threads = value);
+        usage.number(HASH, value -> hash = value);
+        usage.number(THREADS, value -> threads = value);
         usage.text(
                 "--variants",
                 "FILE",
@@ -69,8 +66,6 @@ public final class UciCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        OptionRange.check("--hash", hash, 1, EngineSettings.MAX_HASH);
-        OptionRange.check("--threads", threads, 1, EngineSettings.MAX_THREADS);
         ValueSources sources = new ValueSources(models);
         UciSettings settings = new UciSettings(
                 "Pieceworth " + Version.number(),

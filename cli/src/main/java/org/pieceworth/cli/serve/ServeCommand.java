@@ -2,7 +2,7 @@ package org.pieceworth.cli.serve;
 
 import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -12,15 +12,23 @@ import org.pieceworth.web.WorkbenchSettings;
 /// Serves the workbench until it is stopped.
 public final class ServeCommand implements Subcommand {
 
-    private static final int MOST_PORT = 65_535;
     private static final long MEGABYTE = 1_000_000;
-    private static final long MOST_MEGABYTES = 1_000_000;
+    private static final NumberOption<Integer> PORT = NumberOption.of(
+                    "--port", "N", "the port on 127.0.0.1; 0 takes any free port", 0, 65_535)
+            .standard(WorkbenchSettings.PORT);
+    private static final NumberOption<Long> UPLOAD_LIMIT = NumberOption.of(
+                    "--upload-limit",
+                    "MB",
+                    "the largest file of games that is accepted, in megabytes",
+                    1L,
+                    1_000_000L)
+            .standard(WorkbenchSettings.MOST_BYTES / MEGABYTE);
 
     private final ModelCatalogue models;
     private final TermCatalogue terms;
-    int port = WorkbenchSettings.PORT;
+    int port = PORT.defaultValue();
     Optional<String> data = Optional.empty();
-    long most = WorkbenchSettings.MOST_BYTES / MEGABYTE;
+    long most = UPLOAD_LIMIT.defaultValue();
     boolean open;
     boolean token = true;
 
@@ -37,12 +45,7 @@ public final class ServeCommand implements Subcommand {
                 pieceworth serve --open        # start it and open the browser
                 pieceworth serve --port 0      # on any free port; prints the address
                 """);
-        usage.value(
-                "--port",
-                "N",
-                "the port on 127.0.0.1 (default 8017); 0 takes any free port",
-                Integer.class,
-                value -> port = value);
+        usage.number(PORT, value -> port = value);
         usage.flag("--open", "open the page in a browser", () -> open = true);
         usage.text(
                 "--data",
@@ -50,12 +53,7 @@ public final class ServeCommand implements Subcommand {
                 "the folder for jobs and uploaded files (default: $XDG_DATA_HOME/pieceworth, else"
                         + " ~/.local/share/pieceworth)",
                 value -> data = Optional.of(value));
-        usage.value(
-                "--upload-limit",
-                "MB",
-                "the largest file of games that is accepted, in megabytes (default 2000)",
-                Long.class,
-                value -> most = value);
+        usage.number(UPLOAD_LIMIT, value -> most = value);
         usage.flag(
                 "--no-token",
                 "accept requests without the token of the printed address; any user of this machine can then see and"
@@ -66,8 +64,6 @@ public final class ServeCommand implements Subcommand {
 
     @Override
     public Integer call() throws InterruptedException {
-        OptionRange.check("--port", port, 0, MOST_PORT);
-        OptionRange.check("--upload-limit", most, 1, MOST_MEGABYTES);
         WorkbenchSettings settings = new WorkbenchSettings(port, data, most * MEGABYTE, token);
         try (Workbench workbench = Workbench.start(settings, models, terms)) {
             System.out.println(workbench.address());

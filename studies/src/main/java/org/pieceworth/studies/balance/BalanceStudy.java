@@ -13,8 +13,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.pieceworth.text.Counted;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
@@ -24,11 +22,13 @@ import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
 import org.pieceworth.studies.balance.BalanceAnswer.Values;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.studies.value.Scaling;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.army.ArmyAnswer;
-import org.pieceworth.valuation.army.ArmyPool;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
+import org.pieceworth.valuation.army.ArmyPool;
 import org.pieceworth.valuation.army.ArmySearch;
 import org.pieceworth.valuation.army.ArmyShape;
 import org.pieceworth.valuation.synergy.SynergyDifference;
@@ -38,8 +38,8 @@ import org.pieceworth.valuation.synergy.SynergyModel;
 public final class BalanceStudy {
 
     private static final int CANDIDATES = 200;
-    private static final int MOST_ANSWERS = 1000;
-    private static final int MOST_PIECES = 40;
+    public static final int MOST_ANSWERS = 1000;
+    public static final int MOST_PIECES = 40;
 
     private final BalanceRequest request;
     private final ValuationModel model;

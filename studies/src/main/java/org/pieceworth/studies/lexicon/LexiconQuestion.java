@@ -31,7 +31,7 @@ public final class LexiconQuestion implements Question {
                 """);
         common.describe(usage);
         output.describe(usage);
-        usage.value(
+        usage.choice(
                 "--parameters",
                 "WHICH",
                 "fitted (default), with ranges, or published",

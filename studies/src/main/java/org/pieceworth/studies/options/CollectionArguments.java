@@ -12,15 +12,26 @@ import org.pieceworth.empirical.settings.QuietRule;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermKind;
+import org.pieceworth.text.InputException;
 
 /// Files of games and which of the games count.
 public final class CollectionArguments implements OptionGroup {
+
+    private static final NumberOption<Integer> QUIET_PLIES = NumberOption.of(
+                    "--quiet-plies",
+                    "N",
+                    "plies without capture, promotion or check before a position counts",
+                    0,
+                    1000)
+            .standard(QuietRule.PUBLISHED.plies());
+    private static final NumberOption<Integer> MIN_PLY = NumberOption.of(
+                    "--min-ply", "N", "ignore positions before this ply", 1, 20_000)
+            .standard(QuietRule.PUBLISHED.minimumPly());
 
     List<String> files = List.of();
     Optional<String> preset = Optional.empty();
@@ -73,19 +84,9 @@ public final class CollectionArguments implements OptionGroup {
                 "terms that describe a position, such as material,pair:B (default material); all terms: "
                         + terms.kinds().stream().map(TermKind::syntax).collect(Collectors.joining(", ")),
                 value -> features = value);
-        usage.value(
-                "--quiet-plies",
-                "N",
-                "plies without capture, promotion or check before a position counts (default 2)",
-                Integer.class,
-                value -> quietPlies = Optional.of(value));
-        usage.value(
-                "--min-ply",
-                "N",
-                "ignore positions before this ply (default 1)",
-                Integer.class,
-                value -> minimumPly = Optional.of(value));
-        usage.value(
+        usage.number(QUIET_PLIES, value -> quietPlies = Optional.of(value));
+        usage.number(MIN_PLY, value -> minimumPly = Optional.of(value));
+        usage.choice(
                 "--at",
                 "WHICH",
                 "positions to use: quiet (default), or start, the start position of each game, for games between"
@@ -106,7 +107,7 @@ public final class CollectionArguments implements OptionGroup {
                 "FILE",
                 "other spellings of players' names, lines ALIAS = NAME, for --by player",
                 value -> alias = Optional.of(value));
-        usage.value(
+        usage.choice(
                 "--target",
                 "WHAT",
                 "fit to result (default), the game's result, or score, the search score in the move's comment",
@@ -172,8 +173,8 @@ public final class CollectionArguments implements OptionGroup {
         return switch (at) {
             case QUIET ->
                 new QuietRule(
-                        quietPlies.orElse(QuietRule.PUBLISHED.plies()),
-                        minimumPly.orElse(QuietRule.PUBLISHED.minimumPly()));
+                        quietPlies.orElse(QUIET_PLIES.defaultValue()),
+                        minimumPly.orElse(MIN_PLY.defaultValue()));
             case START -> {
                 if (quietPlies.isPresent() || minimumPly.isPresent()) {
                     throw InputException.about(

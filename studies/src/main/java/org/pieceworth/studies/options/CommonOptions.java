@@ -3,7 +3,17 @@ package org.pieceworth.studies.options;
 /// The options that every command takes, the format of its output aside.
 public final class CommonOptions implements OptionGroup {
 
-    public long seed = 1;
+    private static final NumberOption<Long> SEED = NumberOption.of(
+                    "--seed", "N", "seed of every random choice", Long.MIN_VALUE, Long.MAX_VALUE)
+            .standard(1L);
+    private static final NumberOption<Integer> THREADS = NumberOption.of(
+            "--threads",
+            "N",
+            "threads to use (default: one for each processor); results do not depend on it",
+            1,
+            999_999);
+
+    public long seed = SEED.defaultValue();
     public int threads = Runtime.getRuntime().availableProcessors();
     public boolean threadsTyped;
     public boolean quiet;
@@ -12,15 +22,11 @@ public final class CommonOptions implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        usage.value("--seed", "N", "seed of every random choice (default 1)", Long.class, value -> seed = value);
-        usage.count(
-                "--threads",
-                "N",
-                "threads to use (default: one for each processor); results do not depend on it",
-                value -> {
-                    threads = value;
-                    threadsTyped = true;
-                });
+        usage.number(SEED, value -> seed = value);
+        usage.number(THREADS, value -> {
+            threads = value;
+            threadsTyped = true;
+        });
         usage.flag("--quiet", "no progress on standard error", () -> quiet = true);
         usage.help();
     }

@@ -4,12 +4,18 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.text.InputException;
-import org.pieceworth.studies.fit.FitQuestions;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
+import org.pieceworth.studies.fit.FitQuestions;
+import org.pieceworth.text.InputException;
 
 /// What else `fit` can say besides values.
 public final class FitExtrasOptions implements OptionGroup {
+
+    private static final NumberOption<Integer> GROUPS = NumberOption.of(
+                    "--groups", "N", "show the N largest groups", 1, 999_999)
+            .standard(20);
+    private static final NumberOption<Integer> INFLUENCE =
+            NumberOption.of("--influence", "N", "list the N games that change a value most", 0, 10_000);
 
     Optional<String> by = Optional.empty();
     Optional<Integer> groups = Optional.empty();
@@ -19,8 +25,6 @@ public final class FitExtrasOptions implements OptionGroup {
     int influence;
     Optional<String> influenceOn = Optional.empty();
     Optional<String> control = Optional.empty();
-
-    private static final int SHOWN = 20;
 
     public FitExtrasOptions() {}
 
@@ -32,7 +36,7 @@ public final class FitExtrasOptions implements OptionGroup {
                 "also fit groups of games: by player, rating:200, year:10, or a tag such as event; or by two of them,"
                         + " separated by a comma",
                 value -> by = Optional.of(value));
-        usage.count("--groups", "N", "show the N largest groups (default 20)", value -> groups = Optional.of(value));
+        usage.number(GROUPS, value -> groups = Optional.of(value));
         usage.text(
                 "--control",
                 "HOW",
@@ -52,12 +56,7 @@ public final class FitExtrasOptions implements OptionGroup {
                 "--compare-draws",
                 "compare the ways of counting draws on games left out of the fit",
                 () -> compareDraws = true);
-        usage.value(
-                "--influence",
-                "N",
-                "list the N games that change a value most",
-                Integer.class,
-                value -> influence = value);
+        usage.number(INFLUENCE, value -> influence = value);
         usage.text(
                 "--influence-on",
                 "FEATURE",
@@ -66,9 +65,9 @@ public final class FitExtrasOptions implements OptionGroup {
     }
 
     /// @throws InputException when one of them does nothing without another
-    public void checkCompany() {
-        Company.check("--groups", groups.isPresent(), "--by HOW", by.isPresent());
-        Company.check("--influence-on", influenceOn.isPresent(), "--influence N", influence > 0);
+    public void checkDependencies() {
+        OptionDependency.check("groups", groups.isPresent(), "--by HOW", by.isPresent());
+        OptionDependency.check("influence-on", influenceOn.isPresent(), "--influence N", influence > 0);
     }
 
     /// Whether players are told apart.
@@ -88,7 +87,7 @@ public final class FitExtrasOptions implements OptionGroup {
                 compareDraws,
                 influence,
                 influenceOn,
-                groups.orElse(SHOWN),
+                groups.orElse(GROUPS.defaultValue()),
                 control.map(Control::parse),
                 false);
     }

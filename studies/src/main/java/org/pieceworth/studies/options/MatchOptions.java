@@ -3,18 +3,20 @@ package org.pieceworth.studies.options;
 import java.util.Optional;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.match.SprtText;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
+import org.pieceworth.text.InputException;
 
 /// What is played in a match, and how.
 public final class MatchOptions implements OptionGroup {
 
-    private static final long MOST_GAMES = 10_000_000;
+    private static final NumberOption<Long> GAMES = NumberOption.of(
+                    "--games", "N", "games, in pairs with colours reversed", 1L, 10_000_000L)
+            .standard(100L);
 
     PlayOptions play = new PlayOptions();
-    public long games = 100;
+    public long games = GAMES.defaultValue();
     Optional<String> clock = Optional.empty();
     Optional<String> sprt = Optional.empty();
     Optional<String> adjudicate = Optional.empty();
@@ -24,12 +26,7 @@ public final class MatchOptions implements OptionGroup {
     @Override
     public void describe(Options usage) {
         play.describe(usage);
-        usage.value(
-                "--games",
-                "N",
-                "games, in pairs with colours reversed (default 100)",
-                Long.class,
-                value -> games = value);
+        usage.number(GAMES, value -> games = value);
         usage.text(
                 "--tc",
                 "S+S",
@@ -51,7 +48,6 @@ public final class MatchOptions implements OptionGroup {
 
     /// How games are played, once all of it makes sense.
     public GameConditions conditions(long seed) {
-        OptionRange.check("--games", games, 1, MOST_GAMES);
         return play.conditions(
                 seed, limit(), adjudicate.map(Adjudication::parse).orElse(Adjudication.OFF));
     }

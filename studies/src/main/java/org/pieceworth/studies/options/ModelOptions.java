@@ -30,7 +30,9 @@ public final class ModelOptions implements OptionGroup {
             case ModelOption.Flag flag -> usage.flag(name, flag.help(), () -> choose(flag, true));
             case ModelOption.Choice<?> choice -> describeChoice(name, choice, usage);
             case ModelOption.Decimal number ->
-                usage.value(name, number.label(), number.help(), Double.class, value -> choose(number, value));
+                usage.number(
+                        NumberOption.of(name, number.label(), number.help(), -Double.MAX_VALUE, Double.MAX_VALUE),
+                        value -> choose(number, value));
             case ModelOption.Text<T> text ->
                 usage.text(
                         name,
@@ -46,7 +48,7 @@ public final class ModelOptions implements OptionGroup {
     }
 
     private <E extends Enum<E>> void describeChoice(String name, ModelOption.Choice<E> choice, Options usage) {
-        usage.value(name, choice.label(), choice.help(), choice.type(), value -> choose(choice, value));
+        usage.choice(name, choice.label(), choice.help(), choice.type(), value -> choose(choice, value));
     }
 
     private <T> void choose(ModelOption<T> option, T value) {

@@ -7,8 +7,6 @@ import org.pieceworth.text.InputException;
 /// What is wrong with the text of an option, in the same words wherever it was said.
 public final class OptionFaults {
 
-    private static final int MOST = 999_999;
-
     private OptionFaults() {}
 
     /// @param whole whether only whole numbers will do
@@ -38,17 +36,4 @@ public final class OptionFaults {
         return new InputException("unexpected argument '" + found + "'");
     }
 
-    public static InputException noCount(String name, String found) {
-        return InputException.about(name, wrongCount(found));
-    }
-
-    /// What is wrong with a number of things.
-    public static String wrongCount(String found) {
-        return "found " + found + ", expected 1 or more, " + MOST + " at most";
-    }
-
-    /// Whether a text is a number of things.
-    public static boolean isCount(String text) {
-        return text.matches("[1-9]\\d{0,5}");
-    }
 }

@@ -29,12 +29,17 @@ public interface Options {
     /// A flag that is true unless its opposite, `--no-…`, is typed.
     void toggle(String names, String description, Consumer<Boolean> given);
 
-    <T> void value(String names, String label, String description, Class<T> type, Consumer<T> given);
+    void text(String names, String label, String description, Consumer<String> given);
 
-    <T> void required(String names, String label, String description, Class<T> type, Consumer<T> given);
+    /// A text that must be typed.
+    void required(String names, String label, String description, Consumer<String> given);
 
-    /// A number of 1 or more.
-    void count(String names, String label, String description, Consumer<Integer> given);
+    /// One of a few words, in letters of either case.
+    <E extends Enum<E>> void choice(
+            String names, String label, String description, Class<E> type, Consumer<E> given);
+
+    /// A number, handed on once it is in range.
+    <T extends Number> void number(NumberOption<T> option, Consumer<T> given);
 
     /// Words between commas.
     void list(String names, String label, String description, Consumer<List<String>> given);
@@ -64,8 +69,4 @@ public interface Options {
 
     /// The one file that may be named without the name of an option.
     void fileOperand(String label, String description, Consumer<String> given);
-
-    default void text(String names, String label, String description, Consumer<String> given) {
-        value(names, label, description, String.class, given);
-    }
 }

@@ -9,7 +9,7 @@ public final class SecondsText {
 
     /// The number of seconds, 1 or more.
     ///
-    /// @param option whose text it is
+    /// @param option whose text it is, without `--`
     /// @throws InputException when it is none
     public static double parse(String option, String text) {
         String number = text.strip();
@@ -21,8 +21,7 @@ public final class SecondsText {
         };
         String digits = "hms".indexOf(unit) >= 0 ? number.substring(0, number.length() - 1) : number;
         if (!digits.matches("\\d{1,7}(\\.\\d{1,3})?") || Double.parseDouble(digits) * factor < 1) {
-            throw new InputException(option + ": found '" + text
-                    + "', expected a number of seconds, minutes or hours as in 90s, 5m or 1h");
+            throw InputException.about(option, "found '" + text + "', expected a number of seconds, minutes or hours as in 90s, 5m or 1h");
         }
         return Double.parseDouble(digits) * factor;
     }

@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.lab.game.Adjudication;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.SelfplayRequest.Armies;
 import org.pieceworth.studies.play.SelfplayRequest.Ground;
 import org.pieceworth.studies.play.SelfplayRequest.StartsFile;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// What is played, and how.
@@ -120,7 +120,7 @@ public final class SelfplayOptions implements OptionGroup {
                     "found --armies and --shuffle; expected one of them, since armies drawn by lot are shuffled"
                             + " anyway");
         }
-        Company.check("--piece", !pieces.isEmpty(), "--starts FILE", starts.isPresent());
+        OptionDependency.check("piece", !pieces.isEmpty(), "--starts FILE", starts.isPresent());
         return new Armies(
                 white,
                 black,

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
-import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
@@ -15,6 +15,9 @@ import org.pieceworth.studies.variants.VariantsDocument;
 
 /// The number of leaf positions of the tree of legal moves.
 public final class PerftQuestion implements Question {
+
+    private static final NumberOption<Integer> DEPTH =
+            NumberOption.of("--depth", "N", "plies", 0, Perft.MAX_DEPTH).required();
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
@@ -44,7 +47,7 @@ public final class PerftQuestion implements Question {
                 "FEN",
                 "the position (default: the variant's start position)",
                 value -> fen = Optional.of(value));
-        usage.required("--depth", "N", "plies, 0 to 30", Integer.class, value -> depth = value);
+        usage.number(DEPTH, value -> depth = value);
         usage.flag("--divide", "also show the count for each move", () -> divide = true);
         usage.flag(
                 "--chess960",
@@ -54,7 +57,6 @@ public final class PerftQuestion implements Question {
 
     @Override
     public Reply reply() {
-        OptionRange.check("--depth", depth, 0, Perft.MAX_DEPTH);
         PerftAnswer answer = new PerftStudy(variant.typed, fen, depth, divide, chess960).answer();
         List<String> remarks = new ArrayList<>();
         answer.warnings().forEach(warning -> remarks.add("warning: " + variant.typed + ": " + warning));

@@ -10,7 +10,8 @@ import org.pieceworth.lab.match.Clocks;
 public record MoveLimit(TimeControl control, String text) {
 
     /// 500 positions searched for each move.
-    public static final MoveLimit DEFAULT = of(TimeControl.nodes(500));
+    public static final long DEFAULT_NODES = 500;
+    public static final MoveLimit DEFAULT = of(TimeControl.nodes(DEFAULT_NODES));
 
     /// A limit in its usual words.
     public static MoveLimit of(TimeControl control) {

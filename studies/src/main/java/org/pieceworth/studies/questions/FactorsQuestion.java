@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.pieceworth.answer.Format;
 import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SecondsText;
 import org.pieceworth.studies.play.GamesTarget;
@@ -20,8 +20,22 @@ public final class FactorsQuestion implements OptionGroup {
 
     private static final long MOST_GAMES = 10_000_000;
     private static final long LEAST_GAMES = 200;
-    private static final long MOST_NODES = 1_000_000;
-    private static final int MOST_PROPOSALS = 1_000_000;
+    private static final NumberOption<Integer> PROPOSALS = NumberOption.of(
+                    "--proposals", "N", "with --paper: proposals", 1, 1_000_000)
+            .standard(FactorsRequest.AsWritten.PUBLISHED.proposals());
+    private static final NumberOption<Long> GAMES = NumberOption.of(
+            "--games",
+            "N",
+            "games of the experiment (default 4000); with --paper, of each of the 45 pairs (default 200); with"
+                    + " --budget, the most games in all",
+            2L,
+            MOST_GAMES);
+    private static final NumberOption<Long> MATCH = NumberOption.of(
+                    "--match", "N", "games of the final match, at most", 2L, MOST_GAMES)
+            .standard(FactorsRequest.Measured.USUAL.match());
+    private static final NumberOption<Long> NODES = NumberOption.of(
+                    "--nodes", "N", "positions to search for each move", 1L, 1_000_000L)
+            .standard(FactorsRequest.USUAL_NODES);
 
     CommonOptions common = new CommonOptions();
     FormatOption format = new FormatOption();
@@ -32,7 +46,7 @@ public final class FactorsQuestion implements OptionGroup {
     Optional<Long> games = Optional.empty();
     Optional<Long> match = Optional.empty();
     MobilityFactors start = MobilityFactors.PUBLISHED;
-    long nodes = FactorsRequest.USUAL_NODES;
+    long nodes = NODES.defaultValue();
     Optional<String> output = Optional.empty();
     boolean fresh;
 
@@ -49,32 +63,15 @@ public final class FactorsQuestion implements OptionGroup {
                 "T",
                 "Algorithm 1 for this long (90s, 10m, 2h), with proposals by simultaneous perturbation and races",
                 value -> budget = Optional.of(value));
-        usage.value(
-                "--proposals",
-                "N",
-                "with --paper: proposals (default 10000)",
-                Integer.class,
-                value -> proposals = Optional.of(value));
-        usage.value(
-                "--games",
-                "N",
-                "games of the experiment (default 4000); with --paper, of each of the 45 pairs (default 200); with"
-                        + " --budget, the most games in all",
-                Long.class,
-                value -> games = Optional.of(value));
-        usage.value(
-                "--match",
-                "N",
-                "games of the final match, at most (default 2000)",
-                Long.class,
-                value -> match = Optional.of(value));
+        usage.number(PROPOSALS, value -> proposals = Optional.of(value));
+        usage.number(GAMES, value -> games = Optional.of(value));
+        usage.number(MATCH, value -> match = Optional.of(value));
         usage.text(
                 "--factors",
                 "A,B,C,D,E,F",
                 "the factors to begin with (default: as published, 50,30,24,12,8,3)",
                 value -> start = MobilityFactors.parse(value));
-        usage.value(
-                "--nodes", "N", "positions to search for each move (default 100)", Long.class, value -> nodes = value);
+        usage.number(NODES, value -> nodes = value);
         usage.text(
                 "-o, --output",
                 "FILE",
@@ -102,7 +99,7 @@ public final class FactorsQuestion implements OptionGroup {
                 nodes,
                 common.seed,
                 output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false, MoveNotation.SAN)));
-        Company.check("--fresh", fresh, "-o FILE", output.isPresent());
+        OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
         return request;
     }
 
@@ -119,22 +116,17 @@ public final class FactorsQuestion implements OptionGroup {
         if (match.isPresent() && (paper || budget.isPresent())) {
             throw new InputException("found --match with --paper or --budget; expected it alone");
         }
-        OptionRange.check("--nodes", nodes, 1, MOST_NODES);
-        proposals.ifPresent(number -> OptionRange.check("--proposals", number, 1, MOST_PROPOSALS));
-        match.ifPresent(number -> OptionRange.check("--match", number, 2, MOST_GAMES));
         if (paper) {
-            FactorsRequest.AsWritten usual = FactorsRequest.AsWritten.PUBLISHED;
-            long perPair = games.orElse((long) usual.games());
-            OptionRange.check("--games", perPair, 2, MOST_GAMES);
-            return new FactorsRequest.AsWritten(proposals.orElse(usual.proposals()), (int) perPair);
+            return new FactorsRequest.AsWritten(
+                    proposals.orElse(PROPOSALS.defaultValue()),
+                    games.map(Math::toIntExact).orElse(FactorsRequest.AsWritten.PUBLISHED.games()));
         }
         if (budget.isPresent()) {
-            games.ifPresent(number -> OptionRange.check("--games", number, 2, MOST_GAMES));
-            return new FactorsRequest.Raced(SecondsText.parse("--budget", budget.get()), games.orElse(Long.MAX_VALUE));
+            return new FactorsRequest.Raced(SecondsText.parse("budget", budget.get()), games.orElse(Long.MAX_VALUE));
         }
-        games.ifPresent(number -> OptionRange.check("--games", number, LEAST_GAMES, MOST_GAMES));
+        games.ifPresent(GAMES.within(LEAST_GAMES, MOST_GAMES)::checked);
         return new FactorsRequest.Measured(
                 games.orElse(FactorsRequest.Measured.USUAL.games()) / 2 * 2,
-                match.orElse(FactorsRequest.Measured.USUAL.match()));
+                match.orElse(MATCH.defaultValue()));
     }
 }

@@ -17,8 +17,9 @@ import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitRequest;
 import org.pieceworth.studies.options.CollectionArguments;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.FitExtrasOptions;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.ValueFormat;
@@ -28,6 +29,22 @@ import org.pieceworth.text.InputException;
 
 /// What pieces are worth in games.
 public final class FitQuestion implements OptionGroup {
+
+    private static final NumberOption<Double> RIDGE = NumberOption.of(
+                    "--ridge",
+                    "X",
+                    "penalty of X times the sum of squared coefficients, added to the mean log-loss",
+                    1e-12,
+                    1e6)
+            .orZero()
+            .standard(0.0);
+    private static final NumberOption<Integer> BOOTSTRAP = NumberOption.of(
+                    "--bootstrap",
+                    "N",
+                    "errors and intervals from N resamples of whole games instead of a formula",
+                    2,
+                    1_000_000)
+            .orZero();
 
     CommonOptions common = new CommonOptions();
     ValueFormat output = ValueFormat.TABLE;
@@ -54,14 +71,14 @@ public final class FitQuestion implements OptionGroup {
     @Override
     public void describe(Options usage) {
         common.describe(usage);
-        usage.value(
+        usage.choice(
                 "--format",
                 "FORMAT",
                 Format.WORDS + ", or ini: lines of variants.ini for an engine",
                 ValueFormat.class,
                 value -> output = value);
         games.describe(usage);
-        usage.value(
+        usage.choice(
                 "--draws",
                 "HOW",
                 "ordered (a separate outcome, default), half (half a win for each side) or drop",
@@ -72,20 +89,15 @@ public final class FitQuestion implements OptionGroup {
                 "fit White's advantage (default, except with a preset)",
                 () -> whiteAdvantage = true);
         usage.flag("--no-white-advantage", "fit no advantage for White", () -> noWhiteAdvantage = true);
-        usage.value(
-                "--ridge",
-                "X",
-                "penalty of X times the sum of squared coefficients, added to the mean log-loss (default 0)",
-                Double.class,
-                value -> ridge = Optional.of(value));
-        usage.value(
+        usage.number(RIDGE, value -> ridge = Optional.of(value));
+        usage.choice(
                 "--separation",
                 "HOW",
                 "features that separate wins from losses completely: refuse (no value, default) or firth (fit"
                         + " everything by Firth's penalised likelihood, with profile intervals)",
                 WhereSeparated.class,
                 value -> separation = value);
-        usage.value(
+        usage.choice(
                 "--solver",
                 "NAME",
                 "newton (default) or gradient (as published in 2015)",
@@ -105,12 +117,7 @@ public final class FitQuestion implements OptionGroup {
                 "shrink values by phase (phase:K) towards one value for all phases, so that an engine can load them:"
                         + " auto, as strongly as held-out games allow; best, for the best prediction; or with strength X",
                 value -> shrink = Optional.of(value));
-        usage.value(
-                "--bootstrap",
-                "N",
-                "errors and intervals from N resamples of whole games instead of a formula",
-                Integer.class,
-                value -> bootstrap = value);
+        usage.number(BOOTSTRAP, value -> bootstrap = value);
         usage.text(
                 "--cluster",
                 "HOW",
@@ -144,7 +151,7 @@ public final class FitQuestion implements OptionGroup {
     public FitRequest request(FitFiles files) {
         FitSettings settings = settings();
         ReadRequest reading = games.request(common, extrasOptions.grouping());
-        checkCompany();
+        checkDependencies();
         return new FitRequest(
                 reading,
                 settings,
@@ -154,11 +161,11 @@ public final class FitQuestion implements OptionGroup {
                 typed.get());
     }
 
-    private void checkCompany() {
-        extrasOptions.checkCompany();
-        Company.check("--smooth", smooth.isPresent(), "--features squares", games.features.contains("squares"));
-        Company.check("--shrink", shrink.isPresent(), "--features …,phase:K", games.features.contains("phase:"));
-        Company.check("--alias", games.alias.isPresent(), "--by player", extrasOptions.byPlayer());
+    private void checkDependencies() {
+        extrasOptions.checkDependencies();
+        OptionDependency.check("smooth", smooth.isPresent(), "--features squares", games.features.contains("squares"));
+        OptionDependency.check("shrink", shrink.isPresent(), "--features …,phase:K", games.features.contains("phase:"));
+        OptionDependency.check("alias", games.alias.isPresent(), "--by player", extrasOptions.byPlayer());
     }
 
     private double smoothing() {
@@ -187,10 +194,6 @@ public final class FitQuestion implements OptionGroup {
                     "draws",
                     "found ordered with --target score, expected half (the default there):"
                             + " a score is an expected result, and no row is drawn");
-        }
-        if (bootstrap < 0 || bootstrap == 1 || bootstrap > 1_000_000) {
-            throw InputException.about(
-                    "bootstrap", "found " + bootstrap + ", expected 2 to 1000000 resamples, or 0 for none");
         }
         return new FitSettings(
                 draws.orElse(games.target == Target.SCORE ? DrawModel.HALF : base.draws()),

@@ -9,23 +9,39 @@ import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SecondsText;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// What pieces are worth by play.
 public final class MeasureQuestion implements OptionGroup {
 
-    private static final long MOST_GAMES = 10_000_000;
-    private static final long MOST_NODES = 1_000_000;
     private static final long QUICK_NODES = 100;
     private static final double SLOTS = 7;
-    private static final double MOST_COPIES = 5.5;
-    private static final double USUAL_COPIES = 2;
-    private static final double MOST_OWN_COPIES = 15;
+    private static final double MOST_DRAWN_COPIES = 5.5;
+    private static final double OWN_COPIES = 2;
+    private static final NumberOption<Double> COPIES = NumberOption.of(
+            "--copies",
+            "N",
+            "copies of the measured pieces in an army on average (default 2.8 of 7 squares, 1.4 for one stronger"
+                    + " than a queen; at most 5.5); with --design copies their number (default 2)",
+            0.1,
+            15);
+    private static final NumberOption<Long> NODES = NumberOption.of(
+                    "--nodes", "N", "positions to search for each move", 1L, 1_000_000L)
+            .standard(MeasureRequest.USUAL_NODES);
+    private static final NumberOption<Long> GAMES =
+            NumberOption.of("--games", "N", "games", 40L, 10_000_000L).standard(MeasureRequest.USUAL_GAMES);
+    private static final NumberOption<Double> PRECISION = NumberOption.of(
+            "--precision",
+            "CP",
+            "play until the 95 %% interval reaches this many centipawns to either side",
+            Double.MIN_VALUE,
+            Double.MAX_VALUE);
     private static final List<String> POOLS = List.of("own", "strong", "light");
 
     CommonOptions common = new CommonOptions();
@@ -77,33 +93,17 @@ public final class MeasureQuestion implements OptionGroup {
                 "armies (default): both armies are drawn at random; copies: the variant's own armies except for some"
                         + " squares, where one side has the piece and the other a random one",
                 v -> design = v);
-        usage.value(
-                "--copies",
-                "N",
-                "copies of the measured pieces in an army on average (default 2.8 of 7 squares, 1.4 for one stronger"
-                        + " than a queen); with --design copies their number (default 2)",
-                Double.class,
-                v -> copies = Optional.of(v));
-        usage.value(
-                "--nodes",
-                "N",
-                "positions to search for each move (default 300)",
-                Long.class,
-                v -> nodes = Optional.of(v));
+        usage.number(COPIES, v -> copies = Optional.of(v));
+        usage.number(NODES, v -> nodes = Optional.of(v));
         usage.flag("--quick", "100 positions a move: faster, but weaker play", () -> quick = true);
-        usage.value("--games", "N", "games (default 2000)", Long.class, v -> games = Optional.of(v));
+        usage.number(GAMES, v -> games = Optional.of(v));
         usage.text(
                 "--time",
                 "T",
                 "answer after this long, all included: 90s, 5m, 1h; systematic errors are then looked for only with"
                         + " --systematics",
-                v -> time = Optional.of(SecondsText.parse("--time", v)));
-        usage.value(
-                "--precision",
-                "CP",
-                "play until the 95 %% interval reaches this many centipawns to either side",
-                Double.class,
-                v -> precision = Optional.of(v));
+                v -> time = Optional.of(SecondsText.parse("time", v)));
+        usage.number(PRECISION, v -> precision = Optional.of(v));
         usage.text(
                 "--anchor",
                 "WHAT",
@@ -148,11 +148,9 @@ public final class MeasureQuestion implements OptionGroup {
         if (alone && sideways) {
             throw new InputException("found --systematics and --no-systematics; expected one of them");
         }
-        games.ifPresent(number -> OptionRange.check("--games", number, 40, MOST_GAMES));
-        nodes.ifPresent(number -> OptionRange.check("--nodes", number, 1, MOST_NODES));
-        long perMove = nodes.orElse(quick ? QUICK_NODES : MeasureRequest.USUAL_NODES);
+        long perMove = nodes.orElse(quick ? QUICK_NODES : NODES.defaultValue());
         boolean other = time.isPresent() || precision.isPresent();
-        long most = games.orElse(other ? MOST_GAMES : MeasureRequest.USUAL_GAMES);
+        long most = games.orElse(other ? GAMES.most() : GAMES.defaultValue());
         return new MeasureRequest(
                 pieces,
                 new MeasureRequest.Field(
@@ -180,9 +178,6 @@ public final class MeasureQuestion implements OptionGroup {
     }
 
     private ArmyDesign design() {
-        precision.filter(wanted -> !(wanted > 0)).ifPresent(wanted -> {
-            throw new InputException("--precision: found " + wanted + ", expected more than 0");
-        });
         return switch (design) {
             case "armies" -> armies();
             case "copies" -> ownArmies();
@@ -191,18 +186,18 @@ public final class MeasureQuestion implements OptionGroup {
     }
 
     private ArmyDesign armies() {
-        copies.filter(number -> !(number >= 0.1 && number <= MOST_COPIES)).ifPresent(number -> {
-            throw new InputException("--copies: found " + number + ", expected 0.1 to " + MOST_COPIES);
-        });
-        return copies.map(number -> ArmyDesign.DEFAULT.withMeasured(number / SLOTS))
+        return copies.map(COPIES.within(COPIES.least(), MOST_DRAWN_COPIES)::checked)
+                .map(number -> ArmyDesign.DEFAULT.withMeasured(number / SLOTS))
                 .orElse(ArmyDesign.DEFAULT);
     }
 
     private ArmyDesign ownArmies() {
-        double number = copies.orElse(USUAL_COPIES);
-        if (!(number >= 1 && number <= MOST_OWN_COPIES && number == Math.rint(number))) {
-            throw new InputException("--copies: found " + number + ", expected a whole number from 1 on, since with"
-                    + " --design copies so many stand in one army");
+        double number = copies.orElse(OWN_COPIES);
+        if (number < 1 || number != Math.rint(number)) {
+            throw InputException.about(
+                    COPIES.setting(),
+                    "found " + PlainNumber.of(number) + ", expected a whole number from 1 on, since with --design copies"
+                            + " so many stand in one army");
         }
         return ArmyDesign.DEFAULT.withCopies((int) number);
     }

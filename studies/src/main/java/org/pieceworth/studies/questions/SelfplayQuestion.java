@@ -3,9 +3,8 @@ package org.pieceworth.studies.questions;
 import java.util.Optional;
 import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SelfplayOptions;
 import org.pieceworth.studies.options.ValueFormat;
@@ -17,12 +16,13 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 /// How games go that the engine plays against itself.
 public final class SelfplayQuestion implements OptionGroup {
 
-    private static final long MOST_GAMES = 100_000_000;
+    private static final NumberOption<Long> GAMES =
+            NumberOption.of("--games", "N", "games", 1L, 100_000_000L).standard(100L);
 
     CommonOptions common = new CommonOptions();
     ValueFormat format = ValueFormat.TABLE;
     final SelfplayOptions options;
-    long games = 100;
+    long games = GAMES.defaultValue();
     boolean fit;
 
     public SelfplayQuestion(ModelCatalogue models) {
@@ -32,14 +32,14 @@ public final class SelfplayQuestion implements OptionGroup {
     @Override
     public void describe(Options usage) {
         common.describe(usage);
-        usage.value(
+        usage.choice(
                 "--format",
                 "FORMAT",
                 Format.WORDS + ", or with --fit ini: lines of variants.ini for an engine",
                 ValueFormat.class,
                 value -> format = value);
         options.describe(usage);
-        usage.value("--games", "N", "games (default 100)", Long.class, value -> games = value);
+        usage.number(GAMES, value -> games = value);
         usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
     }
 
@@ -67,8 +67,9 @@ public final class SelfplayQuestion implements OptionGroup {
     /// @param output where games go
     /// @throws InputException when it makes no sense
     public SelfplayRequest request(Optional<GamesTarget> output) {
-        OptionRange.check("--games", games, 1, MOST_GAMES);
-        Company.check("--format ini", format == ValueFormat.INI, "--fit", fit);
+        if (format == ValueFormat.INI && !fit) {
+            throw InputException.about("format", "ini does nothing without --fit; expected both, or neither");
+        }
         return new SelfplayRequest(
                 options.conditions(common.seed), options.armies(), options.values, games, fit, output, options.weights);
     }

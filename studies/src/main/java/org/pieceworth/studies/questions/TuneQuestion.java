@@ -6,10 +6,10 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayOptions;
 import org.pieceworth.studies.play.GameConditions;
@@ -27,9 +27,20 @@ import org.pieceworth.text.InputException;
 public final class TuneQuestion implements OptionGroup {
 
     private static final long MOST_GAMES = 10_000_000;
-
-    private static final int BATCH = 16;
-    private static final long TEST = 1000;
+    private static final NumberOption<Long> SELFPLAY = NumberOption.of(
+            "--selfplay", "N", "weights: play this many games of self-play in each variant instead", 1L, MOST_GAMES);
+    private static final NumberOption<Integer> BATCH = NumberOption.of(
+                    "--batch", "N", "spsa: games of each iteration, an even number", 1, 999_999)
+            .standard(16);
+    private static final NumberOption<Long> TEST = NumberOption.of(
+                    "--test",
+                    "N",
+                    "spsa: at the end, play at most this many games against the start, until a sequential test decides;"
+                            + " 0 for none",
+                    0L,
+                    MOST_GAMES)
+            .standard(1000L);
+    private static final NumberOption<Long> GAMES = NumberOption.of("--games", "N", "", 2L, MOST_GAMES);
 
     final CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption();
@@ -63,12 +74,7 @@ public final class TuneQuestion implements OptionGroup {
                 "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more"
                         + " than once. spsa: number of games",
                 values -> games = values);
-        usage.value(
-                "--selfplay",
-                "N",
-                "weights: play this many games of self-play in each variant instead",
-                Long.class,
-                value -> selfplay = value);
+        usage.number(SELFPLAY, value -> selfplay = value);
         usage.text(
                 "--weights",
                 "FILE",
@@ -86,18 +92,8 @@ public final class TuneQuestion implements OptionGroup {
                         + " threats@opening; NAME=STEP sets the first step (default: a quarter of the number, a tenth of a"
                         + " value); no values with several variants",
                 values -> parameters = values);
-        usage.count(
-                "--batch",
-                "N",
-                "spsa: games of each iteration, an even number (default 16)",
-                value -> batch = Optional.of(value));
-        usage.value(
-                "--test",
-                "N",
-                "spsa: at the end, play at most this many games against the start, until a sequential test decides"
-                        + " (default 1000; 0 for none)",
-                Long.class,
-                value -> test = Optional.of(value));
+        usage.number(BATCH, value -> batch = Optional.of(value));
+        usage.number(TEST, value -> test = Optional.of(value));
         usage.text(
                 "--plot",
                 "FILE.svg",
@@ -133,36 +129,32 @@ public final class TuneQuestion implements OptionGroup {
     }
 
     private Document weights(PlayMeans means) {
-        Company.check("--parameters", !parameters.isEmpty(), "spsa", false);
-        Company.check("--batch", batch.isPresent(), "spsa", false);
-        Company.check("--test", test.isPresent(), "spsa", false);
-        Company.check("--plot", plot.isPresent(), "spsa", false);
-        Company.check("--fresh", fresh, "--selfplay and -o FILE", selfplay != 0 && output.isPresent());
-        if (selfplay != 0) {
-            OptionRange.check("--selfplay", selfplay, 1, MOST_GAMES);
-        }
+        OptionDependency.check("parameters", !parameters.isEmpty(), "spsa", false);
+        OptionDependency.check("batch", batch.isPresent(), "spsa", false);
+        OptionDependency.check("test", test.isPresent(), "spsa", false);
+        OptionDependency.check("plot", plot.isPresent(), "spsa", false);
+        OptionDependency.check("fresh", fresh, "--selfplay and -o FILE", selfplay != 0 && output.isPresent());
         TuneWeightsRequest request = new TuneWeightsRequest(conditions(), games, selfplay, weights, output, fresh);
         return TuneWeightsDocument.of(TuneWeightsStudy.answer(request, means));
     }
 
     private Document spsa(PlayMeans means) {
-        Company.check("--selfplay", selfplay != 0, "weights", false);
-        Company.check("--fresh", fresh, "-o FILE", output.isPresent());
-        long tests = test.orElse(TEST);
-        OptionRange.check("--test", tests, 0, MOST_GAMES);
+        OptionDependency.check("selfplay", selfplay != 0, "weights", false);
+        OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
+        long tests = test.orElse(TEST.defaultValue());
         TuneSpsaRequest request = new TuneSpsaRequest(
-                conditions(), parameters, number(), batch.orElse(BATCH), tests, weights, output, plot, fresh);
+                conditions(), parameters, number(), batch.orElse(BATCH.defaultValue()), tests, weights, output, plot, fresh);
         return TuneSpsaDocument.of(TuneSpsaStudy.answer(request, means));
     }
 
     private long number() {
         if (games.size() == 1 && games.getFirst().matches("\\d{1,8}")) {
-            long number = Long.parseLong(games.getFirst());
-            OptionRange.check("--games", number, 2, MOST_GAMES);
-            return number;
+            return GAMES.parse(games.getFirst());
         }
-        throw new InputException("tune spsa: found --games " + String.join(" ", games)
-                + ", expected a number of games to tune by, such as --games 4000");
+        throw InputException.about(
+                GAMES.setting(),
+                "found " + (games.isEmpty() ? "none" : String.join(" ", games))
+                        + ", expected a number of games to tune by, such as --games 4000");
     }
 
     private GameConditions conditions() {

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.pieceworth.studies.Version;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.web.options.Parameter;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -104,7 +106,7 @@ public final class OpenApi {
                                 : named.stream()
                                         .map(each -> each.label() + ": " + each.description())
                                         .collect(Collectors.joining("; ")));
-        json.put("required", named.stream().anyMatch(Parameter::required));
+        json.put("required", named.stream().anyMatch(Parameter::isRequired));
         ObjectNode schema = json.putObject("schema");
         switch (parameter.kind()) {
             case FLAG -> schema.put("type", "boolean");
@@ -121,5 +123,24 @@ public final class OpenApi {
         if (!parameter.choices().isEmpty()) {
             parameter.choices().forEach(schema.putArray("enum")::add);
         }
+        parameter.number().ifPresent(option -> addRange(option, schema));
+    }
+
+    private static void addRange(NumberOption<?> option, ObjectNode schema) {
+        if (option.isAboveZero()) {
+            schema.put("exclusiveMinimum", 0);
+        } else if (option.hasLowerBound()) {
+            schema.set("minimum", number(option.takesZero() ? 0 : option.least()));
+        }
+        if (option.isBounded()) {
+            schema.set("maximum", number(option.most()));
+        }
+        option.standard().ifPresent(standard -> schema.set("default", number(standard)));
+    }
+
+    private static JsonNode number(Number number) {
+        return number instanceof Double real
+                ? JsonNodeFactory.instance.numberNode(real)
+                : JsonNodeFactory.instance.numberNode(number.longValue());
     }
 }

@@ -1,7 +1,9 @@
 package org.pieceworth.web.options;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.pieceworth.studies.options.NumberOption;
 
 /// One parameter of a request.
 ///
@@ -10,8 +12,9 @@ import java.util.function.Consumer;
 /// @param description what it means
 /// @param kind what values it takes
 /// @param choices the values it takes, where there are few; otherwise empty
-/// @param operand whether the command line takes it without a name
-/// @param required whether a request needs it
+/// @param isOperand taken by the command line without a name
+/// @param number its range and default, where it is a number
+/// @param isRequired of a request
 /// @param given takes the values, of which there is at least one
 public record Parameter(
         String name,
@@ -19,11 +22,43 @@ public record Parameter(
         String description,
         Kind kind,
         List<String> choices,
-        boolean operand,
-        boolean required,
+        Optional<NumberOption<?>> number,
+        boolean isOperand,
+        boolean isRequired,
         Consumer<List<String>> given) {
 
-    /// What values a parameter takes.
+    /// An option with a name that requests may leave out.
+    static Parameter of(String name, String label, String description, Kind kind, Consumer<List<String>> given) {
+        return new Parameter(
+                name, label, description.replace("%%", "%"), kind, List.of(), Optional.empty(), false, false, given);
+    }
+
+    Parameter choices(List<String> words) {
+        return new Parameter(name, label, description, kind, words, number, isOperand, isRequired, given);
+    }
+
+    Parameter number(NumberOption<?> option) {
+        return new Parameter(
+                name,
+                label,
+                description,
+                kind,
+                choices,
+                Optional.of(option),
+                isOperand,
+                option.isRequired(),
+                given);
+    }
+
+    Parameter operand() {
+        return new Parameter(name, label, description, kind, choices, number, true, isRequired, given);
+    }
+
+    Parameter required(boolean needed) {
+        return new Parameter(name, label, description, kind, choices, number, isOperand, needed, given);
+    }
+
+    /// The form of a parameter's values.
     public enum Kind {
         /// There or not; `true` or `false` where a value is given.
         FLAG,

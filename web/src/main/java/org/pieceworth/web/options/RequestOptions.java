@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.output.TextFile;
@@ -65,7 +66,7 @@ public final class RequestOptions implements Options {
         for (Parameter parameter : parameters) {
             List<String> values = taken(parameter, rest);
             checkOnce(parameter, values);
-            if (values.isEmpty() && parameter.required()) {
+            if (values.isEmpty() && parameter.isRequired()) {
                 throw InputException.about(parameter.name(), "found none, expected " + parameter.label());
             }
             if (!values.isEmpty()) {
@@ -85,7 +86,7 @@ public final class RequestOptions implements Options {
             case FLAG, WHOLE, NUMBER, TEXT, FILE -> {
                 String opposite = "no-" + parameter.name();
                 boolean both = parameter.kind() == Kind.FLAG && asked.containsKey(opposite) && !values.isEmpty();
-                if (parameter.operand() && values.size() > 1) {
+                if (parameter.isOperand() && values.size() > 1) {
                     throw OptionFaults.noOperand(values.get(1));
                 }
                 if (values.size() > 1 || both) {
@@ -127,7 +128,7 @@ public final class RequestOptions implements Options {
     }
 
     private void add(String names, String label, String description, Kind kind, Consumer<List<String>> given) {
-        add(new Parameter(name(names), label, description.replace("%%", "%"), kind, List.of(), false, false, given));
+        add(Parameter.of(name(names), label, description, kind, given));
     }
 
     private void add(Parameter parameter) {
@@ -172,7 +173,7 @@ public final class RequestOptions implements Options {
             Optional<Parameter> parameter =
                     parameters.stream().filter(each -> each.name().equals(name)).findFirst();
             for (String value : values) {
-                if (parameter.filter(Parameter::operand).isPresent()) {
+                if (parameter.filter(Parameter::isOperand).isPresent()) {
                     operands.add(value);
                 } else {
                     options.add("--" + name);
@@ -238,65 +239,42 @@ public final class RequestOptions implements Options {
     }
 
     @Override
-    public <T> void value(String names, String label, String description, Class<T> type, Consumer<T> given) {
-        add(parameter(names, label, description, type, false, given));
+    public void text(String names, String label, String description, Consumer<String> given) {
+        add(names, label, description, Kind.TEXT, values -> given.accept(last(values)));
     }
 
     @Override
-    public <T> void required(String names, String label, String description, Class<T> type, Consumer<T> given) {
-        add(parameter(names, label, description, type, true, given));
+    public void required(String names, String label, String description, Consumer<String> given) {
+        add(Parameter.of(name(names), label, description, Kind.TEXT, values -> given.accept(last(values)))
+                .required(true));
     }
 
-    private static <T> Parameter parameter(
-            String names, String label, String description, Class<T> type, boolean required, Consumer<T> given) {
+    @Override
+    public <E extends Enum<E>> void choice(
+            String names, String label, String description, Class<E> type, Consumer<E> given) {
         String name = name(names);
-        Kind kind = type == Double.class ? Kind.NUMBER : type == String.class || type.isEnum() ? Kind.TEXT : Kind.WHOLE;
-        return new Parameter(
-                name,
-                label,
-                description.replace("%%", "%"),
-                kind,
-                choices(type),
-                false,
-                required,
-                values -> given.accept(type.cast(parsed(name, last(values), type))));
-    }
-
-    private static List<String> choices(Class<?> type) {
-        return type.isEnum()
-                ? Stream.of(type.getEnumConstants())
-                        .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
-                        .toList()
-                : List.of();
-    }
-
-    private static Object parsed(String name, String text, Class<?> type) {
-        if (type == String.class) {
-            return text;
-        }
-        if (type.isEnum()) {
-            return Stream.of(type.getEnumConstants())
-                    .filter(constant -> ((Enum<?>) constant).name().equalsIgnoreCase(text))
-                    .findFirst()
-                    .orElseThrow(() -> OptionFaults.noChoice(name, text, choices(type)));
-        }
-        try {
-            return type == Integer.class
-                    ? (Object) Integer.valueOf(text)
-                    : type == Long.class ? (Object) Long.valueOf(text) : (Object) Double.valueOf(text);
-        } catch (NumberFormatException _) {
-            throw OptionFaults.noNumber(name, text, type != Double.class);
-        }
+        List<String> words = Stream.of(type.getEnumConstants())
+                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
+                .toList();
+        add(Parameter.of(name, label, description, Kind.TEXT, values -> {
+                    int at = words.indexOf(last(values).toLowerCase(Locale.ROOT));
+                    if (at < 0) {
+                        throw OptionFaults.noChoice(name, last(values), words);
+                    }
+                    given.accept(type.getEnumConstants()[at]);
+                })
+                .choices(words));
     }
 
     @Override
-    public void count(String names, String label, String description, Consumer<Integer> given) {
-        add(names, label, description, Kind.WHOLE, values -> {
-            if (!OptionFaults.isCount(last(values))) {
-                throw OptionFaults.noCount(name(names), last(values));
-            }
-            given.accept(Integer.valueOf(last(values)));
-        });
+    public <T extends Number> void number(NumberOption<T> option, Consumer<T> given) {
+        add(Parameter.of(
+                        option.setting(),
+                        option.label(),
+                        option.help(),
+                        option.isWhole() ? Kind.WHOLE : Kind.NUMBER,
+                        values -> given.accept(option.parse(last(values))))
+                .number(option));
     }
 
     @Override
@@ -349,15 +327,8 @@ public final class RequestOptions implements Options {
     @Override
     public void fileOperand(String label, String description, Consumer<String> given) {
         String name = operand(label);
-        add(new Parameter(
-                name,
-                label,
-                description,
-                Kind.FILE,
-                List.of(),
-                true,
-                false,
-                values -> given.accept(path(name, last(values)))));
+        add(Parameter.of(name, label, description, Kind.FILE, values -> given.accept(path(name, last(values))))
+                .operand());
     }
 
     /// The path of a file that was sent.
@@ -371,21 +342,15 @@ public final class RequestOptions implements Options {
 
     @Override
     public void operands(String arity, String label, String description, Consumer<List<String>> given) {
-        add(new Parameter(
-                operand(label), label, description, Kind.REPEATED, List.of(), true, arity.startsWith("1"), given));
+        add(Parameter.of(operand(label), label, description, Kind.REPEATED, given)
+                .operand()
+                .required(arity.startsWith("1")));
     }
 
     @Override
     public void operand(String label, String description, Consumer<String> given) {
-        add(new Parameter(
-                operand(label),
-                label,
-                description,
-                Kind.TEXT,
-                List.of(),
-                true,
-                false,
-                values -> given.accept(last(values))));
+        add(Parameter.of(operand(label), label, description, Kind.TEXT, values -> given.accept(last(values)))
+                .operand());
     }
 
     /// `text` of `TEXT|BETZA`.

@@ -52,13 +52,13 @@ public final class MaterialQuestion implements Question {
                 value -> variant = Optional.of(value));
         options.describe(usage);
         usage.text("--board", "SHAPE", "the board (default: that of the opening)", value -> board = Optional.of(value));
-        usage.value(
+        usage.choice(
                 "--rounding",
                 "HOW",
                 "exact (default) or published, with the roundings of the source's printed 10x8 table",
                 Rounding.class,
                 value -> rounding = value);
-        usage.value(
+        usage.choice(
                 "--queen",
                 "HOW",
                 "bishop and rook in one piece as a sum (default, as printed) or as a class of its own",

@@ -49,7 +49,7 @@ public final class ValueQuestion implements Question {
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
                 """);
         common.describe(usage);
-        usage.value(
+        usage.choice(
                 "--format",
                 "FORMAT",
                 Format.WORDS + ", or for a variant ini",

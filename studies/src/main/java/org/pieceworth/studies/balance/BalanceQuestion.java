@@ -19,6 +19,7 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
+import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
@@ -28,6 +29,22 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 public final class BalanceQuestion implements Question {
 
     private static final String USUAL = "synergy";
+    private static final NumberOption<Integer> PIECES = NumberOption.of(
+            "--pieces",
+            "N",
+            "number of pieces besides the king (default: as in the given army)",
+            1,
+            BalanceStudy.MOST_PIECES);
+    private static final NumberOption<Double> TOLERANCE = NumberOption.of(
+                    "--tolerance",
+                    "X",
+                    "largest difference from the army's value, on the scale of --unit",
+                    0,
+                    Double.MAX_VALUE)
+            .standard(1.0);
+    private static final NumberOption<Integer> ANSWERS = NumberOption.of(
+                    "--answers", "N", "number of armies to list, nearest first", 1, BalanceStudy.MOST_ANSWERS)
+            .standard(10);
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
@@ -45,8 +62,8 @@ public final class BalanceQuestion implements Question {
     boolean symmetric = true;
     boolean distinct;
     Optional<Integer> pieces = Optional.empty();
-    double tolerance = 1;
-    int answers = 10;
+    double tolerance = TOLERANCE.defaultValue();
+    int answers = ANSWERS.defaultValue();
     boolean surest;
 
     public BalanceQuestion(ModelCatalogue models) {
@@ -118,24 +135,9 @@ public final class BalanceQuestion implements Question {
                         + " every piece separately",
                 value -> symmetric = value);
         usage.flag("--distinct", "no two pieces of the same kind (except those of a pair)", () -> distinct = true);
-        usage.value(
-                "--pieces",
-                "N",
-                "number of pieces besides the king (default: as in the given army)",
-                Integer.class,
-                value -> pieces = Optional.of(value));
-        usage.value(
-                "--tolerance",
-                "X",
-                "largest difference from the army's value, on the scale of --unit (default 1)",
-                Double.class,
-                value -> tolerance = value);
-        usage.value(
-                "--answers",
-                "N",
-                "number of armies to list, nearest first (default 10, at most 1000)",
-                Integer.class,
-                value -> answers = value);
+        usage.number(PIECES, value -> pieces = Optional.of(value));
+        usage.number(TOLERANCE, value -> tolerance = value);
+        usage.number(ANSWERS, value -> answers = value);
         usage.flag(
                 "--surest",
                 "synergy: of the 200 nearest, list those with the most certain difference over all equally good fits",

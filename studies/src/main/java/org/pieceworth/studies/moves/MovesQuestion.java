@@ -35,7 +35,7 @@ public final class MovesQuestion implements Question {
                 pieceworth moves fK --dialect xboard               # as XBoard reads it
                 """);
         common.describe(usage);
-        usage.value(
+        usage.choice(
                 "--format",
                 "FORMAT",
                 Format.WORDS + ", or svg, a picture of one piece",

@@ -69,13 +69,13 @@ public final class SynergyQuestion implements Question {
                 "TARGETS",
                 "a file of PIECE,VALUE[,S.E.] in centipawns (default: the twenty published targets)",
                 value -> file = Optional.of(value));
-        usage.value(
+        usage.choice(
                 "--solver",
                 "NAME",
                 "exact (default) or de, differential evolution as in the source",
                 Solver.class,
                 value -> solver = value);
-        usage.value(
+        usage.choice(
                 "--objective",
                 "NAME",
                 "minimise the largest relative error (max, default), the mean (mean), or the sum of"
@@ -87,7 +87,7 @@ public final class SynergyQuestion implements Question {
                 "PIECE,…",
                 "pieces to value by the fit, with the range of each over all equally good fits",
                 values -> pieces = values);
-        usage.value(
+        usage.choice(
                 "--hold-out",
                 "WHICH",
                 "published (queen, chancellor, archbishop) or triples (every three targets)",
