@@ -3,7 +3,7 @@ package org.pieceworth.cli;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// What users may name: models of values, and terms that describe positions.
+/// The models and the terms that users may name; tests add their own.
 record Catalogues(ModelCatalogue models, TermCatalogue terms) {
 
     /// Those that come with the program.

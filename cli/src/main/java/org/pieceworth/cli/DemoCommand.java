@@ -15,10 +15,10 @@ import org.pieceworth.studies.demo.DemoStudy;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.text.InputException;
 
-/// What a newcomer should see first.
+/// A tour for newcomers.
 final class DemoCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
@@ -48,9 +48,7 @@ final class DemoCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        if (quick && given.isPresent()) {
-            throw new InputException("found both --quick, which plays nothing, and --seconds; expected one of them");
-        }
+        OptionDependency.exclude(SECONDS.setting(), given.isPresent(), "--quick, which plays nothing", quick);
         int seconds = given.orElse(SECONDS.defaultValue());
         DemoAnswer answer = DemoStudy.answer();
         Printer printer = Terminal.printer();

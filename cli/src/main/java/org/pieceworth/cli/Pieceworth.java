@@ -95,7 +95,7 @@ final class Pieceworth {
         return run(Catalogues.STANDARD, args);
     }
 
-    /// @param catalogues what users may name
+    /// @param catalogues of the names that users may type
     static int run(Catalogues catalogues, String... args) {
         CommandLine commandLine = commandLine(catalogues, args.length == 0 ? "" : args[0]);
         int code = execute(commandLine, args);

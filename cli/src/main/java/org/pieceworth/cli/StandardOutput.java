@@ -17,7 +17,7 @@ final class StandardOutput extends FilterOutputStream {
 
     private static final int BUFFER = 1 << 13;
 
-    /// How systems call a pipe that nobody reads any more.
+    /// The systems' messages about a pipe that nobody reads any more.
     private static final String GONE = "pipe";
 
     private Optional<String> failure = Optional.empty();

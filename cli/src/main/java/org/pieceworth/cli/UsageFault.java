@@ -18,7 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import picocli.CommandLine;
 
-/// What is wrong with a command line, in one sentence. The library that parses it reports in its own words, with its
+/// A fault of a command line, in one sentence. The library that parses it reports in its own words, with its
 /// types.
 final class UsageFault {
 

@@ -88,7 +88,7 @@ class MistakesIT {
             measure FfW --design copies --copies 1.5 | --copies: found 1.5, expected a whole number
             measure FfW --design copies --copies 9   | --copies: found 9, expected 7 at most
             measure FfW --pool heavy      | --pool: found 'heavy', expected one of own, strong, light
-            measure FfW --pool own --among N | found --among and --pool; expected one of them
+            measure FfW --pool own --among N | --pool: found together with --among; expected at most one of them
             measure FfW --time soon       | --time: found 'soon'
             measure FfW FfW               | is asked for twice
             """)

@@ -148,7 +148,7 @@ class SelfplayCommandTest {
                 .contains("--games: found 6, expected 2 at most");
         assertThat(play("no.pgn", "--starts", path("starts.fen"), "--armies", "N=1")
                         .err())
-                .contains("expected one of them, since each sets the start positions");
+                .contains("--armies: found together with --white, --black or --starts");
         assertThat(play("starts.fen", "--starts", path("starts.fen"), "--piece", "F=FfW")
                         .code())
                 .isEqualTo(2);

@@ -45,7 +45,7 @@ class SentencesTest {
             selfplay --games 1 --fresh -o - | --fresh: does nothing without -o FILE
             match self self --fresh        | --fresh: does nothing without -o FILE
             match self self --scores       | --scores: does nothing without -o FILE.pgn
-            match self self --threads 2 --concurrency 3 | found --threads and --concurrency
+            match self self --threads 2 --concurrency 3 | --concurrency: found together with --threads
             variants --file /dev/zero      | /dev/zero: is larger than a megabyte
             value @/dev/zero:mine          | /dev/zero: is larger than a megabyte
             synergy /dev/zero              | /dev/zero: is larger than a megabyte

@@ -78,8 +78,8 @@ class TuneFactorsTest {
     @CsvSource(delimiter = '|', textBlock = """
             tune                                  | expected weights
             tune factors --model synergy          | --model: found 'synergy', expected mobility
-            tune factors --paper --budget 1m      | found --paper and --budget
-            tune factors --proposals 3            | found --proposals without --paper
+            tune factors --paper --budget 1m      | --budget: found together with --paper
+            tune factors --proposals 3            | --proposals: does nothing without --paper
             tune factors --budget soon            | --budget: found 'soon'
             tune factors --paper --fresh          | --fresh: does nothing without -o FILE
             tune factors --factors 1,2            | --factors: found '1,2', expected six numbers

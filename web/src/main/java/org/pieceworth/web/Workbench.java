@@ -14,9 +14,9 @@ import java.util.TreeMap;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.api.Answering;
 import org.pieceworth.web.api.JobRoutes;
@@ -70,9 +70,9 @@ public final class Workbench implements AutoCloseable {
 
     /// Starts one.
     ///
-    /// @param settings where it is, and what it keeps
-    /// @param models what users may name
-    /// @param terms what users may name
+    /// @param settings of port, folder and token
+    /// @param models that users may name
+    /// @param terms that users may name
     /// @throws InputException when the port cannot be had, or the folder cannot be used
     public static Workbench start(WorkbenchSettings settings, ModelCatalogue models, TermCatalogue terms) {
         DataFolder data = DataFolder.open(settings.data());
@@ -216,12 +216,12 @@ public final class Workbench implements AutoCloseable {
         return root() + token.map(secret -> "?token=" + secret).orElse("");
     }
 
-    /// Where its paths begin: `http://127.0.0.1:8017/`.
+    /// The address without a token: `http://127.0.0.1:8017/`.
     public String root() {
         return "http://" + HERE + ":" + server.port() + "/";
     }
 
-    /// What requests must show.
+    /// The secret that requests must show, if any.
     public Optional<String> token() {
         return token;
     }

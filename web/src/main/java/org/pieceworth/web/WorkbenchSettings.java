@@ -2,12 +2,12 @@ package org.pieceworth.web;
 
 import java.util.Optional;
 
-/// Where a workbench is, and what it keeps.
+/// The settings of a workbench.
 ///
-/// @param port where it listens; 0 takes a free one
+/// @param port that it listens on; 0 takes a free one
 /// @param data the folder of jobs and files that were sent; empty for the usual place of a program's data
 /// @param mostBytes of a file of games that is sent
-/// @param withToken whether requests must show a token, so that other users of the machine cannot ask
+/// @param withToken makes requests show a token, so that other users of the machine cannot ask
 public record WorkbenchSettings(int port, Optional<String> data, long mostBytes, boolean withToken) {
 
     /// The usual port.

@@ -8,9 +8,8 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.studies.count.CountAnswer;
+import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.studies.count.CountFormat;
-import org.pieceworth.studies.count.CountRequest;
 import org.pieceworth.studies.count.CountStudy;
 import org.pieceworth.studies.options.CollectionArguments;
 import org.pieceworth.studies.options.CommonOptions;
@@ -63,15 +62,15 @@ public final class CountCommand implements Subcommand {
     @Override
     public Integer call() {
         CountFormat kind = CountFormat.of(format, output);
-        CountRequest request =
-                new CountRequest(games.request(common, Optional.empty()), kind, destination(), positions);
+        CountStudy study =
+                new CountStudy(games.request(common, Optional.empty()), kind, destination(), positions);
         if (games.alias.isPresent()) {
             throw InputException.about(
                     "alias", "does nothing in count, which keeps names as they are; give it to fit");
         }
-        CountAnswer answer = CountStudy.answer(request, Progress.reading(common.quiet));
+        GamesRead read = study.answer(Progress.reading(common.quiet));
         if (!common.quiet) {
-            answer.lines().forEach(Terminal::say);
+            CountStudy.lines(read).forEach(Terminal::say);
         }
         return 0;
     }

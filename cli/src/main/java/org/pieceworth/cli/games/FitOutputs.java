@@ -40,7 +40,7 @@ final class FitOutputs implements OptionGroup {
 
     /// The files, looked at before the work begins.
     ///
-    /// @param steps where the steps of the solver go
+    /// @param steps of the solver, as CSV
     FitFiles files(Optional<OutputFile> steps) {
         OptionDependency.check("plot-what", plotWhat.isPresent(), "--plot FILE", plot.isPresent());
         return new FitFiles(

@@ -19,12 +19,12 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine;
 
-/// What may be typed after a command's name.
+/// The options of a command, described to the library that reads command lines.
 ///
 /// The library that reads command lines could find all this in annotations, but needs 60 ms of every start for it,
 /// longer than many commands work.
 ///
-/// What was typed is handed on before the command runs.
+/// Values are handed on before the command runs.
 public final class Usage implements Options {
 
     private final CommandSpec spec;

@@ -16,7 +16,6 @@ import org.pieceworth.studies.play.MatchRequest;
 import org.pieceworth.studies.play.MatchStudy;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.questions.MatchQuestion;
-import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Plays a match.
@@ -72,9 +71,7 @@ public final class MatchCommand implements Subcommand {
         MatchRequest request = question.request(
                 output.map(name -> new GamesTarget(name, Optional.empty(), fresh, scores, notation.notation())));
         CommonOptions common = question.common();
-        if (concurrency.isPresent() && common.threadsTyped) {
-            throw new InputException("found --threads and --concurrency, which mean the same; expected one of them");
-        }
+        OptionDependency.exclude("concurrency", concurrency.isPresent(), "--threads", common.threadsTyped);
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), concurrency.orElse(common.threads), new GamesProgress(common.quiet, output));
         MatchAnswer answer = MatchStudy.answer(request, means);

@@ -89,8 +89,10 @@ public final class SelfplayCommand implements Subcommand {
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
         ValueFormat format = question.format();
         if (standard && format != ValueFormat.TABLE) {
-            throw new InputException("found -o - and --format, which both need standard output; expected a file for the"
-                    + " games, or no --format");
+            throw InputException.about(
+                    "format",
+                    "found together with -o -, and both need standard output; expected a file for the games, or no"
+                            + " --format");
         }
         Optional<OutputFile> ini = tables.map(this::tablesFile);
         Optional<OutputStream> stream = standard ? Optional.of(System.out) : Optional.empty();

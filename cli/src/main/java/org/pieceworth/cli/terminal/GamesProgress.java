@@ -8,8 +8,8 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
-import org.pieceworth.text.Counted;
 import org.pieceworth.studies.play.PlayListener;
+import org.pieceworth.text.Counted;
 
 /// A bar over games that are played, with games per second and time left, in a terminal; elsewhere nothing. Warnings
 /// are lines of standard error.
@@ -22,7 +22,7 @@ public final class GamesProgress implements PlayListener {
     private volatile long wanted;
     private final AtomicLong there = new AtomicLong();
 
-    /// @param quiet whether nothing is said at all
+    /// @param quiet turns all reports off
     /// @param output the file that games are to be written to, beside which they are kept; none where they are not
     public GamesProgress(boolean quiet, Optional<String> output) {
         this.quiet = quiet;

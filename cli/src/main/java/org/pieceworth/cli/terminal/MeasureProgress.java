@@ -1,9 +1,9 @@
 package org.pieceworth.cli.terminal;
 
 import java.util.Optional;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.text.Counted;
-import org.pieceworth.answer.Numbers;
 
 /// A bar over the games of each part of a measurement, and the interval as it shrinks.
 public final class MeasureProgress implements MeasureListener {
@@ -11,7 +11,7 @@ public final class MeasureProgress implements MeasureListener {
     private final boolean quiet;
     private final GamesProgress games;
 
-    /// @param quiet whether nothing is said at all
+    /// @param quiet turns all reports off
     /// @param output the file that games are to be written to
     public MeasureProgress(boolean quiet, Optional<String> output) {
         this.quiet = quiet;

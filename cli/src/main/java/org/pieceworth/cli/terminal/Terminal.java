@@ -6,7 +6,7 @@ import org.pieceworth.answer.Printer;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.studies.options.Reply;
 
-/// Where users read: answers on standard output, and on standard error what is not part of an answer.
+/// Answers go to standard output; warnings, notes and progress to standard error.
 public final class Terminal {
 
     private static final int NARROWEST = 40;

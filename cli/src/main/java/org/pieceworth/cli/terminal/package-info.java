@@ -1,4 +1,4 @@
-/// What long work shows while it runs.
+/// Output to terminals: answers, warnings, progress of long work.
 @NullMarked
 package org.pieceworth.cli.terminal;
 

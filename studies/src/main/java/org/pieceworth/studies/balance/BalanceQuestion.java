@@ -1,20 +1,14 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.balance;
 
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Format;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.PieceCatalogue;
-import org.pieceworth.studies.balance.Army;
-import org.pieceworth.studies.balance.ArmyModels;
-import org.pieceworth.studies.balance.BalanceAnswer;
-import org.pieceworth.studies.balance.BalanceDocument;
 import org.pieceworth.studies.balance.BalanceRequest.Candidates;
 import org.pieceworth.studies.balance.BalanceRequest.Form;
 import org.pieceworth.studies.balance.BalanceRequest.Listing;
 import org.pieceworth.studies.balance.BalanceRequest.Pricing;
-import org.pieceworth.studies.balance.BalanceRequest;
-import org.pieceworth.studies.balance.BalanceStudy;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;

@@ -1,13 +1,9 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.compare;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.report.ComparisonPlot;
-import org.pieceworth.studies.compare.ComparisonAnswer;
-import org.pieceworth.studies.compare.ComparisonDocument;
-import org.pieceworth.studies.compare.ComparisonRequest;
-import org.pieceworth.studies.compare.ComparisonStudy;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
@@ -23,7 +19,7 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.compare.ReferenceValues;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 
-/// How models stand up to published values.
+/// Models compared with published values.
 public final class CompareQuestion implements Question {
 
     CommonOptions common = new CommonOptions();

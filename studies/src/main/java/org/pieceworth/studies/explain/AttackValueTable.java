@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.pieceworth.text.InputException;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.universal.PracticalAttack;
 import org.pieceworth.valuation.universal.UniversalModel;
@@ -46,7 +46,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
     }
 
     /// @throws InputException when pieces or the board cannot be used, or another model is asked
-    public static AttackValueTable of(ExplainRequest request) {
+    public static AttackValueTable of(ExplainStudy request) {
         if (!(request.catalogue()
                         .named(request.model())
                         .model(request.settings(), request.piece().game())
@@ -63,7 +63,6 @@ public record AttackValueTable(Board board, List<Row> rows) {
         return new AttackValueTable(board, rows);
     }
 
-    /// A variant's piece is known by its letter, which is what it was typed as.
     /// A variant's piece is known by its letter, which is what it was typed as.
     private static Row row(Piece piece, Board board, UniversalModel model, Optional<Variant> game) {
         Optional<Variant> variant = game.filter(of -> of.board().equals(board));

@@ -1,15 +1,10 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.explain;
 
 import java.util.Optional;
-import org.pieceworth.studies.explain.AttackTableDocument;
-import org.pieceworth.studies.explain.AttackValueTable;
-import org.pieceworth.studies.explain.ExplainDocument;
-import org.pieceworth.studies.explain.ExplainRequest;
-import org.pieceworth.studies.explain.ExplainStudy;
+import org.pieceworth.studies.material.GameOptions;
 import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
-import org.pieceworth.studies.options.GameOptions;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
@@ -18,7 +13,7 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.universal.UniversalEntry;
 
-/// How a model gets its value.
+/// The derivation of a model's value, step by step.
 public final class ExplainQuestion implements Question {
 
     private static final String USUAL = "mobility";
@@ -62,7 +57,7 @@ public final class ExplainQuestion implements Question {
 
     @Override
     public Reply reply() {
-        ExplainRequest request = new ExplainRequest(
+        ExplainStudy request = new ExplainStudy(
                 arguments.asked(),
                 options.catalogue(),
                 model.orElse(table ? TABLED : USUAL),
@@ -71,7 +66,7 @@ public final class ExplainQuestion implements Question {
         return Reply.of(
                 table
                         ? AttackTableDocument.of(AttackValueTable.of(request))
-                        : ExplainDocument.of(ExplainStudy.answer(request)),
+                        : ExplainDocument.of(request.answer()),
                 output.format);
     }
 

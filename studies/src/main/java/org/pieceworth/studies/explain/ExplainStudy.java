@@ -1,58 +1,75 @@
 package org.pieceworth.studies.explain;
 
 import java.util.List;
-import org.pieceworth.text.InputException;
+import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.material.MaterialAnswer;
+import org.pieceworth.studies.material.MaterialRequest;
+import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.Squares;
+import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.mobility.MobilityEntry;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.mobility.MobilityPlace;
 import org.pieceworth.valuation.universal.UniversalModel;
 
-/// Asks a model for its derivation.
-public final class ExplainStudy {
+/// The derivation of a piece's value by a model.
+///
+/// @param piece one, on one board
+/// @param catalogue the models that users may name
+/// @param model the name of one of them
+/// @param settings of the models' options
+/// @param material the game whose royal and material values are added, by the universal model
+public record ExplainStudy(
+        AskedPieces piece,
+        ModelCatalogue catalogue,
+        String model,
+        ModelSettings settings,
+        Optional<MaterialRequest> material) {
 
-    private ExplainStudy() {}
+    /// By a model that comes with the program, with its usual settings.
+    public static ExplainStudy of(String piece, String model) {
+        return new ExplainStudy(
+                AskedPieces.of(piece), ModelCatalogue.standard(), model, ModelSettings.STANDARD, Optional.empty());
+    }
 
     /// @throws InputException when there is not one piece, or the model cannot answer what is asked
-    public static ExplainAnswer answer(ExplainRequest request) {
-        List<Piece> pieces = request.piece().pieces();
+    public ExplainAnswer answer() {
+        List<Piece> pieces = piece.pieces();
         if (pieces.size() != 1) {
             throw new InputException("explain: found " + pieces.size() + " pieces, expected one at a time");
         }
-        Board board = request.piece().board();
-        ValuationModel model = model(request);
-        if (request.material().isPresent() && !(model instanceof UniversalModel)) {
+        Board board = piece.board();
+        ValuationModel asked = chosenModel();
+        if (material.isPresent() && !(asked instanceof UniversalModel)) {
             throw new InputException(
                             "captured and promoted pieces and similar settings are for the universal model's royal and material values")
                     .with("model", "universal");
         }
-        Piece piece = pieces.getFirst();
         return new ExplainAnswer(
-                piece,
+                pieces.getFirst(),
                 board,
-                model,
-                model.value(piece.betza().movement(), board),
-                request.material().map(MaterialAnswer::of));
+                asked,
+                asked.value(pieces.getFirst().betza().movement(), board),
+                material.map(MaterialAnswer::of));
     }
 
-    private static ValuationModel model(ExplainRequest request) {
-        ValuationModel model = request.catalogue()
-                .named(request.model())
-                .model(request.settings(), request.piece().game());
-        if (request.settings().chosen(MobilityEntry.AT)) {
-            if (!(model instanceof MobilityModel)) {
+    private ValuationModel chosenModel() {
+        ValuationModel asked = catalogue.named(model).model(settings, piece.game());
+        if (settings.chosen(MobilityEntry.AT)) {
+            if (!(asked instanceof MobilityModel)) {
                 throw InputException.about(
                         "at",
-                        "the " + request.model() + " model does not count from a single square; only mobility does");
+                        "the " + model + " model does not count from a single square; only mobility does");
             }
-            if (request.settings().get(MobilityEntry.AT) instanceof MobilityPlace.Named square) {
-                Squares.named(square.name(), request.piece().squares());
+            if (settings.get(MobilityEntry.AT) instanceof MobilityPlace.Named square) {
+                Squares.named(square.name(), piece.squares());
             }
         }
-        return model;
+        return asked;
     }
 }

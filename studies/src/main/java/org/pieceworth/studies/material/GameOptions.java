@@ -1,11 +1,12 @@
-package org.pieceworth.studies.options;
+package org.pieceworth.studies.material;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.text.InputException;
-import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.valuation.universal.RoyalCorrections;
 
 /// A game of two armies: its opening, what has fallen and promoted since, and the estimates that royal values need.
@@ -45,7 +46,7 @@ public final class GameOptions implements OptionGroup {
                 value -> corrections = value);
     }
 
-    /// Whether the user speaks of a game at all.
+    /// True when any of the options was typed: `explain` then adds the game's values.
     public boolean given() {
         return !captured.isEmpty()
                 || !promoted.isEmpty()
@@ -55,7 +56,7 @@ public final class GameOptions implements OptionGroup {
                 || !corrections.equals(UNCORRECTED);
     }
 
-    /// Whether the user says what stands where.
+    /// True when an option sets up the opening, which contradicts a variant's own.
     public boolean setsUp() {
         return !letters.isEmpty() || opening.isPresent();
     }

@@ -1,14 +1,9 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.material;
 
 import java.util.Optional;
 import org.pieceworth.rules.board.BoardText;
-import org.pieceworth.studies.material.GameSetup;
-import org.pieceworth.studies.material.MaterialAnswer;
-import org.pieceworth.studies.material.MaterialDocument;
-import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
-import org.pieceworth.studies.options.GameOptions;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;

@@ -1,12 +1,7 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.moves;
 
 import java.util.Optional;
 import org.pieceworth.answer.Format;
-import org.pieceworth.studies.moves.MovePicture;
-import org.pieceworth.studies.moves.MovesAnswer;
-import org.pieceworth.studies.moves.MovesDocument;
-import org.pieceworth.studies.moves.MovesRequest;
-import org.pieceworth.studies.moves.MovesStudy;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.MovesFormat;
 import org.pieceworth.studies.options.Options;
@@ -14,7 +9,7 @@ import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 
-/// What pieces can do.
+/// The moves of pieces from one square, as a diagram.
 public final class MovesQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
@@ -51,7 +46,7 @@ public final class MovesQuestion implements Question {
 
     @Override
     public Reply reply() {
-        MovesAnswer answer = MovesStudy.answer(new MovesRequest(arguments.asked(), at));
+        MovesAnswer answer = new MovesStudy(arguments.asked(), at).answer();
         return format == MovesFormat.SVG
                 ? Reply.ofText(MovePicture.of(answer))
                 : Reply.of(MovesDocument.of(answer), format.plain());

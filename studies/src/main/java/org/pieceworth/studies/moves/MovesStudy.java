@@ -1,25 +1,30 @@
 package org.pieceworth.studies.moves;
 
-import java.util.List;
+import java.util.Optional;
 import org.pieceworth.rules.board.Board.SquareBoard;
-import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
+import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.Squares;
 
-/// Finds how pieces move.
-public final class MovesStudy {
+/// The moves of pieces from one square.
+///
+/// @param pieces with the board of squares
+/// @param at the name of the square; the central one where there is none
+public record MovesStudy(AskedPieces pieces, Optional<String> at) {
 
-    private MovesStudy() {}
+    /// From the central square.
+    public static MovesStudy of(AskedPieces pieces) {
+        return new MovesStudy(pieces, Optional.empty());
+    }
 
     /// @throws org.pieceworth.text.InputException when pieces, board or square cannot be read
-    public static MovesAnswer answer(MovesRequest request) {
-        SquareBoard board = request.pieces().squares();
-        int square = request.at().map(name -> Squares.named(name, board)).orElseGet(board::centre);
-        List<Piece> pieces = request.pieces().pieces();
+    public MovesAnswer answer() {
+        SquareBoard board = pieces.squares();
+        int square = at.map(name -> Squares.named(name, board)).orElseGet(board::centre);
         return new MovesAnswer(
                 board,
                 square,
-                pieces.stream()
+                pieces.pieces().stream()
                         .map(piece -> PieceMoves.of(piece, board, square))
                         .toList());
     }

@@ -50,7 +50,7 @@ public final class CollectionArguments implements OptionGroup {
 
     private final TermCatalogue terms;
 
-    /// Which positions of a game count.
+    /// The positions of a game that are used.
     enum Rows {
         QUIET,
         START
@@ -143,7 +143,9 @@ public final class CollectionArguments implements OptionGroup {
                 .flatMap(names -> names);
     }
 
-    /// What is to be read.
+    /// The games to read, with all settings of reading.
+    ///
+    /// @throws InputException when options contradict each other
     public ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
         checkStandardInput();
         ObservationSettings base = medvedev() ? ObservationSettings.MEDVEDEV : ObservationSettings.DEFAULT;
@@ -160,7 +162,7 @@ public final class CollectionArguments implements OptionGroup {
         return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant);
     }
 
-    /// What was read from a stream does not come again.
+    /// Standard input can be read once, so it cannot hold both names and games.
     private void checkStandardInput() {
         if (alias.stream().map(GameInput::of).anyMatch(GameInput::isStandard)
                 && files.stream().map(GameInput::of).anyMatch(GameInput::isStandard)) {

@@ -8,7 +8,7 @@ import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.studies.fit.FitQuestions;
 import org.pieceworth.text.InputException;
 
-/// What else `fit` can say besides values.
+/// The options of `fit` for more than values: groups, controls, calibration, held-out games, influence.
 public final class FitExtrasOptions implements OptionGroup {
 
     private static final NumberOption<Integer> GROUPS = NumberOption.of(
@@ -70,7 +70,7 @@ public final class FitExtrasOptions implements OptionGroup {
         OptionDependency.check("influence-on", influenceOn.isPresent(), "--influence N", influence > 0);
     }
 
-    /// Whether players are told apart.
+    /// True for groups by player, which need the players' names.
     public boolean byPlayer() {
         return by.filter(how -> how.toLowerCase(Locale.ROOT).contains("player")).isPresent();
     }

@@ -2,7 +2,7 @@ package org.pieceworth.studies.options;
 
 import org.pieceworth.answer.Format;
 
-/// How a document is printed.
+/// `--format`, for commands whose answer is a document.
 public final class FormatOption implements OptionGroup {
 
     public Format format = Format.TABLE;

@@ -8,7 +8,7 @@ import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.text.InputException;
 
-/// What is played in a match, and how.
+/// The options of a match: games, clock, sequential test, adjudication.
 public final class MatchOptions implements OptionGroup {
 
     private static final NumberOption<Long> GAMES = NumberOption.of(
@@ -46,7 +46,9 @@ public final class MatchOptions implements OptionGroup {
                 value -> adjudicate = Optional.of(value));
     }
 
-    /// How games are played, once all of it makes sense.
+    /// The conditions of the games.
+    ///
+    /// @throws InputException when options contradict each other
     public GameConditions conditions(long seed) {
         return play.conditions(
                 seed, limit(), adjudicate.map(Adjudication::parse).orElse(Adjudication.OFF));
@@ -58,10 +60,7 @@ public final class MatchOptions implements OptionGroup {
 
     private MoveLimit limit() {
         Optional<MoveLimit> cost = play.limit();
-        if (cost.isPresent() && clock.isPresent()) {
-            throw new InputException(
-                    "found --tc and one of --nodes, --depth and --movetime; expected at most one of them");
-        }
+        OptionDependency.exclude("tc", clock.isPresent(), "--nodes, --depth or --movetime", cost.isPresent());
         return cost.or(() -> clock.map(MoveLimit::clock)).orElse(MoveLimit.DEFAULT);
     }
 }

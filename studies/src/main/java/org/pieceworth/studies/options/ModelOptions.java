@@ -69,7 +69,7 @@ public final class ModelOptions implements OptionGroup {
         return files;
     }
 
-    /// What was typed.
+    /// The options as typed, for the models.
     public ModelSettings settings() {
         return settings;
     }

@@ -2,10 +2,10 @@ package org.pieceworth.studies.options;
 
 import java.util.function.UnaryOperator;
 
-/// Whether notes are printed in full.
+/// `--notes`: documents print a few notes only, unless all are asked for.
 public final class NotesOption implements OptionGroup {
 
-    /// How documents name the setting that asks for more.
+    /// The name under which documents mention the option.
     public static final UnaryOperator<String> NAMING = setting -> "--" + setting;
 
     public boolean all;

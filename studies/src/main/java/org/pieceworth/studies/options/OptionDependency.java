@@ -2,8 +2,8 @@ package org.pieceworth.studies.options;
 
 import org.pieceworth.text.InputException;
 
-/// Options that do something only together with others: alone they are refused, since whoever types one expects
-/// something of it.
+/// Options that do something only together with others, or never together with others. They are refused, since whoever
+/// types an option expects something of it.
 public final class OptionDependency {
 
     private OptionDependency() {}
@@ -16,6 +16,17 @@ public final class OptionDependency {
     public static void check(String setting, boolean typed, String needed, boolean present) {
         if (typed && !present) {
             throw InputException.about(setting, "does nothing without " + needed + "; expected both, or neither");
+        }
+    }
+
+    /// @param setting an option, such as `pool`
+    /// @param typed of that option
+    /// @param other an option that means something else, as people type it, such as `--among`; or several
+    /// @param present of the other
+    /// @throws InputException when both were typed
+    public static void exclude(String setting, boolean typed, String other, boolean present) {
+        if (typed && present) {
+            throw InputException.about(setting, "found together with " + other + "; expected at most one of them");
         }
     }
 }

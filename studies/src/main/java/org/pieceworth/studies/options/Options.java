@@ -5,17 +5,17 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// What may be said besides a question: a command line reads it from words that are typed, a web server from the
-/// parameters of a request. So both know the same options, by the same names, with the same meaning.
+/// Describes the options of a question. The command line reads them from words, the workbench from the parameters of
+/// a request, so that both know the same options with the same meaning.
 ///
-/// Names of an option are written as help shows them: `-o, --output`. What was said is handed on before the question
-/// is asked; nothing is for an option that was not, so that a default stands in one place, the field's own.
+/// Names are written as help shows them: `-o, --output`. Values are handed on before the question is asked, and only
+/// those of options that were typed: a default is the field's own.
 public interface Options {
 
-    /// What the question is about, in a sentence.
+    /// Sets the sentence that help begins with.
     void about(String description);
 
-    /// Examples that help ends with, a line each; `%%` stands for a percent sign.
+    /// Sets the examples that help ends with, a line each; `%%` stands for a percent sign.
     void examples(String lines);
 
     /// The words that were typed, or would be, once they are read.
@@ -59,9 +59,9 @@ public interface Options {
     /// A file that is written, which only the command line does: no request of the workbench names one.
     void output(String names, String label, String description, Consumer<String> given);
 
-    /// What is typed without the name of an option.
+    /// Words that are typed without the name of an option.
     ///
-    /// @param arity how many there may be: `0..*` or `1..*`
+    /// @param arity `0..*` or `1..*`
     void operands(String arity, String label, String description, Consumer<List<String>> given);
 
     /// The one word that may be typed without the name of an option.

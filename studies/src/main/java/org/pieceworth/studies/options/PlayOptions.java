@@ -1,7 +1,6 @@
 package org.pieceworth.studies.options;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
@@ -11,8 +10,7 @@ import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.text.InputException;
 
-/// What every command that plays games takes: the variant, the openings, what a move may cost, when a game is
-/// drawn.
+/// The options of every command that plays games: variant, openings, the cost of a move, the length of a game.
 public final class PlayOptions implements OptionGroup {
 
     private static final NumberOption<Integer> PLIES = NumberOption.of(
@@ -50,27 +48,30 @@ public final class PlayOptions implements OptionGroup {
         usage.number(MOST_PLIES, value -> plyCap = value);
     }
 
-    /// What a move may cost, if an option says it.
+    /// The cost of a move, if an option sets it.
     ///
     /// @throws InputException when several do, or a number is out of its range
     public Optional<MoveLimit> limit() {
-        if (Stream.of(nodes, depth, moveTime).filter(Optional::isPresent).count() > 1) {
-            throw new InputException("found several of --nodes, --depth and --movetime; expected at most one of them");
-        }
+        OptionDependency.exclude(DEPTH.setting(), depth.isPresent(), "--nodes", nodes.isPresent());
+        OptionDependency.exclude(
+                MOVE_TIME.setting(),
+                moveTime.isPresent(),
+                "--nodes or --depth",
+                nodes.isPresent() || depth.isPresent());
         return depth.map(TimeControl::depth)
                 .or(() -> moveTime.map(TimeControl::moveTime))
                 .or(() -> nodes.map(TimeControl::nodes))
                 .map(MoveLimit::of);
     }
 
-    /// How games are played.
+    /// The conditions of the games, with the usual number of random plies.
     ///
     /// @throws InputException when openings or games would be too long
     public GameConditions conditions(long seed, MoveLimit limit, Adjudication adjudication) {
         return conditions(seed, limit, adjudication, PLIES.defaultValue());
     }
 
-    /// How games are played.
+    /// The conditions of the games.
     ///
     /// @param usual random plies unless others are asked for
     /// @throws InputException when openings or games would be too long

@@ -9,11 +9,11 @@ import org.pieceworth.answer.Printer;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.text.InputException;
 
-/// What is answered to a question.
+/// The answer to a question, as the command line prints it and the workbench sends it.
 ///
 /// @param content the answer
-/// @param warnings what is odd about the question, a line each
-/// @param failure what could not be answered, besides what could
+/// @param warnings about the question, such as an odd line in a file of variants; a line each
+/// @param failure of a part of the question, such as one variant of a file; the content has the rest
 public record Reply(Content content, List<String> warnings, Optional<InputException> failure) {
 
     /// Copies the list.
@@ -31,7 +31,7 @@ public record Reply(Content content, List<String> warnings, Optional<InputExcept
     /// A document.
     ///
     /// @param document the answer
-    /// @param format how it is to be shown
+    /// @param format that was asked for
     public record Shown(Document document, Format format) implements Content {
         @Override
         public void print(Printer printer) {
@@ -61,12 +61,12 @@ public record Reply(Content content, List<String> warnings, Optional<InputExcept
         return ofText(lines.stream().map(line -> TerminalText.of(line) + "\n").collect(Collectors.joining()));
     }
 
-    /// The same with warnings.
+    /// This reply with warnings.
     public Reply warning(List<String> more) {
         return new Reply(content, more, failure);
     }
 
-    /// The same, of which part failed.
+    /// This reply after a failure of a part, which ends a command with exit code 2.
     public Reply failing(Optional<InputException> why) {
         return new Reply(content, warnings, why);
     }

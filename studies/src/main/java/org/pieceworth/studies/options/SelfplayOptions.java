@@ -12,7 +12,7 @@ import org.pieceworth.studies.play.SelfplayRequest.StartsFile;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// What is played, and how.
+/// The options of self-play: armies or starting positions, piece values, adjudication.
 public final class SelfplayOptions implements OptionGroup {
 
     private static final int PLIES_OF_STARTS = 2;
@@ -103,23 +103,15 @@ public final class SelfplayOptions implements OptionGroup {
                 : play.conditions(seed, limit, adjudication);
     }
 
-    /// What games start from.
+    /// The armies or positions that games start from.
     ///
     /// @throws InputException when options speak of several things
     public Armies armies() {
         boolean two = Stream.of(white, black, whitePawns, blackPawns).anyMatch(Optional::isPresent);
-        if (Stream.of(two, drawn.isPresent(), starts.isPresent())
-                        .filter(each -> each)
-                        .count()
-                > 1) {
-            throw new InputException("found several of --white and --black, --armies, and --starts; expected one of"
-                    + " them, since each sets the start positions");
-        }
-        if (drawn.isPresent() && play.shuffle) {
-            throw new InputException(
-                    "found --armies and --shuffle; expected one of them, since armies drawn by lot are shuffled"
-                            + " anyway");
-        }
+        OptionDependency.exclude(
+                "armies", drawn.isPresent(), "--white, --black or --starts", two || starts.isPresent());
+        OptionDependency.exclude("starts", starts.isPresent(), "--white or --black", two);
+        OptionDependency.exclude("shuffle", play.shuffle, "--armies, which are shuffled anyway", drawn.isPresent());
         OptionDependency.check("piece", !pieces.isEmpty(), "--starts FILE", starts.isPresent());
         return new Armies(
                 white,

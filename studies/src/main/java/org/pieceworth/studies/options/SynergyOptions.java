@@ -2,13 +2,13 @@ package org.pieceworth.studies.options;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
-/// How the synergy law is fitted.
+/// The options of a fit of the synergy law.
 public final class SynergyOptions implements OptionGroup {
 
     public boolean headings;

@@ -15,7 +15,7 @@ import org.pieceworth.studies.tune.FactorsRequest;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
-/// How factors of the mobility model are sought by play.
+/// Factors of the mobility model, fitted to games.
 public final class FactorsQuestion implements OptionGroup {
 
     private static final long MOST_GAMES = 10_000_000;
@@ -89,8 +89,6 @@ public final class FactorsQuestion implements OptionGroup {
         return format.format;
     }
 
-    /// What is asked.
-    ///
     /// @throws InputException when choices contradict each other
     public FactorsRequest request() {
         FactorsRequest request = new FactorsRequest(
@@ -107,15 +105,9 @@ public final class FactorsQuestion implements OptionGroup {
         if (!model.equals("mobility")) {
             throw InputException.about("model", "found '" + model + "', expected mobility, which alone has factors");
         }
-        if (paper && budget.isPresent()) {
-            throw new InputException("found --paper and --budget; expected one of them");
-        }
-        if (proposals.isPresent() && !paper) {
-            throw new InputException("found --proposals without --paper; expected both");
-        }
-        if (match.isPresent() && (paper || budget.isPresent())) {
-            throw new InputException("found --match with --paper or --budget; expected it alone");
-        }
+        OptionDependency.exclude("budget", budget.isPresent(), "--paper", paper);
+        OptionDependency.check("proposals", proposals.isPresent(), "--paper", paper);
+        OptionDependency.exclude("match", match.isPresent(), "--paper or --budget", paper || budget.isPresent());
         if (paper) {
             return new FactorsRequest.AsWritten(
                     proposals.orElse(PROPOSALS.defaultValue()),

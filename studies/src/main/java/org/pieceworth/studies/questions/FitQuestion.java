@@ -27,7 +27,7 @@ import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
 
-/// What pieces are worth in games.
+/// Values of pieces, fitted to the results of games.
 public final class FitQuestion implements OptionGroup {
 
     private static final NumberOption<Double> RIDGE = NumberOption.of(
@@ -129,12 +129,10 @@ public final class FitQuestion implements OptionGroup {
         typed = usage::typed;
     }
 
-    /// How the values are shown.
     public ValueFormat format() {
         return output;
     }
 
-    /// Whether progress is told.
     public boolean quiet() {
         return common.quiet;
     }
@@ -146,7 +144,7 @@ public final class FitQuestion implements OptionGroup {
 
     /// The question.
     ///
-    /// @param files what else the answer is written to
+    /// @param files that the answer is written to besides
     /// @throws InputException when it makes no sense
     public FitRequest request(FitFiles files) {
         FitSettings settings = settings();
@@ -184,10 +182,7 @@ public final class FitQuestion implements OptionGroup {
 
     private FitSettings settings() {
         FitSettings base = games.medvedev() ? FitSettings.MEDVEDEV : FitSettings.DEFAULT;
-        if (whiteAdvantage && noWhiteAdvantage) {
-            throw new InputException(
-                    "found --white-advantage and --no-white-advantage together; expected at most one of them");
-        }
+        OptionDependency.exclude("no-white-advantage", noWhiteAdvantage, "--white-advantage", whiteAdvantage);
         if (games.target == Target.SCORE
                 && draws.filter(DrawModel.ORDERED::equals).isPresent()) {
             throw InputException.about(

@@ -13,7 +13,7 @@ import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.studies.play.MatchRequest;
 import org.pieceworth.text.InputException;
 
-/// Which of two players is the stronger, and by how much.
+/// A match between two players, or of one against several.
 public final class MatchQuestion implements OptionGroup {
 
     CommonOptions common = new CommonOptions();
@@ -47,7 +47,6 @@ public final class MatchQuestion implements OptionGroup {
                 values -> weights = values);
     }
 
-    /// How the answer is shown.
     public Format format() {
         return format.format;
     }
@@ -58,7 +57,7 @@ public final class MatchQuestion implements OptionGroup {
 
     /// The question.
     ///
-    /// @param output where games go
+    /// @param output for the games
     /// @throws InputException when it makes no sense
     public MatchRequest request(Optional<GamesTarget> output) {
         return new MatchRequest(
@@ -69,7 +68,7 @@ public final class MatchQuestion implements OptionGroup {
                 output);
     }
 
-    /// Who plays, as they were typed.
+    /// The players as typed, which the workbench checks: no request starts a program.
     public List<String> players() {
         return players;
     }

@@ -10,6 +10,7 @@ import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SecondsText;
@@ -17,7 +18,7 @@ import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainNumber;
 
-/// What pieces are worth by play.
+/// Values of pieces, measured by games between random armies.
 public final class MeasureQuestion implements OptionGroup {
 
     private static final long QUICK_NODES = 100;
@@ -60,7 +61,7 @@ public final class MeasureQuestion implements OptionGroup {
     Optional<Double> precision = Optional.empty();
     String anchor = "basket";
     boolean alone;
-    boolean sideways;
+    boolean systematics;
 
     public MeasureQuestion() {}
 
@@ -116,10 +117,9 @@ public final class MeasureQuestion implements OptionGroup {
         usage.flag(
                 "--systematics",
                 "with --time: look for systematic errors, too, within that time (about two thirds of it)",
-                () -> sideways = true);
+                () -> systematics = true);
     }
 
-    /// How the answer is shown.
     public Format format() {
         return format.format;
     }
@@ -130,24 +130,16 @@ public final class MeasureQuestion implements OptionGroup {
 
     /// The question.
     ///
-    /// @param output where games go
+    /// @param output for the games
     /// @throws InputException when it makes no sense
     public MeasureRequest request(Optional<GamesTarget> output) {
         if (pieces.isEmpty()) {
             throw new InputException("found no piece, expected one or more, as in `pieceworth measure FfW`");
         }
-        if (board.isPresent() && variant.isPresent()) {
-            throw new InputException("found --board and --variant; expected one of them");
-        }
-        if (among.isPresent() && pool.isPresent()) {
-            throw new InputException("found --among and --pool; expected one of them");
-        }
-        if (quick && nodes.isPresent()) {
-            throw new InputException("found --quick and --nodes; expected one of them");
-        }
-        if (alone && sideways) {
-            throw new InputException("found --systematics and --no-systematics; expected one of them");
-        }
+        OptionDependency.exclude("variant", variant.isPresent(), "--board", board.isPresent());
+        OptionDependency.exclude("pool", pool.isPresent(), "--among", among.isPresent());
+        OptionDependency.exclude("nodes", nodes.isPresent(), "--quick", quick);
+        OptionDependency.exclude("no-systematics", alone, "--systematics", systematics);
         long perMove = nodes.orElse(quick ? QUICK_NODES : NODES.defaultValue());
         boolean other = time.isPresent() || precision.isPresent();
         long most = games.orElse(other ? GAMES.most() : GAMES.defaultValue());
@@ -165,7 +157,7 @@ public final class MeasureQuestion implements OptionGroup {
                 perMove,
                 new StopRule(most / 2 * 2, precision, time),
                 common.seed,
-                !alone && (time.isEmpty() || sideways),
+                !alone && (time.isEmpty() || systematics),
                 output);
     }
 

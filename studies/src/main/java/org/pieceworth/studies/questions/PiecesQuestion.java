@@ -8,7 +8,7 @@ import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.pieces.PieceSearch;
 
-/// Which pieces the catalogue has.
+/// Pieces of the catalogue, found by name, set or moves.
 public final class PiecesQuestion implements Question {
 
     CommonOptions common = new CommonOptions();

@@ -3,21 +3,34 @@ package org.pieceworth.studies.questions;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.pieceworth.studies.balance.BalanceQuestion;
+import org.pieceworth.studies.compare.CompareQuestion;
+import org.pieceworth.studies.explain.ExplainQuestion;
 import org.pieceworth.studies.lexicon.LexiconQuestion;
+import org.pieceworth.studies.material.MaterialQuestion;
+import org.pieceworth.studies.moves.MovesQuestion;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.perft.PerftQuestion;
+import org.pieceworth.studies.synergy.SynergyQuestion;
+import org.pieceworth.studies.value.ValueQuestion;
+import org.pieceworth.studies.variants.VariantsQuestion;
+import org.pieceworth.studies.workbench.ArmiesQuestion;
 import org.pieceworth.studies.workbench.KnownPieces;
+import org.pieceworth.studies.workbench.ModelsQuestion;
+import org.pieceworth.studies.workbench.ReachQuestion;
+import org.pieceworth.studies.workbench.SpellingQuestion;
+import org.pieceworth.studies.workbench.StandingQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The questions that are answered while somebody waits, by name. The command line makes a command of each, in the
 /// order of its help; the workbench makes a path of each. A new question is a line here.
 public final class QuestionCatalogue {
 
-    /// Where a question can be asked.
+    /// The program's parts that ask a question.
     public enum Door {
-        /// Where answers may take longer than a request may last.
+        /// For answers that may take longer than a request may last.
         COMMAND_LINE,
-        /// Where pages ask for more than people would type.
+        /// For questions of pages that nobody would type.
         WORKBENCH,
         BOTH
     }

@@ -13,7 +13,7 @@ import org.pieceworth.studies.play.SelfplayRequest;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// How games go that the engine plays against itself.
+/// Games that the engine plays against itself, with values fitted to them.
 public final class SelfplayQuestion implements OptionGroup {
 
     private static final NumberOption<Long> GAMES =
@@ -43,7 +43,6 @@ public final class SelfplayQuestion implements OptionGroup {
         usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
     }
 
-    /// How the answer is shown.
     public ValueFormat format() {
         return format;
     }
@@ -52,7 +51,6 @@ public final class SelfplayQuestion implements OptionGroup {
         return common;
     }
 
-    /// Whether values are fitted to the games.
     public boolean fits() {
         return fit;
     }
@@ -64,7 +62,7 @@ public final class SelfplayQuestion implements OptionGroup {
 
     /// The question.
     ///
-    /// @param output where games go
+    /// @param output for the games
     /// @throws InputException when it makes no sense
     public SelfplayRequest request(Optional<GamesTarget> output) {
         if (format == ValueFormat.INI && !fit) {

@@ -23,7 +23,7 @@ import org.pieceworth.studies.tune.TuneWeightsRequest;
 import org.pieceworth.studies.tune.TuneWeightsStudy;
 import org.pieceworth.text.InputException;
 
-/// Which numbers of the engine are tuned, and how.
+/// Weights, values and constants of the engine, tuned by games.
 public final class TuneQuestion implements OptionGroup {
 
     private static final long MOST_GAMES = 10_000_000;
@@ -110,7 +110,7 @@ public final class TuneQuestion implements OptionGroup {
         return format.format;
     }
 
-    /// Where games of an unfinished run are kept, if anywhere.
+    /// The file that games of an unfinished run are kept beside, if any.
     public Optional<String> kept() {
         return output.filter(_ -> what.equals("spsa") || selfplay > 0);
     }

@@ -1,4 +1,4 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.synergy;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,23 +10,16 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SynergyOptions;
-import org.pieceworth.studies.synergy.HoldOutDocument;
-import org.pieceworth.studies.synergy.HoldOutRequest;
-import org.pieceworth.studies.synergy.HoldOutStudy;
-import org.pieceworth.studies.synergy.PublishedTables;
-import org.pieceworth.studies.synergy.SynergyDocument;
 import org.pieceworth.studies.synergy.SynergyRequest.Solver;
-import org.pieceworth.studies.synergy.SynergyRequest;
-import org.pieceworth.studies.synergy.SynergyStudy;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.HoldOut;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
-/// How the synergy law is fitted to which targets, or tested on those held out.
+/// A fit of the synergy law to targets, a test on targets held out of it, or the source's own tables.
 public final class SynergyQuestion implements Question {
 
-    /// What to hold out.
+    /// The targets that are held out.
     enum HeldOut {
         PUBLISHED,
         TRIPLES
@@ -158,8 +151,8 @@ public final class SynergyQuestion implements Question {
         return switch (which) {
             case PUBLISHED -> {
                 if (file.isPresent()) {
-                    throw new InputException(
-                            "--hold-out published is for the published targets; use triples for your own");
+                    throw InputException.about(
+                            "hold-out", "published is for the published targets; use triples for your own");
                 }
                 if (objective.isPresent()) {
                     throw InputException.about(

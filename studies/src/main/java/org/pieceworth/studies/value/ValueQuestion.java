@@ -1,4 +1,4 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.value;
 
 import java.util.List;
 import org.pieceworth.answer.Document;
@@ -12,14 +12,10 @@ import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.ValueFormat;
 import org.pieceworth.studies.pieces.AskedPieces;
-import org.pieceworth.studies.value.ValueAnswer;
-import org.pieceworth.studies.value.ValueDocument;
-import org.pieceworth.studies.value.ValueRequest;
-import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// What pieces are worth by each model.
+/// Values of pieces by each model, side by side.
 public final class ValueQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
@@ -74,7 +70,8 @@ public final class ValueQuestion implements Question {
     public Reply reply() {
         AskedPieces asked = arguments.asked().orOfChess();
         if (format == ValueFormat.INI && !asked.haveVariant()) {
-            throw new InputException("--format ini is for variants; expected @file.ini:variant instead of pieces");
+            throw InputException.about(
+                    "format", "ini is for variants; expected @file.ini:variant instead of pieces");
         }
         ValueRequest request =
                 new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));

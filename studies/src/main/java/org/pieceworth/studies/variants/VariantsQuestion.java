@@ -1,4 +1,4 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.variants;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,12 +7,8 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.variants.VariantsAnswer;
-import org.pieceworth.studies.variants.VariantsDocument;
-import org.pieceworth.studies.variants.VariantsRequest;
-import org.pieceworth.studies.variants.VariantsStudy;
 
-/// Which variants there are, or what is in a file of them.
+/// A search among variants, or the check of a file of them.
 public final class VariantsQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
@@ -39,7 +35,7 @@ public final class VariantsQuestion implements Question {
 
     @Override
     public Reply reply() {
-        VariantsAnswer answer = VariantsStudy.answer(new VariantsRequest(String.join(" ", text), file));
+        VariantsAnswer answer = new VariantsStudy(String.join(" ", text), file).answer();
         return Reply.of(VariantsDocument.of(answer), output.format).failing(answer.failure());
     }
 }

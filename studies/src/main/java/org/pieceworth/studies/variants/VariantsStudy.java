@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -21,32 +22,37 @@ import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 
-/// Searches variants, and checks files of them.
-public final class VariantsStudy {
+/// A search among variants, or the check of a file of them.
+///
+/// @param text the name of one, or part of a name, of a board or of a piece's name; empty for all
+/// @param file a file of variants to check and list instead of those that ship
+public record VariantsStudy(String text, Optional<String> file) {
 
     /// Setting up a position takes a thousand times as long as reading a section.
     private static final int MOST_SET_UP = 500;
 
-    private VariantsStudy() {}
+    /// A search among the variants that ship.
+    public static VariantsStudy shipped(String text) {
+        return new VariantsStudy(text, Optional.empty());
+    }
 
     /// @throws InputException when the file cannot be read
-    public static VariantsAnswer answer(VariantsRequest request) {
+    public VariantsAnswer answer() {
         Variants variants;
         try {
-            variants = request.file().map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
+            variants = file.map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
         } catch (VariantFaultsException noHeading) {
             return new VariantsAnswer(List.of(), noHeading.faults(), noHeading.warnings(), true);
         }
-        String wanted = request.text();
         List<VariantReading> found = new ArrayList<>();
         // A fault of a parent is one of all its children, and said once.
         Set<String> faults = new LinkedHashSet<>(variants.faults());
         List<String> warnings = new ArrayList<>(variants.warnings());
-        String source = request.file().map(file -> file + ": ").orElse("");
-        for (String name : names(variants, wanted)) {
+        String source = file.map(name -> name + ": ").orElse("");
+        for (String name : names(variants, text)) {
             try {
                 VariantReading reading = variants.read(name);
-                boolean setUp = request.file().isPresent() && variants.names().size() <= MOST_SET_UP;
+                boolean setUp = file.isPresent() && variants.names().size() <= MOST_SET_UP;
                 found.add(setUp ? setUp(reading, source) : reading);
             } catch (VariantFaultsException several) {
                 faults.addAll(several.faults());
@@ -55,12 +61,12 @@ public final class VariantsStudy {
                 faults.add(String.valueOf(fault.getMessage()));
             }
         }
-        boolean exact = variants.nameOf(wanted).isPresent();
+        boolean exact = variants.nameOf(text).isPresent();
         if (!exact) {
-            found.removeIf(reading -> !matches(reading, wanted.toLowerCase(Locale.ROOT)));
+            found.removeIf(reading -> !matches(reading, text.toLowerCase(Locale.ROOT)));
         }
         return new VariantsAnswer(
-                found, List.copyOf(faults), warnings, request.file().isPresent());
+                found, List.copyOf(faults), warnings, file.isPresent());
     }
 
     /// The same with a warning of rights to castle that its start cannot have, and of a game that is over at once.

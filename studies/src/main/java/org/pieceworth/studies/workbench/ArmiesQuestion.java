@@ -1,4 +1,4 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.workbench;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,11 +12,10 @@ import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.workbench.ArmyDifference;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// How far apart two armies are by each model.
+/// The difference between two armies by each model.
 public final class ArmiesQuestion implements Question {
 
     CommonOptions common = new CommonOptions();

@@ -1,13 +1,12 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.workbench;
 
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.workbench.ListedModels;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// Which models there are.
+/// The list of models.
 public final class ModelsQuestion implements Question {
 
     private final ModelCatalogue models;

@@ -1,4 +1,4 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.workbench;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,9 +8,8 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.workbench.ReachableSquares;
 
-/// Where a piece can go among others.
+/// The squares that a piece reaches among other pieces.
 public final class ReachQuestion implements Question {
 
     CommonOptions common = new CommonOptions();

@@ -1,4 +1,4 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.workbench;
 
 import java.util.Optional;
 import org.pieceworth.studies.options.CommonOptions;
@@ -6,9 +6,8 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.workbench.SpelledPiece;
 
-/// How moves are written in Betza notation.
+/// Betza notation for moves that are drawn on a page.
 public final class SpellingQuestion implements Question {
 
     CommonOptions common = new CommonOptions();

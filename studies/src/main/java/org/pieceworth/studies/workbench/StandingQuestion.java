@@ -1,4 +1,4 @@
-package org.pieceworth.studies.questions;
+package org.pieceworth.studies.workbench;
 
 import java.util.List;
 import org.pieceworth.studies.options.CommonOptions;
@@ -9,8 +9,6 @@ import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.value.ValueRequest;
-import org.pieceworth.studies.workbench.KnownPieces;
-import org.pieceworth.studies.workbench.Standing;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Between which known pieces a piece stands by each model, and what is published of it.

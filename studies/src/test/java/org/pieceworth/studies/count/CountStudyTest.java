@@ -16,12 +16,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.text.InputException;
+import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.testkit.RandomPgn;
+import org.pieceworth.text.InputException;
 
 class CountStudyTest {
 
@@ -39,16 +40,14 @@ class CountStudyTest {
         Path games = folder.resolve("games.pgn");
         Files.writeString(games, RandomPgn.games(0, 40));
         Path written = folder.resolve("out." + format.name().toLowerCase(Locale.ROOT));
-        CountAnswer answer = CountStudy.answer(
-                new CountRequest(reading(games), format, new Destination.Named(OutputFile.of(written.toString()))),
-                ReadingListener.NONE);
+        GamesRead answer = new CountStudy(reading(games), format, new Destination.Named(OutputFile.of(written.toString()))).answer(ReadingListener.NONE);
         assertThat(reading(written)
                         .read(false, ReadingListener.NONE)
                         .observations()
                         .counts()
                         .rows())
-                .isEqualTo(answer.games().rows());
-        assertThat(answer.sentence()).contains(" games", " plies", "drawn");
+                .isEqualTo(answer.rows());
+        assertThat(CountStudy.lines(answer).getFirst()).contains(" games", " plies", "drawn");
     }
 
     @Test
@@ -56,12 +55,10 @@ class CountStudyTest {
         Path games = folder.resolve("games.pgn");
         Files.writeString(games, RandomPgn.games(0, 10));
         StringWriter text = new StringWriter();
-        CountStudy.answer(
-                new CountRequest(reading(games), CountFormat.CSV, new Destination.Stream(new PrintWriter(text))),
-                ReadingListener.NONE);
+        new CountStudy(reading(games), CountFormat.CSV, new Destination.Stream(new PrintWriter(text))).answer(ReadingListener.NONE);
         assertThat(text.toString()).startsWith("P,N,B,R,Q,");
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> new CountRequest(
+                .isThrownBy(() -> new CountStudy(
                         reading(games), CountFormat.PARQUET, new Destination.Stream(new PrintWriter(text))))
                 .withMessageContaining("Parquet");
     }

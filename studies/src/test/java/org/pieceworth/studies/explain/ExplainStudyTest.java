@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
-import org.pieceworth.studies.Printed;
 import org.pieceworth.answer.Format;
+import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.mobility.MobilityEntry;
@@ -22,8 +22,8 @@ import tools.jackson.databind.JsonNode;
 
 class ExplainStudyTest {
 
-    private static ExplainRequest at(String piece, String model, String square) {
-        return new ExplainRequest(
+    private static ExplainStudy at(String piece, String model, String square) {
+        return new ExplainStudy(
                 AskedPieces.of(piece),
                 ModelCatalogue.standard(),
                 model,
@@ -31,8 +31,8 @@ class ExplainStudyTest {
                 Optional.empty());
     }
 
-    private static ExplainRequest withMaterial(String model) {
-        return new ExplainRequest(
+    private static ExplainStudy withMaterial(String model) {
+        return new ExplainStudy(
                 AskedPieces.of("K"),
                 ModelCatalogue.standard(),
                 model,
@@ -53,14 +53,14 @@ class ExplainStudyTest {
                 "R4   | checks          | its own scale"
             })
     void derivationsAreInTheSourcesTerms(String piece, String model, String text) {
-        ExplainAnswer answer = ExplainStudy.answer(ExplainRequest.of(piece, model));
+        ExplainAnswer answer = ExplainStudy.of(piece, model).answer();
         assertThat(answer.model().name()).isEqualTo(model);
         assertThat(Printed.text(ExplainDocument.of(answer), Format.TABLE)).contains(text, "Source: ");
     }
 
     @Test
     void theLastStepIsTheValue() {
-        ExplainAnswer answer = ExplainStudy.answer(ExplainRequest.of("N", "mobility"));
+        ExplainAnswer answer = ExplainStudy.of("N", "mobility").answer();
         assertThat(answer.valuation().steps().getLast().value())
                 .isEqualTo(answer.valuation().value().orElseThrow());
         JsonNode json = Printed.json(ExplainDocument.of(answer));
@@ -71,44 +71,44 @@ class ExplainStudyTest {
 
     @Test
     void onlyMobilityCountsFromASquare() {
-        assertThat(ExplainStudy.answer(at("N", "mobility", "a1"))
+        assertThat(at("N", "mobility", "a1").answer()
                         .valuation()
                         .value()
                         .orElseThrow())
                 .isLessThan(304);
-        assertThatThrownBy(() -> ExplainStudy.answer(at("N", "crowded", "a1")))
+        assertThatThrownBy(() -> at("N", "crowded", "a1").answer())
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("only mobility does");
-        assertThatThrownBy(() -> ExplainStudy.answer(at("N", "mobility", "j9"))).hasMessageContaining("is not on 8x8");
+        assertThatThrownBy(() -> at("N", "mobility", "j9").answer()).hasMessageContaining("is not on 8x8");
     }
 
     @Test
     void onlyTheUniversalModelKnowsMaterial() {
-        ExplainAnswer answer = ExplainStudy.answer(withMaterial("universal"));
+        ExplainAnswer answer = withMaterial("universal").answer();
         assertThat(answer.material()).isPresent();
         assertThat(Printed.json(ExplainDocument.of(answer)).path("material").propertyNames())
                 .contains("density", "ratio", "white", "black");
-        assertThatThrownBy(() -> ExplainStudy.answer(withMaterial("mobility")))
+        assertThatThrownBy(() -> withMaterial("mobility").answer())
                 .hasMessageContaining("are for the universal model's");
     }
 
     @Test
     void onePieceAtATime() {
-        ExplainRequest two = new ExplainRequest(
+        ExplainStudy two = new ExplainStudy(
                 AskedPieces.of("N", "B"),
                 ModelCatalogue.standard(),
                 "mobility",
                 ModelSettings.STANDARD,
                 Optional.empty());
-        assertThatThrownBy(() -> ExplainStudy.answer(two)).hasMessageContaining("found 2 pieces");
-        assertThatThrownBy(() -> ExplainStudy.answer(ExplainRequest.of("N", "mobile")))
+        assertThatThrownBy(() -> two.answer()).hasMessageContaining("found 2 pieces");
+        assertThatThrownBy(() -> ExplainStudy.of("N", "mobile").answer())
                 .hasMessageContaining("expected mobility, universal, synergy");
     }
 
     /// Step 6 of the source: ideal values with the least piece at 10; 8x8 and, ideal only, triangles.
     @Test
     void tablesOfSeveralPieces() {
-        AttackValueTable chess = AttackValueTable.of(new ExplainRequest(
+        AttackValueTable chess = AttackValueTable.of(new ExplainStudy(
                 AskedPieces.of("fmWfceFifmnD", "N", "B", "R"),
                 ModelCatalogue.standard(),
                 "universal",
@@ -122,7 +122,7 @@ class ExplainStudyTest {
                         "8.75  50.00",
                         "14.00  80.00",
                         "50.91");
-        JsonNode json = Printed.json(AttackTableDocument.of(AttackValueTable.of(new ExplainRequest(
+        JsonNode json = Printed.json(AttackTableDocument.of(AttackValueTable.of(new ExplainStudy(
                 AskedPieces.of("N", "R", "B", "fW").on("tri:6"),
                 ModelCatalogue.standard(),
                 "universal",
@@ -131,7 +131,7 @@ class ExplainStudyTest {
         assertThat(json.path("rows").path(0).path("ideal").asDouble()).isEqualTo(10);
         assertThat(json.path("rows").path(2).path("ideal").asDouble()).isBetween(38.99, 39.01);
         assertThat(json.path("rows").path(3).path("ideal").isNull()).isTrue();
-        assertThatThrownBy(() -> AttackValueTable.of(ExplainRequest.of("N", "mobility")))
+        assertThatThrownBy(() -> AttackValueTable.of(ExplainStudy.of("N", "mobility")))
                 .hasMessageContaining("only the universal model");
     }
 
@@ -146,24 +146,24 @@ class ExplainStudyTest {
                 "K  | crowded   | 2x2   | K is worth 3 by the crowded model on 2x2, on its own scale."
             })
     void headlinesCountInPawns(String piece, String model, String board, String text) {
-        ExplainRequest request = new ExplainRequest(
+        ExplainStudy request = new ExplainStudy(
                 AskedPieces.of(piece).on(board),
                 ModelCatalogue.standard(),
                 model,
                 ModelSettings.STANDARD,
                 Optional.empty());
-        assertThat(Printed.text(ExplainDocument.of(ExplainStudy.answer(request)), Format.TABLE))
+        assertThat(Printed.text(ExplainDocument.of(request.answer()), Format.TABLE))
                 .contains(text);
     }
 
     /// 32 pieces on 90 points: rooks are worth more there than at the density of chess.
     @Test
     void tablesOfAVariantHaveItsDensity() {
-        AttackValueTable table = AttackValueTable.of(ExplainRequest.of("xiangqi", "universal"));
+        AttackValueTable table = AttackValueTable.of(ExplainStudy.of("xiangqi", "universal"));
         AttackValueTable.Row rook = row(table, "R");
         assertThat(rook.practical().orElseThrow() / row(table, "P").practical().orElseThrow())
                 .isCloseTo(6.066, within(0.001));
-        AttackValueTable likeChess = AttackValueTable.of(new ExplainRequest(
+        AttackValueTable likeChess = AttackValueTable.of(new ExplainStudy(
                 AskedPieces.of("R").on("9x10"),
                 ModelCatalogue.standard(),
                 "universal",

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -45,7 +45,7 @@ class BetzaGuideTest {
     private String draw(String[] row) {
         String dialect = row.length > 4 ? row[4] : "standard";
         AskedPieces piece = new AskedPieces(List.of(row[1]), false, Optional.of(row[2]), dialect);
-        return MovePicture.of(MovesStudy.answer(new MovesRequest(piece, Optional.of(row[3]))));
+        return MovePicture.of(new MovesStudy(piece, Optional.of(row[3])).answer());
     }
 
     @Test

@@ -5,21 +5,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.studies.Printed;
 import org.pieceworth.answer.Format;
+import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.pieces.AskedPieces;
 import tools.jackson.databind.JsonNode;
 
 class MovesStudyTest {
 
     private static MovesAnswer answer(String piece) {
-        return MovesStudy.answer(MovesRequest.of(AskedPieces.of(piece)));
+        return MovesStudy.of(AskedPieces.of(piece)).answer();
     }
 
     @Test
     void aDiagramShowsHowAndWhat() {
         MovesAnswer answer =
-                MovesStudy.answer(new MovesRequest(AskedPieces.of("mRcpR").on("3x4"), Optional.of("b2")));
+                new MovesStudy(AskedPieces.of("mRcpR").on("3x4"), Optional.of("b2")).answer();
         assertThat(Printed.text(MovesDocument.of(answer), Format.TABLE).lines())
                 .containsExactly(
                         "mRcpR (xiangqi cannon, mRcpR) on b2 of 3x4",
@@ -65,7 +65,7 @@ class MovesStudyTest {
                 .startsWith("<svg xmlns")
                 .contains("<title>N (knight, N) on e4 of 8x8</title>", ">leap</text>")
                 .endsWith("</svg>\n");
-        MovesAnswer two = MovesStudy.answer(MovesRequest.of(AskedPieces.of("N", "B")));
+        MovesAnswer two = MovesStudy.of(AskedPieces.of("N", "B")).answer();
         assertThatThrownBy(() -> MovePicture.of(two)).hasMessageContaining("found 2 pieces");
     }
 

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.studies.Printed;
 import org.pieceworth.answer.Format;
+import org.pieceworth.studies.Printed;
 import tools.jackson.databind.JsonNode;
 
 class VariantsStudyTest {
@@ -19,12 +19,12 @@ class VariantsStudyTest {
 
     private VariantsAnswer of(String file) throws IOException {
         String name = Files.writeString(folder.resolve("my.ini"), file).toString();
-        return VariantsStudy.answer(new VariantsRequest("", Optional.of(name)));
+        return new VariantsStudy("", Optional.of(name)).answer();
     }
 
     @Test
     void oneIsShownWithItsPieces() {
-        VariantsAnswer answer = VariantsStudy.answer(VariantsRequest.shipped("capablanca"));
+        VariantsAnswer answer = VariantsStudy.shipped("capablanca").answer();
         assertThat(answer.readings()).hasSize(1);
         assertThat(answer.failure()).isEmpty();
         assertThat(Printed.text(VariantsDocument.of(answer), Format.TABLE))
@@ -36,11 +36,11 @@ class VariantsStudyTest {
 
     @Test
     void partOfAWordFindsSeveral() {
-        VariantsAnswer wide = VariantsStudy.answer(VariantsRequest.shipped("10x8"));
+        VariantsAnswer wide = VariantsStudy.shipped("10x8").answer();
         assertThat(wide.readings())
                 .hasSizeGreaterThan(2)
                 .allMatch(reading -> reading.variant().board().shape().equals("10x8"));
-        assertThat(VariantsStudy.answer(VariantsRequest.shipped("no such variant"))
+        assertThat(VariantsStudy.shipped("no such variant").answer()
                         .readings())
                 .isEmpty();
     }

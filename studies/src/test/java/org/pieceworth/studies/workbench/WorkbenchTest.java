@@ -13,18 +13,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.moves.MovesDocument;
-import org.pieceworth.studies.moves.MovesRequest;
 import org.pieceworth.studies.moves.MovesStudy;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.value.ValueDocument;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.JsonNode;
@@ -97,7 +96,7 @@ class WorkbenchTest {
                 .collect(Collectors.toList());
         Collections.shuffle(straight, new Random(23));
         for (String betza : straight.subList(0, 40)) {
-            JsonNode rays = MovesDocument.of(MovesStudy.answer(MovesRequest.of(AskedPieces.of(betza))))
+            JsonNode rays = MovesDocument.of(MovesStudy.of(AskedPieces.of(betza)).answer())
                     .json()
                     .get("pieces")
                     .get(0)

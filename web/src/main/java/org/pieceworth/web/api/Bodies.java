@@ -63,7 +63,7 @@ final class Bodies {
         }
     }
 
-    /// Whether there is one.
+    /// True when the request has a body.
     static boolean isThere(Context request) {
         return request.req().getContentLengthLong() > 0 || request.header("Transfer-Encoding") != null;
     }

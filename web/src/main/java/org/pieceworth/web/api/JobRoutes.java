@@ -117,7 +117,7 @@ public final class JobRoutes {
         return json;
     }
 
-    /// What came of a job, as far as others may see it.
+    /// The results of a job, without the journals and drafts of its folder.
     private static List<Path> files(Job job) {
         try (Stream<Path> all = Files.list(job.folder())) {
             return all.filter(path -> isShown(String.valueOf(path.getFileName())))

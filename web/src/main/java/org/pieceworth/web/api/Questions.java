@@ -26,7 +26,7 @@ public final class Questions {
     private final Answering answering;
     private final Map<String, Supplier<Question>> named = new LinkedHashMap<>();
 
-    /// @param models what users may name
+    /// @param models that users may name
     /// @param uploads files that were sent
     /// @param answering works answers out
     public Questions(ModelCatalogue models, Uploads uploads, Answering answering) {

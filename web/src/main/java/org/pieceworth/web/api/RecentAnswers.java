@@ -14,7 +14,7 @@ final class RecentAnswers {
 
     private final Map<Asked, Answer> kept = new LinkedHashMap<>();
 
-    /// What was asked.
+    /// A question with its parameters, the key of the cache.
     ///
     /// @param question its name
     /// @param parameters as they were sent
@@ -25,13 +25,13 @@ final class RecentAnswers {
             parameters = Map.copyOf(parameters);
         }
 
-        /// Whether it names a file that was sent, which may go.
+        /// True when it names a file that was sent, which may be removed.
         private boolean namesFile() {
             return parameters.values().stream().flatMap(List::stream).anyMatch(value -> value.contains("@"));
         }
     }
 
-    /// What was answered.
+    /// The bytes that were sent.
     record Answer(String type, String text) {}
 
     synchronized Optional<Answer> find(Asked asked) {

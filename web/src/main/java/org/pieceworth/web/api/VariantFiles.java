@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.pieceworth.answer.Document;
 import org.pieceworth.studies.variants.VariantsAnswer;
 import org.pieceworth.studies.variants.VariantsDocument;
-import org.pieceworth.studies.variants.VariantsRequest;
 import org.pieceworth.studies.variants.VariantsStudy;
 import org.pieceworth.web.http.Query;
 import org.pieceworth.web.store.Uploads;
@@ -27,8 +26,7 @@ final class VariantFiles {
         Uploads.Sent file = bodies.read(request, MOST_BYTES, body -> uploads.keep(name, body, MOST_BYTES));
         VariantsAnswer answer = answering.of(
                 request,
-                () -> VariantsStudy.answer(
-                        new VariantsRequest("", Optional.of(file.path().toString()))));
+                () -> new VariantsStudy("", Optional.of(file.path().toString())).answer());
         Document document = VariantsDocument.of(answer);
         ObjectNode json = document.json();
         plainly(json, uploads);

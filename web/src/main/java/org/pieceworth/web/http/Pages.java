@@ -61,7 +61,7 @@ public final class Pages {
         }
     }
 
-    /// What kind of file has such a name.
+    /// The media type of a file, by its name.
     public static String type(String name) {
         return TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
     }

@@ -3,16 +3,16 @@ package org.pieceworth.web.http;
 import io.javalin.http.Context;
 import java.util.Locale;
 import java.util.Optional;
-import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.answer.TerminalText;
+import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What went wrong, as RFC 9457 has it.
+/// A failure as `application/problem+json` (RFC 9457).
 ///
 /// @param status of HTTP
-/// @param title what kind of thing went wrong
+/// @param title names the kind of failure
 /// @param detail the sentence that the command line would print
 /// @param setting the option it is about
 public record Problem(int status, String title, String detail, Optional<String> setting) {
@@ -33,7 +33,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
         return of(INTERNAL, "Write failed", String.valueOf(fault.getMessage()));
     }
 
-    /// What must not happen.
+    /// A failure of the workbench itself.
     public static Problem bug(Throwable error) {
         return of(
                 INTERNAL,
@@ -42,7 +42,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
                         + "; this is a bug in Pieceworth, please report it with what you did");
     }
 
-    /// The same in other words.
+    /// This problem with another sentence, such as one with the names that files were sent by.
     public Problem saying(String other) {
         return new Problem(status, title, other, setting);
     }
@@ -67,7 +67,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
         }
     }
 
-    /// Whether somebody opened an address in a browser, and no program asked.
+    /// True when somebody opened an address in a browser, rather than a program.
     private static boolean isForPerson(Context request) {
         return !request.path().startsWith("/api/")
                 && Optional.ofNullable(request.header("Accept"))

@@ -1,4 +1,4 @@
-/// What every request meets: who may ask, what pages there are, how failures are told.
+/// Every request passes here: access, pages, failures.
 @NullMarked
 package org.pieceworth.web.http;
 

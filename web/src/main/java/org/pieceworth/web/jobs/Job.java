@@ -19,15 +19,15 @@ public final class Job implements JobProgress {
     private static final long BETWEEN_ANSWERS = 250_000_000;
     private static final int MOST_WARNINGS = 20;
 
-    /// What a job is.
+    /// The order of a job, written when it is added and never changed.
     ///
-    /// @param id what requests name it by
+    /// @param id by which requests name it
     /// @param kind the question's name
     /// @param parameters its options
-    /// @param created when it was asked for
+    /// @param created the time of the request
     public record Order(String id, String kind, Map<String, List<String>> parameters, Instant created) {}
 
-    /// How far it is.
+    /// Its state and progress.
     private record Reached(String what, String unit, long done, long wanted, long from, long since) {}
 
     /// What it is to do next.
@@ -63,7 +63,7 @@ public final class Job implements JobProgress {
         return order;
     }
 
-    /// Where its files are.
+    /// The folder of its files.
     public Path folder() {
         return folder;
     }
@@ -119,7 +119,7 @@ public final class Job implements JobProgress {
         return problem;
     }
 
-    /// Whether it failed for a reason that may pass.
+    /// True after a failure that may pass.
     synchronized boolean isResumable() {
         return resumable && state == JobState.FAILED;
     }
@@ -158,19 +158,19 @@ public final class Job implements JobProgress {
         return state == JobState.RUNNING ? afterStop() : state;
     }
 
-    /// @return whether that changes anything
+    /// @return true where that changes anything
     synchronized boolean pause() {
         return wish(Wish.PAUSE, JobState.PAUSED);
     }
 
-    /// @return whether that changes anything
+    /// @return true where that changes anything
     synchronized boolean cancel() {
         return wish(Wish.CANCEL, JobState.CANCELLED);
     }
 
     /// Lets it go on, also if it has not yet stopped for a pause, or failed for a reason that may have passed.
     ///
-    /// @return whether that changes anything
+    /// @return true where that changes anything
     synchronized boolean resume() {
         if (state == JobState.PAUSED || isResumable()) {
             problem = Optional.empty();

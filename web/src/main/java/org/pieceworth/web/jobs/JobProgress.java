@@ -8,10 +8,10 @@ public interface JobProgress {
 
     /// A part of the work begins.
     ///
-    /// @param what it is, for people
-    /// @param unit what is counted: `games` or `bytes`
-    /// @param done how much of it is there
-    /// @param wanted how much there will be at most
+    /// @param what is worked on, for people
+    /// @param unit of the two numbers: `games` or `bytes`
+    /// @param done the number that an earlier run left
+    /// @param wanted the number at the end, at most
     void begins(String what, String unit, long done, long wanted);
 
     /// So much is done.
@@ -28,6 +28,6 @@ public interface JobProgress {
     /// Something that its owner should know.
     void warning(String text);
 
-    /// How many threads the work may use.
+    /// The number of threads that the work may use.
     int threads();
 }

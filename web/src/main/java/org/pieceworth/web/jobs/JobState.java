@@ -2,7 +2,7 @@ package org.pieceworth.web.jobs;
 
 import java.util.Locale;
 
-/// Where a job stands.
+/// The state of a job.
 public enum JobState {
     /// It waits for others.
     QUEUED,

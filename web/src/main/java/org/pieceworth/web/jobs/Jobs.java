@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.store.DataFolder;
@@ -47,7 +47,7 @@ public final class Jobs implements AutoCloseable {
 
     /// Takes up the jobs of an earlier run.
     ///
-    /// @param kinds what there is to do, by name
+    /// @param kinds of jobs, by name
     public Jobs(DataFolder data, Map<String, Work> kinds) {
         this.data = data;
         folder = data.folder("jobs");
@@ -101,7 +101,7 @@ public final class Jobs implements AutoCloseable {
         work(kind).check(parameters);
     }
 
-    /// How many threads a job works with.
+    /// The number of threads that a job works with.
     public int threads() {
         return threads;
     }
@@ -263,7 +263,7 @@ public final class Jobs implements AutoCloseable {
         }
     }
 
-    /// Whether what failed may go well next time: a disk that was full has room again.
+    /// True for failures that may pass, such as a full disk.
     private static boolean isPassing(Throwable error) {
         return error instanceof OutputException
                 || error instanceof IOException
@@ -296,7 +296,7 @@ public final class Jobs implements AutoCloseable {
         };
     }
 
-    /// What would be typed to ask the same.
+    /// The command line of the job's question.
     public String command(Job job) {
         return work(job.order().kind()).command(job.parameters());
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.pieceworth.web.options.Parameter;
 
-/// What a kind of job does.
+/// A kind of job.
 public interface Work {
 
     /// Looks whether a question makes sense, before it becomes a job.
@@ -18,7 +18,7 @@ public interface Work {
     /// The options of the question.
     List<Parameter> parameters();
 
-    /// What would be typed to ask the same.
+    /// The command line of the question.
     String command(Map<String, List<String>> parameters);
 
     /// Whether the work stops where its thread is interrupted, besides where it reports how far it is.

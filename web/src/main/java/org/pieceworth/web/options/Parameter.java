@@ -8,9 +8,9 @@ import org.pieceworth.studies.options.NumberOption;
 /// One parameter of a request.
 ///
 /// @param name as in the address, such as `board`
-/// @param label what its value is called, such as `SHAPE`
-/// @param description what it means
-/// @param kind what values it takes
+/// @param label stands for the value in messages, such as `SHAPE`
+/// @param description for people
+/// @param kind of values
 /// @param choices the values it takes, where there are few; otherwise empty
 /// @param isOperand taken by the command line without a name
 /// @param number its range and default, where it is a number

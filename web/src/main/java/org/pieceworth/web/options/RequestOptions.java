@@ -25,7 +25,7 @@ import org.pieceworth.web.options.Parameter.Kind;
 /// parameters has put the paths of those files into them before, after an `@`.
 public final class RequestOptions implements Options {
 
-    /// What the workbench decides itself.
+    /// Options that the workbench sets itself.
     private static final Set<String> OWN =
             Set.of("threads", "concurrency", "quiet", "output", "fresh", "options", "weights");
 

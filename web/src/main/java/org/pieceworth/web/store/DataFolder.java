@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
 
-/// Where jobs and files that were sent are kept. One workbench at a time uses it.
+/// The folder of jobs and of files that were sent. One workbench at a time uses it.
 public final class DataFolder implements AutoCloseable {
 
     private static final String SETTING = "data";

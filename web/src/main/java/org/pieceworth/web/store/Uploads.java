@@ -64,9 +64,9 @@ public final class Uploads {
 
     /// A file that was sent.
     ///
-    /// @param id what requests name it by
-    /// @param path where it is
-    /// @param bytes how long it is
+    /// @param id by which requests name it
+    /// @param path on this machine
+    /// @param bytes its length
     public record Sent(String id, Path path, long bytes) {
 
         /// Its name as it came.
@@ -180,7 +180,7 @@ public final class Uploads {
 
     /// A file's folder.
     ///
-    /// @param used when it was last named
+    /// @param used the last time that it was named
     private record Kept(Path path, Instant used) {}
 
     /// Those last named first.
@@ -228,7 +228,7 @@ public final class Uploads {
         }
     }
 
-    /// The same parameters, with the files that they name where these are.
+    /// Parameters with the paths of the files that they name, for questions.
     ///
     /// @throws InputException when one names a file that was not sent
     public Map<String, List<String>> resolved(Map<String, List<String>> parameters) {
@@ -241,7 +241,7 @@ public final class Uploads {
         return resolved;
     }
 
-    /// The same parameters, with the files by the names that they came with, as they would be typed.
+    /// Parameters with files by the names that they came with, as they would be typed.
     public Map<String, List<String>> named(Map<String, List<String>> parameters) {
         Map<String, List<String>> named = new LinkedHashMap<>();
         parameters.forEach((name, values) ->

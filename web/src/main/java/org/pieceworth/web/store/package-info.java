@@ -1,4 +1,4 @@
-/// What the workbench keeps on disk: files that were sent.
+/// Files that were sent, on disk.
 @NullMarked
 package org.pieceworth.web.store;
 

@@ -3,8 +3,8 @@ package org.pieceworth.web.work;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.options.RequestOptions;
@@ -13,7 +13,7 @@ import org.pieceworth.web.store.Uploads;
 /// A question with its options.
 ///
 /// @param question knows what was asked
-/// @param options what was asked, in words
+/// @param options as they were read from the request
 record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
 
     /// @throws InputException when an option is wrong
@@ -21,7 +21,7 @@ record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
         return of("", question, parameters);
     }
 
-    /// Where the answer tells how it was asked for.
+    /// For answers that print their command line, as a fit's does.
     ///
     /// @param command that asks the same
     static <Q extends OptionGroup> Asked<Q> of(String command, Q question, Map<String, List<String>> parameters) {
@@ -31,7 +31,7 @@ record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
         return new Asked<>(question, options);
     }
 
-    /// The same with files that were sent.
+    /// Parameters may name files that were sent.
     static <Q extends OptionGroup> Asked<Q> of(Q question, Map<String, List<String>> parameters, Uploads uploads) {
         return of(question, uploads.resolved(parameters));
     }
@@ -44,7 +44,7 @@ record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
         return options.command(name);
     }
 
-    /// What may be asked.
+    /// The parameters of a question.
     static List<Parameter> parameters(OptionGroup question) {
         RequestOptions options = new RequestOptions();
         question.describe(options);

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchDocument;
 import org.pieceworth.studies.play.MatchStudy;
 import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.questions.MatchQuestion;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
@@ -21,7 +21,7 @@ import org.pieceworth.web.store.Uploads;
 
 /// A match of the engine against itself with other values. No request starts another program.
 ///
-/// @param models what users may name
+/// @param models that users may name
 /// @param uploads files that were sent
 public record MatchWork(ModelCatalogue models, Uploads uploads) implements Work {
 

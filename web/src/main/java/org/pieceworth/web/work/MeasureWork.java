@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.answer.Document;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.answer.Document;
 import org.pieceworth.studies.measure.MeasureDocument;
 import org.pieceworth.studies.measure.MeasurePlanDocument;
 import org.pieceworth.studies.measure.MeasureStudy;
@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What pieces are worth by play.
+/// Measurements of pieces by play.
 ///
 /// @param uploads files that were sent
 public record MeasureWork(Uploads uploads) implements Work {
@@ -72,7 +72,7 @@ public record MeasureWork(Uploads uploads) implements Work {
         plan(parameters, 1);
     }
 
-    /// What it would take.
+    /// The games and the time that a measurement would take.
     public Document plan(Map<String, List<String>> parameters, int threads) {
         MeasureQuestion question =
                 Asked.of(new MeasureQuestion(), parameters, uploads).question();

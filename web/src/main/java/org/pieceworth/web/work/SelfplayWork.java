@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayMeans;
@@ -14,6 +13,7 @@ import org.pieceworth.studies.play.SelfplayAnswer;
 import org.pieceworth.studies.play.SelfplayDocument;
 import org.pieceworth.studies.play.SelfplayStudy;
 import org.pieceworth.studies.questions.SelfplayQuestion;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
@@ -22,7 +22,7 @@ import org.pieceworth.web.store.Uploads;
 
 /// Games of the engine against itself, of two armies where they are given.
 ///
-/// @param models what users may name
+/// @param models that users may name
 /// @param uploads files that were sent
 public record SelfplayWork(ModelCatalogue models, Uploads uploads) implements Work {
 
