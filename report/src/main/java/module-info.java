@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Pages and pictures of results.
+/// Pictures of results.
 @NullMarked
 module org.pieceworth.report {
     requires java.desktop;
@@ -9,7 +9,7 @@ module org.pieceworth.report {
     requires transitive org.pieceworth.valuation;
 
     exports org.pieceworth.report;
-    exports org.pieceworth.report.html;
+    exports org.pieceworth.report.chart;
     exports org.pieceworth.report.page;
     exports org.pieceworth.report.png;
 }

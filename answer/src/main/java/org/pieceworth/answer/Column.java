@@ -34,18 +34,21 @@ public final class Column<R> {
     private final boolean right;
     private final Function<R, Optional<String>> cell;
     private final String absent;
+    private final boolean onPages;
 
     private Column(
             List<Member<R>> members,
             String heading,
             boolean right,
             Function<R, Optional<String>> cell,
-            String absent) {
+            String absent,
+            boolean onPages) {
         this.members = members;
         this.heading = heading;
         this.right = right;
         this.cell = cell;
         this.absent = absent;
+        this.onPages = onPages;
     }
 
     /// Words, aligned to the left.
@@ -55,7 +58,8 @@ public final class Column<R> {
                 heading,
                 false,
                 row -> Optional.of(words.apply(row)),
-                ABSENT);
+                ABSENT,
+                false);
     }
 
     /// Whole numbers, shown with commas between thousands.
@@ -65,7 +69,8 @@ public final class Column<R> {
                 heading,
                 true,
                 row -> Optional.of(Counted.number(number.applyAsLong(row))),
-                ABSENT);
+                ABSENT,
+                false);
     }
 
     /// Numbers, all with the same decimals; a dash where there is none.
@@ -78,7 +83,8 @@ public final class Column<R> {
                 heading,
                 true,
                 row -> text(number.apply(row), value -> Numbers.fixed(value, decimals)),
-                ABSENT);
+                ABSENT,
+                false);
     }
 
     /// Numbers with their sign.
@@ -98,7 +104,8 @@ public final class Column<R> {
                 heading,
                 true,
                 row -> interval.apply(row).map(known -> Numbers.interval(known, decimals)),
-                ABSENT);
+                ABSENT,
+                false);
     }
 
     private static OptionalDouble end(Optional<Interval> interval, Function<Interval.Bounded, Double> end) {
@@ -111,12 +118,12 @@ public final class Column<R> {
 
     /// Cells for people alone, aligned to the left.
     public static <R> Column<R> note(String heading, Function<R, String> text) {
-        return new Column<>(List.of(), heading, false, row -> Optional.of(text.apply(row)), ABSENT);
+        return new Column<>(List.of(), heading, false, row -> Optional.of(text.apply(row)), ABSENT, false);
     }
 
     /// Cells for people alone, aligned to the right.
     public static <R> Column<R> figure(String heading, Function<R, String> text) {
-        return new Column<>(List.of(), heading, true, row -> Optional.of(text.apply(row)), ABSENT);
+        return new Column<>(List.of(), heading, true, row -> Optional.of(text.apply(row)), ABSENT, false);
     }
 
     /// Words for programs alone.
@@ -134,23 +141,42 @@ public final class Column<R> {
         return data(key, row -> JSON.booleanNode(truth.test(row)));
     }
 
-    /// Values of any form for programs alone.
+    /// Values of any form for programs alone; a missing node leaves the member out.
     public static <R> Column<R> data(String key, Function<R, JsonNode> value) {
-        return new Column<>(List.of(new Member<>(key, value)), "", false, _ -> Optional.empty(), ABSENT);
+        return new Column<>(List.of(new Member<>(key, value)), "", false, _ -> Optional.empty(), ABSENT, false);
     }
 
     /// With other cells for people; an empty one is shown as absent.
     public Column<R> showing(Function<R, Optional<String>> text) {
-        return new Column<>(members, heading, right, text, absent);
+        return new Column<>(members, heading, right, text, absent, onPages);
     }
 
     /// With another sign for what is absent.
     public Column<R> absent(String sign) {
-        return new Column<>(members, heading, right, cell, sign);
+        return new Column<>(members, heading, right, cell, sign, onPages);
     }
 
-    /// For programs that take a row as part of a larger one.
-    <S> Column<S> of(Function<S, R> part) {
+    /// With whole numbers for programs.
+    public Column<R> whole() {
+        return new Column<>(
+                members.stream()
+                        .map(member -> new Member<R>(
+                                member.key(), row -> JSON.numberNode(member.value().apply(row).asInt())))
+                        .toList(),
+                heading,
+                right,
+                cell,
+                absent,
+                onPages);
+    }
+
+    /// On pages alone, where there is room.
+    public Column<R> onPages() {
+        return new Column<>(members, heading, right, cell, absent, true);
+    }
+
+    /// For rows that this one is a part of.
+    public <S> Column<S> of(Function<S, R> part) {
         return new Column<>(
                 members.stream()
                         .map(member -> new Member<S>(
@@ -159,7 +185,8 @@ public final class Column<R> {
                 heading,
                 right,
                 row -> cell.apply(part.apply(row)),
-                absent);
+                absent,
+                onPages);
     }
 
     List<Member<R>> members() {
@@ -168,6 +195,10 @@ public final class Column<R> {
 
     boolean isShown() {
         return !heading.isEmpty();
+    }
+
+    boolean isOnPages() {
+        return onPages;
     }
 
     String heading() {

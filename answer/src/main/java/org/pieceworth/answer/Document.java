@@ -4,32 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a command has to say: lines and tables for people, one object for programs.
+/// The output of a command: lines and tables for people, one object for programs.
 public final class Document {
 
-    /// A part of the text form.
-    public sealed interface Part {}
-
-    /// A line or a paragraph.
-    ///
-    /// @param text without line end
-    public record Line(String text) implements Part {}
-
-    /// A table. The first one of a document is also its CSV form, unless it has another.
-    ///
-    /// @param table what it holds
-    public record TablePart(Grid table) implements Part {}
-
-    /// Lines that keep their spaces, such as a diagram.
-    ///
-    /// @param text with line ends
-    public record Verbatim(String text) implements Part {}
-
-    private final List<Part> parts = new ArrayList<>();
+    private final List<Block.OfText> parts = new ArrayList<>();
+    private Optional<Supplier<Page>> page = Optional.empty();
     private Optional<Grid> csv = Optional.empty();
     private final ObjectNode json = JsonNodeFactory.instance.objectNode();
     private final List<Consumer<ObjectNode>> wantedJson = new ArrayList<>();
@@ -37,12 +21,12 @@ public final class Document {
     public Document() {}
 
     public Document line(String text) {
-        parts.add(new Line(TerminalText.of(text)));
+        parts.add(new Block.Line(TerminalText.of(text)));
         return this;
     }
 
     public Document table(Grid table) {
-        parts.add(new TablePart(table));
+        parts.add(new Block.Tabular(table));
         return this;
     }
 
@@ -67,8 +51,30 @@ public final class Document {
     }
 
     public Document verbatim(String text) {
-        parts.add(new Verbatim(TerminalText.of(text)));
+        parts.add(new Block.Verbatim(TerminalText.of(text)));
         return this;
+    }
+
+    /// Gives the document a page of its own, which is made when it is printed.
+    public Document page(Supplier<Page> made) {
+        page = Optional.of(made);
+        return this;
+    }
+
+    /// Its page as one HTML file.
+    public String html() {
+        return HtmlText.of(page());
+    }
+
+    /// The page that was given, or the lines and tables as they are.
+    Page page() {
+        return page.map(Supplier::get)
+                .orElseGet(() -> new Page(
+                        "Pieceworth",
+                        "",
+                        "Made by Pieceworth.",
+                        List.of(),
+                        List.of(new Page.Section("answer", "", "", "", List.copyOf(parts)))));
     }
 
     /// Gives the document a CSV form of its own.
@@ -79,7 +85,7 @@ public final class Document {
 
     Optional<Grid> csv() {
         return csv.or(() -> parts.stream()
-                .flatMap(part -> part instanceof TablePart(Grid table) ? Stream.of(table) : Stream.empty())
+                .flatMap(part -> part instanceof Block.Tabular(Grid table) ? Stream.of(table) : Stream.empty())
                 .findFirst());
     }
 
@@ -96,7 +102,7 @@ public final class Document {
         return this;
     }
 
-    public List<Part> parts() {
+    public List<Block.OfText> parts() {
         return parts;
     }
 }

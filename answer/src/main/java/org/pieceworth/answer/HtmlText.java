@@ -1,75 +1,196 @@
 package org.pieceworth.answer;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 
-/// A document as a page that loads nothing.
+import org.pieceworth.answer.Page.Section;
+
+/// A page as one HTML file with all that it needs in it. Tables carry every number; where scripts run, charts can be
+/// pointed at and follow the light. Only the page's own scripts may run, by their hashes, and nothing is loaded.
 final class HtmlText {
 
-    private static final String HEAD = """
-            <!doctype html>
-            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark"><title>Pieceworth</title><style>
-            body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem }
-            table { border-collapse: collapse; display: block; overflow-x: auto; margin: 1rem 0; font-variant-numeric: tabular-nums }
-            th, td { padding: .2rem .8rem .2rem 0; text-align: left; vertical-align: top }
-            thead th { border-bottom: 1px solid; vertical-align: bottom }
-            .n { text-align: right }
-            pre { overflow-x: auto }
-            </style></head><body>
-            """;
+    /// Columns that fit the page at their usual size.
+    private static final int MOST_USUAL = 8;
+
+    private final Html html = new Html();
+    private final List<String> charts = new ArrayList<>();
+    /// The caption of tables for readers who cannot see them.
+    private String caption = "Table";
 
     private HtmlText() {}
 
-    static String of(List<Document.Part> parts) {
-        StringBuilder text = new StringBuilder(HEAD);
-        parts.forEach(part -> text.append(part(part)));
-        return text.append("</body></html>\n").toString();
+    static String of(Page page) {
+        HtmlText body = new HtmlText();
+        page.sections().forEach(body::section);
+        return new HtmlText().page(page, body.html.finish(), body.charts);
     }
 
-    private static String part(Document.Part part) {
-        return switch (part) {
-            case Document.Line(String text) -> text.isEmpty() ? "" : "<p>" + escaped(text) + "</p>\n";
-            case Document.Verbatim(String text) -> "<pre>" + escaped(text) + "</pre>\n";
-            case Document.TablePart(Grid grid) -> table(grid);
-        };
-    }
-
-    private static String table(Grid grid) {
-        StringBuilder text = new StringBuilder("<table><thead><tr>");
-        List<Grid.Column> columns = grid.columns();
-        columns.forEach(column -> text.append("<th scope=\"col\"")
-                .append(style(column))
-                .append('>')
-                .append(escaped(column.heading()))
-                .append("</th>"));
-        text.append("</tr></thead><tbody>\n");
-        for (List<String> row : grid.rows()) {
-            text.append("<tr>");
-            for (int i = 0; i < row.size(); i++) {
-                String name = i == 0 ? "th" : "td";
-                text.append('<')
-                        .append(name)
-                        .append(i == 0 ? " scope=\"row\"" : "")
-                        .append(style(columns.get(i)))
-                        .append('>')
-                        .append(escaped(row.get(i)))
-                        .append("</")
-                        .append(name)
-                        .append('>');
-            }
-            text.append("</tr>\n");
+    private String page(Page page, String sections, List<String> drawn) {
+        boolean charted = !drawn.isEmpty();
+        List<String> scripts = charted
+                ? List.of(PageResources.charts(), PageResources.script())
+                : List.of(PageResources.script());
+        html.trusted("<!doctype html>\n").open("html", "lang", "en");
+        head(page.title(), scripts);
+        html.open("body");
+        html.leaf("a", "Skip to the results", "class", "skip", "href", "#results");
+        html.open("header").leaf("p", page.title(), "class", "title");
+        if (!page.headline().isEmpty()) {
+            html.leaf("h1", page.headline());
         }
-        return text.append("</tbody></table>\n").toString();
+        page.head().forEach(this::part);
+        html.close();
+        contents(page.sections());
+        html.open("main", "id", "results").trusted(sections).close();
+        html.leaf(
+                "footer",
+                page.footer()
+                        + (charted
+                                ? " Charts by Apache ECharts, © The Apache Software Foundation, Apache License 2.0."
+                                : ""));
+        if (charted) {
+            html.open("script", "type", "application/json", "id", "charts")
+                    .trusted("{" + String.join(",", drawn) + "}")
+                    .close();
+        }
+        scripts.forEach(script -> html.open("script").trusted(script).close());
+        html.close().close();
+        return html.finish();
+    }
+
+    private void head(String title, List<String> scripts) {
+        html.open("head").empty("meta", "charset", "utf-8");
+        StringBuilder policy = new StringBuilder("default-src 'none'; style-src 'unsafe-inline'; script-src");
+        scripts.forEach(
+                script -> policy.append(" 'sha256-").append(hash(script)).append('\''));
+        html.empty("meta", "http-equiv", "Content-Security-Policy", "content", policy.toString());
+        html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+        html.empty("meta", "name", "color-scheme", "content", "light dark");
+        html.leaf("title", title);
+        html.open("style").trusted(PageResources.style()).close().close();
+    }
+
+    private static String hash(String script) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
+            return Base64.getEncoder().encodeToString(hash);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void contents(List<Section> sections) {
+        List<Section> named =
+                sections.stream().filter(section -> !section.link().isEmpty()).toList();
+        if (named.isEmpty()) {
+            return;
+        }
+        html.open("nav", "aria-label", "Contents").open("ul");
+        named.forEach(section -> html.open("li")
+                .leaf("a", section.link(), "href", "#" + section.id())
+                .close());
+        html.close().close();
+    }
+
+    private void section(Section section) {
+        html.open("section", "id", section.id());
+        if (!section.title().isEmpty()) {
+            caption = section.title();
+            html.leaf("h2", section.title());
+        }
+        if (!section.lead().isEmpty()) {
+            html.leaf("p", section.lead(), "class", "lead");
+        }
+        section.parts().forEach(this::part);
+        html.close();
+    }
+
+    private void part(Block part) {
+        switch (part) {
+            case Block.Line(String text) -> {
+                if (!text.isEmpty()) {
+                    html.leaf("p", text);
+                }
+            }
+            case Block.Verbatim(String text) ->
+                html.open("pre", "tabindex", "0").leaf("code", text).close();
+            case Block.Tabular(Grid grid) -> table(grid);
+            case Block.Chart chart -> chart(chart);
+            case Block.Facts(String style, List<Block.Fact> facts) -> {
+                html.open("dl", "class", style);
+                facts.forEach(fact -> html.open("div")
+                        .leaf("dt", fact.name())
+                        .leaf("dd", fact.text())
+                        .close());
+                html.close();
+            }
+            case Block.Folded(String summary, List<Block> parts) -> {
+                html.open("details").leaf("summary", summary);
+                parts.forEach(this::part);
+                html.close();
+            }
+            case Block.Tiles(List<Block.Tile> tiles, String unit) -> {
+                html.open("ul", "class", "tiles");
+                tiles.forEach(this::tile);
+                html.close().leaf("p", unit, "class", "unit");
+            }
+        }
+    }
+
+    private void tile(Block.Tile tile) {
+        html.open("li").leaf("span", tile.sign(), "class", "glyph", "aria-hidden", "true");
+        html.leaf("span", tile.name(), "class", "name").leaf("strong", minus(tile.number()));
+        html.leaf("span", minus(tile.range()), "class", "range").close();
+    }
+
+    private void chart(Block.Chart chart) {
+        html.open("figure");
+        if (chart.kind().isEmpty()) {
+            html.open("div", "class", "chart");
+        } else {
+            charts.add("\"" + chart.id() + "\":" + chart.data().get());
+            html.open("div", "class", "chart", "data-chart", chart.id(), "data-kind", chart.kind());
+        }
+        html.trusted(chart.drawing().get()).close();
+        if (!chart.caption().isEmpty()) {
+            html.leaf("figcaption", chart.caption());
+        }
+        html.close();
+    }
+
+    /// A table, which moves sideways on narrow screens.
+    private void table(Grid grid) {
+        List<Grid.Column> columns = grid.columns();
+        html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
+        html.open("table", "class", columns.size() > MOST_USUAL ? "many" : "few").leaf("caption", caption);
+        html.open("thead").open("tr");
+        columns.forEach(column -> html.leaf("th", column.heading(), "scope", "col", "class", style(column)));
+        html.close().close().open("tbody");
+        for (List<String> row : grid.rows()) {
+            html.open("tr");
+            for (int i = 0; i < row.size(); i++) {
+                String text = columns.get(i).right() ? minus(row.get(i)) : row.get(i);
+                if (i == 0) {
+                    html.leaf("th", text, "scope", "row", "class", style(columns.get(i)));
+                } else {
+                    html.leaf("td", text, "class", style(columns.get(i)));
+                }
+            }
+            html.close();
+        }
+        html.close().close().close();
     }
 
     private static String style(Grid.Column column) {
-        return column.right() ? " class=\"n\"" : "";
+        return column.right() ? "n" : "w";
     }
 
-    static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+    /// With signs of negative numbers that are as wide as those of positive ones.
+    private static String minus(String text) {
+        return text.replaceAll("(?<![\\w)])-(?=[\\d.])", "−");
     }
 }

@@ -35,11 +35,11 @@ final class LatexText {
 
     private LatexText() {}
 
-    static String of(Document.Part part) {
+    static String of(Block.OfText part) {
         return switch (part) {
-            case Document.Line(String text) -> text.isEmpty() ? "" : escaped(text) + "\n\n";
-            case Document.Verbatim(String text) -> "\\begin{verbatim}\n" + text + "\n\\end{verbatim}\n\n";
-            case Document.TablePart(Grid grid) -> table(grid);
+            case Block.Line(String text) -> text.isEmpty() ? "" : escaped(text) + "\n\n";
+            case Block.Verbatim(String text) -> "\\begin{verbatim}\n" + text + "\n\\end{verbatim}\n\n";
+            case Block.Tabular(Grid grid) -> table(grid);
         };
     }
 

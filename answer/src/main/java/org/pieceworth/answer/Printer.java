@@ -27,7 +27,7 @@ public final class Printer {
             case TABLE -> document.parts().forEach(this::asText);
             case MD -> document.parts().forEach(this::asMarkdown);
             case CSV -> asCsv(document);
-            case HTML -> out.print(HtmlText.of(document.parts()));
+            case HTML -> out.print(document.html());
             case LATEX -> document.parts().forEach(part -> out.print(LatexText.of(part)));
             case JSON ->
                 out.println(new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(document.json()));
@@ -41,11 +41,11 @@ public final class Printer {
         out.flush();
     }
 
-    private void asText(Document.Part part) {
+    private void asText(Block.OfText part) {
         switch (part) {
-            case Document.Line(String text) -> Lines.wrapped(text, width).forEach(out::println);
-            case Document.Verbatim(String text) -> out.println(text);
-            case Document.TablePart(Grid table) ->
+            case Block.Line(String text) -> Lines.wrapped(text, width).forEach(out::println);
+            case Block.Verbatim(String text) -> out.println(text);
+            case Block.Tabular(Grid table) ->
                 TableText.lines(table, width).forEach(out::println);
         }
     }
@@ -54,11 +54,11 @@ public final class Printer {
         return table.columns().stream().map(Grid.Column::heading).toList();
     }
 
-    private void asMarkdown(Document.Part part) {
+    private void asMarkdown(Block.OfText part) {
         switch (part) {
-            case Document.Line(String text) -> out.println(text + "\n");
-            case Document.Verbatim(String text) -> out.println("```\n" + text + "\n```\n");
-            case Document.TablePart(Grid table) -> {
+            case Block.Line(String text) -> out.println(text + "\n");
+            case Block.Verbatim(String text) -> out.println("```\n" + text + "\n```\n");
+            case Block.Tabular(Grid table) -> {
                 out.println(markdownRow(headings(table)));
                 out.println(table.columns().stream()
                         .map(column -> column.right() ? "---:" : "---")

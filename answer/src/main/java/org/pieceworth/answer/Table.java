@@ -30,9 +30,24 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         return new Table<>(key, rows, all);
     }
 
+    /// With other rows.
+    public Table<R> with(List<R> others) {
+        return new Table<>(key, others, columns);
+    }
+
     /// The columns that people see, as text.
-    Grid shown() {
-        List<Column<R>> seen = columns.stream().filter(Column::isShown).toList();
+    public Grid shown() {
+        return grid(columns.stream()
+                .filter(column -> column.isShown() && !column.isOnPages())
+                .toList());
+    }
+
+    /// The columns of a page.
+    public Block.Tabular paged() {
+        return new Block.Tabular(grid(columns.stream().filter(Column::isShown).toList()));
+    }
+
+    private Grid grid(List<Column<R>> seen) {
         Grid grid = new Grid();
         seen.forEach(column -> {
             if (column.isRight()) {
@@ -45,8 +60,8 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         return grid;
     }
 
-    /// An object for each row.
-    void addTo(ArrayNode array) {
+    /// Adds an object for each row.
+    public void addTo(ArrayNode array) {
         for (R row : rows) {
             ObjectNode node = array.addObject();
             for (Column<R> column : columns) {
@@ -57,6 +72,9 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
 
     private static void put(ObjectNode node, String key, JsonNode value) {
         int dot = key.indexOf('.');
+        if (value.isMissingNode()) {
+            return;
+        }
         if (dot < 0) {
             node.set(key, value);
             return;
@@ -78,7 +96,7 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
     }
 
     private static String text(JsonNode value) {
-        if (value.isNull()) {
+        if (value.isNull() || value.isMissingNode()) {
             return "";
         }
         return value.isValueNode() ? value.asString() : value.toString();

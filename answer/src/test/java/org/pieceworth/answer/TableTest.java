@@ -64,8 +64,9 @@ class TableTest {
     @Test
     void pagesGetEscapedTables() {
         assertThat(printed(Format.HTML))
-                .contains("<th scope=\"row\">N &amp; B</th><td class=\"n\">3.25</td><td class=\"n\">1,200</td>")
-                .contains("<th scope=\"row\">[x]&lt;y&gt;</th>")
+                .contains(
+                        "<th scope=\"row\" class=\"w\">N &amp; B</th>\n<td class=\"n\">3.25</td>\n<td class=\"n\">1,200</td>")
+                .contains("[x]&lt;y&gt;</th>")
                 .startsWith("<!doctype html>")
                 .endsWith("</html>\n");
     }

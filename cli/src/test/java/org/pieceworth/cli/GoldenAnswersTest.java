@@ -32,7 +32,7 @@ class GoldenAnswersTest {
             Map.entry(Pattern.compile("[0-9.]+ s, [0-9.,]+ (games per|a) second"), "SECONDS s, RATE $1 second"),
             Map.entry(Pattern.compile("(pilot of [0-9,]+, )[0-9.]+ s"), "$1SECONDS s"),
             Map.entry(Pattern.compile("(?m)^(nodes,seconds\\n[0-9]+,)[0-9.E-]+"), "$1SECONDS"),
-            Map.entry(Pattern.compile("(?s)<script>.*?</script>"), "<script>SCRIPT</script>"),
+            Map.entry(Pattern.compile("(?s)<(script|style)>.*?</"), "<$1></"),
             Map.entry(Pattern.compile("'sha256-[^']+'"), "'sha256-HASH'"),
             Map.entry(Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), "NOW"),
             Map.entry(Pattern.compile("(\"(?:made|machine|java|system|processors|threads)\" : )[^,\\n]+"), "$1HERE"));

@@ -1,7 +1,7 @@
 package org.pieceworth.report;
 
 import java.util.Locale;
-import org.pieceworth.report.chart.Markup;
+import org.pieceworth.text.Markup;
 
 /// An SVG document that grows element by element, a line each.
 public final class SvgText {

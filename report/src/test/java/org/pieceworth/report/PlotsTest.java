@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.testkit.MarkupCheck;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Grouping;

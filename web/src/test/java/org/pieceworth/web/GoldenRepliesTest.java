@@ -30,7 +30,7 @@ class GoldenRepliesTest {
 
     /// Times, rates, identifiers and facts of the machine, each replaced by a word.
     private static final Map<Pattern, String> MOMENTARY = Map.of(
-            Pattern.compile("(?s)<script>.*?</script>"), "<script>SCRIPT</script>",
+            Pattern.compile("(?s)<(script|style)>.*?</"), "<$1></",
             Pattern.compile("'sha256-[^']+'"), "'sha256-HASH'",
             Pattern.compile("@?[0-9a-f]{16}"), "ID",
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), "NOW",

@@ -1,5 +1,6 @@
 package org.pieceworth.cli.games;
 
+import org.pieceworth.answer.Document;
 import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Progress;
@@ -55,13 +56,12 @@ public final class FitCommand implements Subcommand {
         OutputCheck.check(question.inputs(), files.outputs());
         FitAnswer answer = FitStudy.answer(question.request(files), Progress.reading(question.quiet()));
         Terminal.warn(answer.warnings());
-        files.write(answer);
+        Document document = FitDocument.of(answer, NotesOption.NAMING);
+        files.write(answer, document);
         if (question.format() == ValueFormat.INI) {
             Terminal.print(Reply.ofLines(answer.ini()));
         } else {
-            Terminal.print(Reply.of(
-                    FitDocument.of(answer.report(), NotesOption.NAMING),
-                    question.format().plain()));
+            Terminal.print(Reply.of(document, question.format().plain()));
         }
         if (!question.quiet()) {
             files.names().forEach(name -> Terminal.say("Written to " + name + "."));

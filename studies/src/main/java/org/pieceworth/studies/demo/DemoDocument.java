@@ -8,6 +8,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
 import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
@@ -54,11 +55,11 @@ public final class DemoDocument {
         Document played = DemoPlayDocument.of(play);
         document.json().set("play", played.json());
         document.line("");
-        for (Document.Part part : played.parts()) {
+        for (Block.OfText part : played.parts()) {
             switch (part) {
-                case Document.Line(String text) -> document.line(text);
-                case Document.TablePart(Grid values) -> document.table(values);
-                case Document.Verbatim(String text) -> document.verbatim(text);
+                case Block.Line(String text) -> document.line(text);
+                case Block.Tabular(Grid values) -> document.table(values);
+                case Block.Verbatim(String text) -> document.verbatim(text);
             }
         }
         return document;

@@ -9,7 +9,6 @@ import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,12 +30,9 @@ final class FitExtrasJson {
         extras.controls().ifPresent(held -> addControls(json.putObject("controls"), held));
         extras.calibration().ifPresent(calibration -> addCalibration(json, calibration));
         extras.heldOut().ifPresent(heldOut -> addHeldOut(json.putObject("heldOut"), heldOut));
-        extras.drawModels().ifPresent(models -> addDrawModels(json.putArray("drawModels"), models));
+        extras.drawModels().ifPresent(models -> FitTables.drawModels(DrawModelRow.of(models)).addTo(json.putArray("drawModels")));
         extras.influence().ifPresent(influence -> {
-            ArrayNode rows = json.putArray("influence");
-            influence
-                    .games()
-                    .forEach(game -> rows.addObject().put("game", game.place()).put("change", game.change()));
+            FitTables.influence(influence, "games").addTo(json.putArray("influence"));
         });
     }
 
@@ -54,13 +50,7 @@ final class FitExtrasJson {
         held.rating()
                 .ifPresent(points ->
                         node.putObject("rating").put("per100", points.value()).put("se", points.standardError()));
-        ArrayNode values = node.putArray("values");
-        for (ControlledValues.Controlled each : held.values()) {
-            ObjectNode value = values.addObject().put("feature", each.feature());
-            put(value, "plain", "plainSe", each.plain());
-            put(value, "value", "se", each.controlled());
-            put(value, "change", "changeSe", each.change());
-        }
+        FitTables.controls(held).addTo(node.putArray("values"));
     }
 
     /// With null for an error that there is not.
@@ -103,24 +93,7 @@ final class FitExtrasJson {
     }
 
     private static void addCalibration(ObjectNode json, CalibrationCurve calibration) {
-        ArrayNode rows = json.putArray("calibration");
-        for (CalibrationCurve.Point point : calibration.points()) {
-            double error = point.observed().standardError();
-            ObjectNode row = rows.addObject()
-                    .put("balance", point.balance())
-                    .put("rows", point.rows())
-                    .put("score", point.observed().value());
-            if (error > 0) {
-                row.put("se", error);
-            } else {
-                row.putNull("se");
-            }
-            point.interval()
-                    .ifPresentOrElse(
-                            interval -> row.put("low", interval.low()).put("high", interval.high()),
-                            () -> row.putNull("low").putNull("high"));
-            row.put("fitted", point.fitted()).put("drawn", point.drawn());
-        }
+        FitTables.calibration(calibration.points()).addTo(json.putArray("calibration"));
         json.put("alpha", calibration.alpha());
         json.put(
                 "calibrationCounting",
@@ -135,15 +108,5 @@ final class FitExtrasJson {
         put(node, "brier", "brierSe", heldOut.meanBrier());
         ArrayNode unknown = node.putArray("unknown");
         heldOut.unknown().forEach(unknown::add);
-    }
-
-    private static void addDrawModels(ArrayNode rows, DrawModelComparison models) {
-        for (DrawModelRow row : DrawModelRow.of(models)) {
-            ObjectNode node = rows.addObject()
-                    .put("draws", SettingNames.of(row.draws()))
-                    .put("logLoss", row.score().meanLogLoss().value());
-            put(node, "aboveBest", "aboveBestSe", row.above());
-            node.put("brier", row.score().meanBrier().value());
-        }
     }
 }

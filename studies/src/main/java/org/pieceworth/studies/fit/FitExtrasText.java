@@ -1,8 +1,6 @@
 package org.pieceworth.studies.fit;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
@@ -19,7 +17,6 @@ import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
 
 /// What was asked of a fit besides its values, as part of its document.
 final class FitExtrasText {
@@ -46,6 +43,11 @@ final class FitExtrasText {
         extras.groups().ifPresent(groups -> addGroups(document, groups));
         extras.controls().ifPresent(held -> addControls(document, held));
         extras.calibration().ifPresent(calibration -> addCalibration(document, calibration));
+        addChecks(document);
+    }
+
+    /// Scores on games left out, ways of counting draws, influential games.
+    void addChecks(Document document) {
         extras.heldOut().ifPresent(heldOut -> addHeldOut(document, heldOut));
         extras.drawModels().ifPresent(models -> addDrawModels(document, models));
         extras.influence().ifPresent(influence -> addInfluence(document, influence));
@@ -56,7 +58,11 @@ final class FitExtrasText {
         document.line("");
         List<String> features = features(grouped);
         for (int from = 0; from < features.size(); from += MOST_COLUMNS) {
-            document.table(table(grouped, features.subList(from, Math.min(features.size(), from + MOST_COLUMNS))))
+            document.shown(FitTables.groups(
+                            grouped.groups(),
+                            grouped.text(),
+                            read.apart(),
+                            features.subList(from, Math.min(features.size(), from + MOST_COLUMNS))))
                     .line("");
         }
         addNotFitted(document, grouped);
@@ -76,33 +82,7 @@ final class FitExtrasText {
 
     private static void addControls(Document document, ControlledValues held) {
         document.line("").line(FitSentences.controlled(held)).line("");
-        Grid table = new Grid()
-                .left("piece")
-                .right("plain")
-                .right("± s.e.")
-                .right("with " + held.control().text())
-                .right("± s.e.")
-                .right("change")
-                .right("± s.e.");
-        int decimals = Numbers.decimals(held.values().stream()
-                .map(ControlledValues.Controlled::controlled)
-                .toList());
-        for (ControlledValues.Controlled each : held.values()) {
-            boolean unit = each.isUnit();
-            table.row(
-                    each.title(),
-                    Numbers.fixed(each.plain().value(), decimals),
-                    unit ? "unit" : error(each.plain(), decimals),
-                    Numbers.fixed(each.controlled().value(), decimals),
-                    unit ? "unit" : error(each.controlled(), decimals),
-                    unit ? "" : Numbers.signed(each.change().value(), decimals),
-                    unit ? "" : error(each.change(), decimals));
-        }
-        document.table(table);
-    }
-
-    private static String error(Estimate estimate, int decimals) {
-        return Double.isNaN(estimate.standardError()) ? "–" : Numbers.fixed(estimate.standardError(), decimals);
+        document.shown(FitTables.controls(held));
     }
 
     private String json() {
@@ -115,22 +95,6 @@ final class FitExtrasText {
                         ? ", partially pooled: a group's values are drawn towards the mean of the groups, the more so the"
                                 + " fewer its games."
                         : ": these are too few to estimate how much groups differ, so their values are not pooled.");
-    }
-
-    private Grid table(GroupedValues grouped, List<String> features) {
-        Grid table = new Grid().left(grouped.text()).right(read.apart());
-        features.forEach(feature -> table.right(feature).right("± s.e."));
-        for (GroupedValues.Group group : grouped.groups()) {
-            List<String> cells = new ArrayList<>(List.of(group.name(), Counted.number(group.games())));
-            for (String feature : features) {
-                Optional<Estimate> value = value(group.pooled(), feature);
-                cells.add(value.map(v -> Numbers.fixed(v.value(), Numbers.decimals(v)))
-                        .orElse("–"));
-                cells.add(value.map(v -> error(v, Numbers.decimals(v))).orElse("–"));
-            }
-            table.row(cells.toArray(String[]::new));
-        }
-        return table;
     }
 
     /// Names the groups without values of their own.
@@ -152,7 +116,7 @@ final class FitExtrasText {
     }
 
     /// All but the unit, whose value is no estimate.
-    private static List<String> features(GroupedValues grouped) {
+    static List<String> features(GroupedValues grouped) {
         return grouped.groups().stream()
                 .flatMap(group -> group.pooled().stream())
                 .filter(each -> each.value()
@@ -163,37 +127,21 @@ final class FitExtrasText {
                 .toList();
     }
 
-    private static Optional<Estimate> value(List<FittedValue> values, String feature) {
-        return values.stream()
+    /// A feature in words.
+    static String title(GroupedValues grouped, String feature) {
+        return grouped.groups().stream()
+                .flatMap(group -> group.pooled().stream())
                 .filter(value -> value.feature().equals(feature))
                 .findFirst()
-                .flatMap(FittedValue::value);
+                .map(FittedValue::title)
+                .orElse(feature);
     }
 
     private static void addCalibration(Document document, CalibrationCurve calibration) {
-        Grid table = new Grid()
-                .right("balance")
-                .right("rows")
-                .right("score")
-                .right("± s.e.")
-                .right("95 % interval")
-                .right("fitted")
-                .right("drawn");
-        for (CalibrationCurve.Point point : calibration.points()) {
-            double error = point.observed().standardError();
-            table.row(
-                    point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0),
-                    Counted.number(Math.round(point.rows())),
-                    Numbers.fixed(point.observed().value(), 3),
-                    error > 0 ? Numbers.fixed(error, 3) : "–",
-                    point.interval().map(interval -> Numbers.range(interval, 3)).orElse("–"),
-                    Numbers.fixed(point.fitted(), 3),
-                    Numbers.fixed(point.drawn(), 3));
-        }
         document.line("")
                 .line("White's score" + (calibration.decided() ? " in decided games" : "")
                         + " by material balance, pieces " + FitSentences.counting(calibration) + ":");
-        document.line("").table(table).line("");
+        document.line("").shown(FitTables.calibration(calibration.points())).line("");
         document.line("The curve 1 / (1 + exp(-α · balance)) fits best with α = "
                 + Numbers.fixed(calibration.alpha(), 3) + "."
                 + switch (calibration.counting()) {
@@ -237,37 +185,19 @@ final class FitExtrasText {
     }
 
     private void addDrawModels(Document document, DrawModelComparison models) {
-        Grid table = new Grid()
-                .left("draws")
-                .right("log-loss")
-                .right("above the best")
-                .right("± s.e.")
-                .right("Brier score");
-        for (DrawModelRow row : DrawModelRow.of(models)) {
-            table.row(
-                    SettingNames.of(row.draws()),
-                    Numbers.fixed(row.score().meanLogLoss().value(), 6),
-                    row.best() ? "best" : Numbers.fixed(row.above().value(), 6),
-                    row.best() ? "" : error(row.above(), 6),
-                    Numbers.fixed(row.score().meanBrier().value(), 6));
-        }
         document.line("")
                 .line("Ways of counting draws, by how well they predict win, draw and loss in " + read.apart()
                         + " left out:")
                 .line("")
-                .table(table);
+                .shown(FitTables.drawModels(DrawModelRow.of(models)));
         addRare(document, models.ordered());
         addUnknown(document, models.unknown());
     }
 
     private void addInfluence(Document document, Influence influence) {
-        Grid table = new Grid()
-                .left(read.apart().substring(0, read.apart().length() - 1))
-                .right("change of " + influence.feature() + " without it");
-        influence.games().forEach(game -> table.row(game.place(), Numbers.signed(game.change(), 3)));
         document.line("")
                 .line("The " + read.apart() + " that move " + influence.feature() + " most:")
                 .line("")
-                .table(table);
+                .shown(FitTables.influence(influence, read.apart()));
     }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Document;
 import org.pieceworth.report.Picture;
 import org.pieceworth.report.SvgWriter;
-import org.pieceworth.report.html.ReportPage;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
 import org.pieceworth.text.InputException;
@@ -86,14 +86,19 @@ public record FitFiles(
                 .toList();
     }
 
+    /// Without the page.
+    public FitFiles withoutPage() {
+        return new FitFiles(Optional.empty(), picture, plot, tables, steps);
+    }
+
     /// Writes them all.
-    public void write(FitAnswer answer) {
+    ///
+    /// @param document of the answer, whose page is written
+    public void write(FitAnswer answer, Document document) {
         steps.ifPresent(file -> file.write(out -> FitStepsCsv.write(answer, out)));
-        if (page.isPresent() || picture.isPresent()) {
-            FitPage shown = FitPage.of(answer.report(), answer.path());
-            page.ifPresent(file -> file.write(out -> out.print(ReportPage.html(shown))));
-            picture.ifPresent(file -> writePicture(file, plot.picture(shown)));
-        }
+        page.ifPresent(file -> file.write(out -> out.print(document.html())));
+        picture.ifPresent(
+                file -> writePicture(file, plot.picture(FitPage.of(answer.report(), answer.path()))));
         tables.ifPresent(file -> writeTables(file, answer));
     }
 

@@ -4,10 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.pieceworth.empirical.fit.DoubtText;
 import org.pieceworth.empirical.fit.FitClusters;
-import org.pieceworth.empirical.fit.FittedValue;
-import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.OddsCheck;
 import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.PresetComparison;
@@ -17,9 +14,7 @@ import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
-import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
-import org.pieceworth.answer.Numbers;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -47,7 +42,7 @@ final class FitJson {
         ObjectNode skipped = json.putObject("skipped");
         read.skips().counts().forEach(skipped::put);
         json.put("unit", report.settings().unit().text());
-        addValues(json.putArray("values"));
+        new ValueTables(report).values().addTo(json.putArray("values"));
         json.put("logLoss", report.quality().logLoss());
         json.put("draws", SettingNames.of(report.settings().draws()));
         json.put("solver", SettingNames.of(report.settings().solver()));
@@ -61,8 +56,7 @@ final class FitJson {
         report.quality().clusters().ifPresent(found -> addClusters(json.putObject("cluster"), found));
         report.shrinkage().ifPresent(found -> addShrinkage(json.putObject("shrink"), found));
         report.quality().odds().ifPresent(check -> addOdds(json.putObject("proportionalOdds"), check));
-        ArrayNode rules = json.putArray("rules");
-        report.rules().forEach(rule -> addRule(rules.addObject(), rule));
+        FitTables.rules(report.rules()).addTo(json.putArray("rules"));
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
         ArrayNode notes = json.putArray("notes");
         FitNoteText.lines(report.notes()).forEach(notes::add);
@@ -119,47 +113,8 @@ final class FitJson {
         }
     }
 
-    private void addValues(ArrayNode values) {
-        report.values().forEach(value -> addValue(values.addObject(), value));
-    }
-
-    private static void addValue(ObjectNode node, FittedValue value) {
-        node.put("feature", value.feature());
-        put(node, "value", value.value().map(Estimate::value));
-        put(node, "se", value.standardError());
-        put(node, "low", value.low());
-        put(node, "high", value.high());
-        put(node, "coefficient", value.coefficient().map(Estimate::value));
-        put(node, "coefficientSe", value.coefficientError());
-        value.evidence().ifPresent(games -> {
-            node.put("informing", games.games());
-            put(node, "effective", Optional.of(games.effective()).filter(Double::isFinite));
-        });
-        node.put("note", value.doubt().map(DoubtText::of).orElseGet(() -> sampling(value)));
-    }
-
-    private static String sampling(FittedValue value) {
-        if (value.interval().isPresent()
-                && (value.low().isEmpty() || value.high().isEmpty())) {
-            return "sampling; the interval is "
-                    + Numbers.interval(value.interval().get(), 1);
-        }
-        return value.standardError().isPresent() ? "sampling" : "sampling; too weak a unit for a standard error";
-    }
-
     private static void put(ObjectNode node, String name, Optional<Double> number) {
         number.ifPresentOrElse(known -> node.put(name, known), () -> node.putNull(name));
-    }
-
-    private static void addRule(ObjectNode node, MaterialRule rule) {
-        node.put("rule", rule.rule());
-        node.put("difference", rule.difference().value());
-        put(node, "se", Optional.of(rule.difference().standardError()).filter(Double::isFinite));
-        put(node, "low", rule.low());
-        put(node, "high", rule.high());
-        if (rule.inequality()) {
-            node.put("chance", rule.chance());
-        }
     }
 
     private static void addPreset(ObjectNode node, PresetComparison preset) {

@@ -21,7 +21,6 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.report.html.ReportPage;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -67,7 +66,7 @@ class FitStudyTest {
     }
 
     private static Document document(FitAnswer answer) {
-        return FitDocument.of(answer.report(), setting -> "setting " + setting);
+        return FitDocument.of(answer, setting -> "setting " + setting);
     }
 
     @Test
@@ -125,8 +124,8 @@ class FitStudyTest {
         assertThat(json.get("proportionalOdds").get("degrees").asInt()).isEqualTo(5);
         OutputFile page = OutputFile.of(folder.resolve("c.html").toString());
         new FitFiles(Optional.of(page), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty())
-                .write(answer);
-        assertThat(Files.readString(folder.resolve("c.html"))).contains("Values with a control", "With White");
+                .write(answer, document(answer));
+        assertThat(Files.readString(folder.resolve("c.html"))).contains("Values with a control", "with White");
     }
 
     /// The first line names what an interval of few events holds for; two that errors are asked for by give none.
@@ -181,7 +180,7 @@ class FitStudyTest {
         FitAnswer answer = FitStudy.answer(
                 new FitRequest(request.reading(), LOGITS, questions, true, true, List.of("fit", "x")),
                 ReadingListener.NONE);
-        files.write(answer);
+        files.write(answer, document(answer));
         assertThat(Files.readString(folder.resolve("p.html"))).contains("Piece values", "fit x");
         assertThat(Files.readString(folder.resolve("p.svg"))).contains("<svg", "Expected score");
         assertThat(Files.readString(folder.resolve("t.json"))).contains("\"unit\" : \"logit\"");
@@ -209,7 +208,7 @@ class FitStudyTest {
         FitAnswer answer = FitStudy.answer(
                 new FitRequest(request.reading(), FitSettings.MEDVEDEV, FitQuestions.NONE, false, true, List.of()),
                 ReadingListener.NONE);
-        files.write(answer);
+        files.write(answer, document(answer));
         assertThat(answer.path().pieces()).containsExactly("P", "N", "B", "R", "Q");
         assertThat(answer.path().points()).hasSameSizeAs(answer.steps());
         assertThat(answer.path().points().getFirst().values()).isEmpty();
@@ -236,7 +235,7 @@ class FitStudyTest {
         FitRequest request =
                 FitRequest.of(ReadRequest.of(List.of(games.toString()), ObservationSettings.DEFAULT, Optional.empty()));
         FitAnswer page = FitStudy.answer(request.withQuestions(files.needs(FitQuestions.NONE)), ReadingListener.NONE);
-        files.write(page);
+        files.write(page, document(page));
         assertThat(page.report().extras().calibration()).isEmpty();
         assertThat(files.names()).singleElement().asString().endsWith("capablanca.html");
         assertThat(Files.readString(folder.resolve("capablanca.html"))).contains("Piece values");
@@ -276,8 +275,8 @@ class FitStudyTest {
                 Optional.empty()));
         FitAnswer answer = FitStudy.answer(
                 request.withSettings(LOGITS.withShrinking(new Shrinking.Fixed(0.01))), ReadingListener.NONE);
-        assertThat(ReportPage.html(answer.report()).replaceAll("(?s)<script>.*?</script>", ""))
-                .contains("Over the course of the game", "phases drawn together with 0.01", "by phase 0.")
+        assertThat(document(answer).html().replaceAll("(?s)<script>.*?</script>", ""))
+                .contains("Over the course of the game", "phases drawn together with 0.01")
                 .doesNotContain("NaN");
         assertThat(document(answer).json().path("shrink").path("strength").asDouble())
                 .isEqualTo(0.01);
@@ -316,8 +315,8 @@ class FitStudyTest {
                         "On positions left out of the fit",
                         "The positions that move P most:")
                 .doesNotContain(", game ");
-        assertThat(ReportPage.html(answer.report()))
-                .contains("1 line was skipped.", "Lines skipped", "on positions left out")
+        assertThat(document(answer).html())
+                .contains("1 line was skipped.", "Skipped lines", "on positions left out")
                 .doesNotContain("These games", "these games");
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import org.pieceworth.answer.Document;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,10 +104,9 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
             return new Reading(progress);
         });
         answer.warnings().forEach(progress::warning);
-        AnswerFiles.write(FitDocument.of(answer.report(), NotesOption.NAMING), folder, uploads);
-        files.write(answer);
-        Path page = folder.resolve("report.html");
-        AnswerFiles.write(Files.readString(page), page, folder, uploads);
+        Document document = FitDocument.of(answer, NotesOption.NAMING);
+        AnswerFiles.write(document, folder, uploads);
+        files.withoutPage().write(answer, document);
         for (String ending : TABLES) {
             writeTables(answer, file(folder, "tables." + ending), progress);
         }
@@ -119,7 +119,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
     private static void writeTables(FitAnswer answer, OutputFile to, JobProgress progress) {
         try {
             new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.of(to), Optional.empty())
-                    .write(answer);
+                    .write(answer, new Document());
         } catch (InputException none) {
             progress.warning(String.valueOf(none.getMessage()));
         }

@@ -1,4 +1,4 @@
-package org.pieceworth.report.html;
+package org.pieceworth.answer;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,23 +7,23 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /// The texts that a page is built with.
-final class Resources {
+final class PageResources {
 
     private static final String CHARTS = "/META-INF/resources/_static/echarts/6.0.0/dist/echarts.common.min.js";
 
-    private Resources() {}
+    private PageResources() {}
 
     static String style() {
-        return read("page.css", Resources.class.getResourceAsStream("page.css"));
+        return read("page.css", PageResources.class.getResourceAsStream("page.css"));
     }
 
     static String script() {
-        return inScript(read("page.js", Resources.class.getResourceAsStream("page.js")));
+        return inScript(read("page.js", PageResources.class.getResourceAsStream("page.js")));
     }
 
     /// The chart library; the build takes this one file out of the library's own jar.
     static String charts() {
-        return inScript(read(CHARTS, Resources.class.getResourceAsStream(CHARTS)));
+        return inScript(read(CHARTS, PageResources.class.getResourceAsStream(CHARTS)));
     }
 
     /// So that nothing ends the script early; in strings and comments, where alone it can occur, it means the same.

@@ -1,8 +1,8 @@
-package org.pieceworth.report.html;
+package org.pieceworth.answer;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.pieceworth.report.chart.Markup;
+import org.pieceworth.text.Markup;
 
 /// HTML that is written from top to bottom: words are escaped, and elements close in the order in which they opened.
 final class Html {

@@ -1,19 +1,14 @@
-package org.pieceworth.report.html;
+package org.pieceworth.report.chart;
 
 import java.util.List;
 import java.util.Locale;
-import org.pieceworth.report.chart.Axis;
-import org.pieceworth.report.chart.CurveChart;
-import org.pieceworth.report.chart.DotChart;
-import org.pieceworth.report.chart.Mark;
-import org.pieceworth.report.chart.Series;
 
 /// Charts for the page's script.
-final class ChartJson {
+public final class ChartJson {
 
     private ChartJson() {}
 
-    static String dots(List<DotChart> charts) {
+    public static String dots(List<DotChart> charts) {
         return Json.array(charts.stream().map(ChartJson::dots));
     }
 
@@ -31,7 +26,7 @@ final class ChartJson {
                 series(chart.series(), chart.axis()));
     }
 
-    static String curves(List<CurveChart> charts) {
+    public static String curves(List<CurveChart> charts) {
         return Json.array(charts.stream().map(ChartJson::curve));
     }
 

@@ -1,4 +1,4 @@
-package org.pieceworth.report.html;
+package org.pieceworth.report.chart;
 
 import java.util.Locale;
 import java.util.stream.Collectors;

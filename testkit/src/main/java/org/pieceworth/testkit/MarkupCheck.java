@@ -1,4 +1,4 @@
-package org.pieceworth.report;
+package org.pieceworth.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

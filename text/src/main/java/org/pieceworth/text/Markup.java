@@ -1,11 +1,11 @@
-package org.pieceworth.report.chart;
+package org.pieceworth.text;
 
-/// Words for a page or a picture.
+/// Words in HTML and XML.
 public final class Markup {
 
     private Markup() {}
 
-    /// The words as text or as a quoted attribute of HTML and XML; characters that XML does not know are left out.
+    /// Escapes words for text and quoted attributes; characters that XML does not know are left out.
     public static String escaped(String words) {
         StringBuilder out = new StringBuilder(words.length() + 16);
         words.codePoints().filter(Markup::known).forEach(point -> append(out, point));

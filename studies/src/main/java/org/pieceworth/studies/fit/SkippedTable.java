@@ -1,12 +1,29 @@
-package org.pieceworth.report.html;
+package org.pieceworth.studies.fit;
 
-/// The meanings of the reasons for skipping a game.
-final class SkipMeanings {
+import java.util.List;
+import java.util.Map;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Table;
+import org.pieceworth.empirical.rows.SkippedGames;
 
-    private SkipMeanings() {}
+/// The games that were skipped, by reason, with the meaning of each reason.
+final class SkippedTable {
+
+    private SkippedTable() {}
+
+    /// @param things `games` or `lines`
+    static Table<Map.Entry<String, Long>> of(SkippedGames skips, String things) {
+        return Table.of(
+                "skipped",
+                List.copyOf(skips.counts().entrySet()),
+                Column.words("reason", "reason", Map.Entry::getKey),
+                Column.count("count", things, Map.Entry::getValue),
+                Column.words("meaning", "meaning", reason -> meaning(reason.getKey())),
+                Column.words("first", "first", reason -> skips.firstPlaces().getOrDefault(reason.getKey(), "")));
+    }
 
     /// A phrase; empty for a reason that speaks for itself.
-    static String of(String reason) {
+    private static String meaning(String reason) {
         return switch (reason) {
             case "illegal-move" -> "a move that cannot be played in its position";
             case "ambiguous-move" -> "a move that fits several legal moves";

@@ -1,0 +1,68 @@
+package org.pieceworth.answer;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/// A part of an answer for people.
+public sealed interface Block {
+
+    /// A part that text has, not pages alone.
+    sealed interface OfText extends Block {}
+
+    /// A line or a paragraph.
+    ///
+    /// @param text without line end
+    record Line(String text) implements OfText {}
+
+    /// A table. The first one of a document is also its CSV form, unless it has another.
+    ///
+    /// @param table its cells
+    record Tabular(Grid table) implements OfText {}
+
+    /// Lines that keep their spaces, such as a diagram.
+    ///
+    /// @param text with line ends
+    record Verbatim(String text) implements OfText {}
+
+    /// A chart: a drawing where scripts do not run, and data that the page's script draws where they do.
+    ///
+    /// @param id of its data
+    /// @param kind `dots`, `curves`, or empty for a drawing alone
+    /// @param drawing an SVG element
+    /// @param data JSON that cannot end a script early
+    /// @param caption an explanation of its signs
+    record Chart(String id, String kind, Supplier<String> drawing, Supplier<String> data, String caption)
+            implements Block {}
+
+    /// Facts under their names.
+    ///
+    /// @param style `facts` for a row of figures, `options` for a list of words
+    /// @param facts pairs of name and text
+    record Facts(String style, List<Fact> facts) implements Block {}
+
+    /// A fact.
+    ///
+    /// @param name such as `games`
+    /// @param text such as `2,976`
+    record Fact(String name, String text) {}
+
+    /// Parts behind a line to press.
+    ///
+    /// @param summary the line
+    /// @param parts the parts
+    record Folded(String summary, List<Block> parts) implements Block {}
+
+    /// Large numbers side by side.
+    ///
+    /// @param tiles the numbers
+    /// @param unit of all
+    record Tiles(List<Tile> tiles, String unit) implements Block {}
+
+    /// A large number.
+    ///
+    /// @param sign a letter or a picture letter above it
+    /// @param name below the sign
+    /// @param number the number
+    /// @param range below the number
+    record Tile(String sign, String name, String number, String range) {}
+}

@@ -1,0 +1,227 @@
+package org.pieceworth.studies.fit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
+import org.pieceworth.empirical.calibration.CalibrationCurve.Point;
+import org.pieceworth.empirical.fit.ControlledValues;
+import org.pieceworth.empirical.fit.ControlledValues.Controlled;
+import org.pieceworth.empirical.fit.FitChecks.InfluentialGame;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.MaterialRule;
+import org.pieceworth.empirical.groups.GroupedValues.Group;
+import org.pieceworth.report.page.FitExtras;
+import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.text.Counted;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/// The other tables of a fit, their columns declared once for text, pages and JSON.
+final class FitTables {
+
+    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+    private static final String ERROR = "± s.e.";
+    private static final String INTERVAL = "95 % interval";
+
+    private FitTables() {}
+
+    /// Capablanca's rules.
+    static Table<MaterialRule> rules(List<MaterialRule> rules) {
+        int decimals =
+                Numbers.decimals(rules.stream().map(MaterialRule::difference).toList());
+        return Table.of(
+                "rules",
+                rules,
+                Column.words("rule", "Capablanca's rule", MaterialRule::rule),
+                Column.signed(
+                        "difference",
+                        "left − right",
+                        decimals,
+                        rule -> OptionalDouble.of(rule.difference().value())),
+                Column.number("se", ERROR, decimals, rule -> finite(rule.difference().standardError())),
+                Column.datum("low", rule -> ValueTables.of(rule.low())),
+                Column.datum("high", rule -> ValueTables.of(rule.high())),
+                Column.figure(INTERVAL, rule -> Numbers.interval(rule.interval(), decimals)),
+                Column.data(
+                        "chance",
+                        rule -> rule.inequality() ? JSON.numberNode(rule.chance()) : JSON.missingNode()),
+                Column.note("verdict", FitSentences::verdict));
+    }
+
+    private static OptionalDouble finite(double number) {
+        return Double.isFinite(number) ? OptionalDouble.of(number) : OptionalDouble.empty();
+    }
+
+    /// Values with and without a control.
+    static Table<Controlled> controls(ControlledValues held) {
+        int decimals =
+                Numbers.decimals(held.values().stream().map(Controlled::controlled).toList());
+        List<Column<Controlled>> columns = new ArrayList<>(
+                List.of(Column.fact("feature", Controlled::feature), Column.note("piece", Controlled::title)));
+        columns.addAll(estimate("plain", "plainSe", "plain", decimals, Controlled::plain, "unit"));
+        columns.addAll(estimate(
+                "value", "se", "with " + held.control().text(), decimals, Controlled::controlled, "unit"));
+        columns.add(Column.<Controlled>number(
+                        "change",
+                        "change",
+                        decimals,
+                        each -> OptionalDouble.of(each.change().value()))
+                .showing(each -> Optional.of(
+                        each.isUnit() ? "" : Numbers.signed(each.change().value(), decimals))));
+        columns.add(estimate("change", "changeSe", "change", decimals, Controlled::change, "").get(1));
+        return new Table<>("values", held.values(), columns);
+    }
+
+    /// A value and its error.
+    ///
+    /// @param unit the error of the piece that values are counted in
+    private static List<Column<Controlled>> estimate(
+            String key,
+            String errorKey,
+            String heading,
+            int decimals,
+            Function<Controlled, Estimate> estimate,
+            String unit) {
+        return List.of(
+                Column.number(
+                        key,
+                        heading,
+                        decimals,
+                        each -> OptionalDouble.of(estimate.apply(each).value())),
+                Column.<Controlled>number(
+                                errorKey, ERROR, decimals, each -> Column.error(Optional.of(estimate.apply(each))))
+                        .showing(each -> each.isUnit() ? Optional.of(unit) : error(estimate.apply(each), decimals)));
+    }
+
+    private static Optional<String> error(Estimate estimate, int decimals) {
+        return Double.isNaN(estimate.standardError())
+                ? Optional.empty()
+                : Optional.of(Numbers.fixed(estimate.standardError(), decimals));
+    }
+
+    /// White's score by balance.
+    static Table<Point> calibration(List<Point> points) {
+        return Table.of(
+                "calibration",
+                points,
+                Column.<Point>number("balance", "balance", 0, point -> OptionalDouble.of(point.balance()))
+                        .showing(point -> Optional.of(
+                                point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0)))
+                        .whole(),
+                Column.<Point>number("rows", "rows", 0, point -> OptionalDouble.of(point.rows()))
+                        .showing(point -> Optional.of(
+                                Counted.number(Math.round(point.rows())))),
+                Column.number("score", "score", 3, point -> OptionalDouble.of(point.observed().value())),
+                Column.number("se", ERROR, 3, point -> positive(point.observed().standardError())),
+                Column.<Point>interval("low", "high", INTERVAL, 3, point -> point.interval().map(ends -> ends))
+                        .showing(point -> point.interval().map(ends -> Numbers.range(ends, 3))),
+                Column.number("fitted", "fitted", 3, point -> OptionalDouble.of(point.fitted())),
+                Column.number("drawn", "drawn", 3, point -> OptionalDouble.of(point.drawn())));
+    }
+
+    private static OptionalDouble positive(double error) {
+        return error > 0 ? OptionalDouble.of(error) : OptionalDouble.empty();
+    }
+
+    /// Ways of counting draws.
+    static Table<DrawModelRow> drawModels(List<DrawModelRow> rows) {
+        return Table.of(
+                "drawModels",
+                rows,
+                Column.words("draws", "draws", row -> SettingNames.of(row.draws())),
+                Column.number(
+                        "logLoss",
+                        "log-loss",
+                        6,
+                        row -> OptionalDouble.of(row.score().meanLogLoss().value())),
+                Column.<DrawModelRow>number(
+                                "aboveBest",
+                                "above the best",
+                                6,
+                                row -> OptionalDouble.of(row.above().value()))
+                        .showing(row -> Optional.of(
+                                row.best() ? "best" : Numbers.fixed(row.above().value(), 6))),
+                Column.<DrawModelRow>number("aboveBestSe", ERROR, 6, row -> Column.error(Optional.of(row.above())))
+                        .showing(row -> row.best() ? Optional.of("") : error(row.above(), 6)),
+                Column.number(
+                        "brier",
+                        "Brier score",
+                        6,
+                        row -> OptionalDouble.of(row.score().meanBrier().value())));
+    }
+
+    /// The games that move a value most.
+    ///
+    /// @param games `games` or `positions`
+    static Table<InfluentialGame> influence(FitExtras.Influence influence, String games) {
+        return Table.of(
+                "influence",
+                influence.games(),
+                Column.words("game", games.substring(0, games.length() - 1), InfluentialGame::place),
+                Column.signed(
+                        "change",
+                        "change of " + influence.feature() + " without it",
+                        3,
+                        game -> OptionalDouble.of(game.change())));
+    }
+
+    /// Pooled values of groups, some features beside each other.
+    ///
+    /// @param by the key of the groups
+    /// @param counted `games` or `positions`
+    static Table<Group> groups(List<Group> groups, String by, String counted, List<String> features) {
+        List<Column<Group>> columns =
+                new ArrayList<>(List.of(Column.words("name", by, Group::name), Column.count("games", counted, Group::games)));
+        for (String feature : features) {
+            Function<Group, Optional<Estimate>> value =
+                    group -> ValueTables.find(group.pooled(), feature).flatMap(FittedValue::value);
+            columns.add(Column.<Group>figure(feature, _ -> "").showing(group -> value.apply(group)
+                    .map(found -> Numbers.fixed(found.value(), Numbers.decimals(found)))));
+            columns.add(Column.<Group>figure(ERROR, _ -> "")
+                    .showing(group ->
+                            value.apply(group).flatMap(found -> error(found, Numbers.decimals(found)))));
+        }
+        return new Table<>("rows", groups, columns);
+    }
+
+    /// A feature's values in all groups: of their own games alone, and drawn towards the other groups'.
+    ///
+    /// @param by the key of the groups
+    /// @param pooled whether values are drawn together
+    static Table<Group> group(List<Group> groups, String by, String feature, boolean pooled) {
+        int decimals = Numbers.decimals(groups.stream()
+                .flatMap(group -> Stream.of(group.alone(), group.pooled()))
+                .flatMap(values -> ValueTables.find(values, feature).flatMap(FittedValue::value).stream())
+                .toList());
+        List<Column<Group>> columns = new ArrayList<>(
+                List.of(Column.words("name", by, Group::name), Column.count("games", "games", Group::games)));
+        columns.addAll(ofGroup("on its own", group -> ValueTables.find(group.alone(), feature), decimals));
+        if (pooled) {
+            columns.addAll(ofGroup("pooled", group -> ValueTables.find(group.pooled(), feature), decimals));
+        }
+        return new Table<>("rows", groups, columns);
+    }
+
+    private static List<Column<Group>> ofGroup(
+            String heading, Function<Group, Optional<FittedValue>> of, int decimals) {
+        return List.of(
+                Column.<Group>figure(heading, _ -> "")
+                        .showing(group -> of.apply(group)
+                                .flatMap(FittedValue::value)
+                                .map(found -> Numbers.fixed(found.value(), decimals))),
+                Column.<Group>figure(ERROR, _ -> "")
+                        .showing(group -> of.apply(group)
+                                .flatMap(FittedValue::standardError)
+                                .map(error -> Numbers.fixed(error, decimals))),
+                Column.<Group>figure(INTERVAL, _ -> "")
+                        .showing(group -> of.apply(group)
+                                .flatMap(FittedValue::interval)
+                                .map(interval -> Numbers.interval(interval, decimals))));
+    }
+}
