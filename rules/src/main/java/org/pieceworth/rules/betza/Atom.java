@@ -2,7 +2,7 @@ package org.pieceworth.rules.betza;
 
 import java.util.List;
 
-/// What a component moves as, before its modifiers.
+/// The part of a component that its modifiers apply to: a leap, a hop or a castling move.
 public sealed interface Atom {
 
     /// A step of `small` squares along one axis and `large` along the other.
@@ -10,17 +10,15 @@ public sealed interface Atom {
     /// @param small 0 to `large`
     /// @param large 1 to 15
     record Leaper(int small, int large) implements Atom {
-        /// Whether the step is along a file or rank.
         public boolean orthogonal() {
             return small == 0;
         }
 
-        /// Whether the step is along a diagonal.
         public boolean diagonal() {
             return small == large;
         }
 
-        /// Whether the step is along neither.
+        /// True for a step along neither a line nor a diagonal, as the knight's.
         public boolean oblique() {
             return !orthogonal() && !diagonal();
         }

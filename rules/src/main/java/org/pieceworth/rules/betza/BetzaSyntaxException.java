@@ -18,13 +18,12 @@ public final class BetzaSyntaxException extends InputException {
         this.reason = "found " + found + "; " + expected;
     }
 
-    /// Where the text goes wrong, the first character being 1; one more than its length when it ends too
-    /// soon.
+    /// The index, from 1, of the first character that cannot be read; one past the end if the text is too short.
     public int position() {
         return position;
     }
 
-    /// What was found and what was expected, without the text and the place.
+    /// The message without the quoted text and the position.
     String reason() {
         return reason;
     }

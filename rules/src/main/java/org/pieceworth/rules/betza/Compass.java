@@ -15,10 +15,10 @@ final class Compass {
     static final int POINTS = 8;
     static final int ALL = 0xFF;
 
-    /// Where an atom with eight directions goes on unasked: anywhere but back.
+    /// Directions in which an atom with eight of them continues when none are named: all but straight back.
     private static final int ALL_BUT_BACK = 0xEF;
 
-    /// Where an atom with four directions goes on unasked: ahead, left and right.
+    /// Directions in which an atom with four of them continues when none are named: forward, left and right.
     private static final int AHEAD_AND_ASIDE = 0x45;
 
     private Compass() {}

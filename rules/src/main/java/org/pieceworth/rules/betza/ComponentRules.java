@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/// What makes a component that can be read mean nothing in the standard dialect.
+/// Finds components that can be read but have no meaning in the standard dialect.
 final class ComponentRules {
 
     private static final Set<Modifier> WAYS = EnumSet.of(Modifier.LAME, Modifier.JUMP, Modifier.HOP, Modifier.GRASSHOP);

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.pieceworth.text.InputException;
 
-/// How a text in Betza notation is read. Programs differ, most often without a word.
+/// A way of reading Betza notation. Programs differ, most often without saying so.
 public enum Dialect {
     /// Ours: K is WF and Q is RB piece by piece, modifiers in any order, everything that has a meaning is
     /// read.

@@ -29,7 +29,7 @@ final class DialectReader {
         };
     }
 
-    /// Whether a dialect reads just this movement from a text.
+    /// True if a dialect reads exactly this movement from a text.
     static boolean reads(Dialect dialect, String text, Movement movement) {
         try {
             return read(text, dialect).movement().equals(movement);
@@ -38,7 +38,6 @@ final class DialectReader {
         }
     }
 
-    /// Whether every dialect does.
     static boolean allRead(String text, Movement movement) {
         return Stream.of(Dialect.values()).allMatch(dialect -> reads(dialect, text, movement));
     }

@@ -19,14 +19,14 @@ final class Directions {
         return VERTICAL.indexOf(letter) >= 0 || HORIZONTAL.indexOf(letter) >= 0;
     }
 
-    /// Whether two neighbouring letters are read as one direction.
+    /// True if two neighbouring letters are read together as one direction, as `fl` is.
     static boolean pair(char first, char second) {
         return (first == second && first != 'h')
                 || (VERTICAL.indexOf(first) >= 0 && HORIZONTAL.indexOf(second) >= 0)
                 || (HORIZONTAL.indexOf(first) >= 0 && VERTICAL.indexOf(second) >= 0);
     }
 
-    /// Whether the step (`dx`, `dy`) lies in one of the directions; no direction at all means every step.
+    /// True if the step (`dx`, `dy`) lies in one of the directions; an empty list of directions allows every step.
     static boolean keep(List<String> directions, int dx, int dy) {
         return directions.isEmpty() || directions.stream().anyMatch(direction -> keep(direction, dx, dy));
     }

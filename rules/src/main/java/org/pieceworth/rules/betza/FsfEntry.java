@@ -2,7 +2,7 @@ package org.pieceworth.rules.betza;
 
 import org.pieceworth.rules.movement.Step;
 
-/// How far a piece goes in one way, as Fairy-Stockfish keeps it: one entry for each slot.
+/// The range of a piece in one direction, as Fairy-Stockfish stores it: one entry for each slot.
 ///
 /// @param limit the most steps, 0 without limit; for a leap [#LAME] when lame; for a hop 1 is the grasshopper's
 /// @param enPassant whether it takes en passant
@@ -18,7 +18,7 @@ record FsfEntry(int limit, boolean enPassant) {
         HOP
     }
 
-    /// What an entry is kept for.
+    /// The key of an entry: a kind of move, a step, and whether it is for captures and for first moves.
     record Slot(Style style, Step step, boolean capture, boolean initial) {}
 
     /// The greater of two limits, of which 0 is none.

@@ -13,12 +13,11 @@ import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Step;
 
-/// What one way of moving lends to the others in Fairy-Stockfish.
+/// The squares that one kind of move opens to the others in Fairy-Stockfish.
 ///
-/// It looks up slides and hops along whole lines (the rank, the file, both diagonals) and keeps the
-/// squares that the piece can go to in any way. So a piece that slides to one side of a line also slides
-/// wherever on that line it only hops, and the other way round, and a slide ends on squares that a
-/// longer leap or ride on the line names.
+/// It looks up slides and hops along whole lines (the rank, the file, both diagonals) and keeps the squares that the
+/// piece can go to in any way. So a piece that slides to one side of a line also slides wherever on that line it only
+/// hops, and the other way round, and a slide ends on squares that a longer leap or ride on the line names.
 ///
 /// @param entries all limits
 /// @param capture which of them, capturing or not
@@ -73,14 +72,14 @@ record FsfLines(Map<Slot, FsfEntry> entries, boolean capture, boolean initial) {
                 .isPresent();
     }
 
-    /// Whether its own entry is a hop already; that of a lame one is none.
+    /// True if the step has a hop of its own; a hop without limit or a lame one is not counted.
     private boolean hopsItself(Step step) {
         return entry(Style.HOP, step)
                 .filter(entry -> entry.limit() != 1 && entry.limit() != FsfEntry.LAME)
                 .isPresent();
     }
 
-    /// How far the squares go that the piece slides or hops to one by one: 0 without limit.
+    /// The longest distance of the squares that the piece slides or hops to one by one: 0 without limit.
     private int reach(Step step) {
         Optional<Integer> slide = entry(Style.SLIDE, step).map(FsfEntry::limit);
         Optional<Integer> hop = entry(Style.HOP, step).map(entry -> switch (entry.limit()) {

@@ -134,7 +134,7 @@ final class FsfMoves {
         return Optional.of(ray(RayKind.HOP, max, slot, entry));
     }
 
-    /// How far hops go along the slot's line: 1 when there are none, 0 without limit.
+    /// The longest hop along the slot's line: 1 if there is none, 0 without limit.
     private int hopLength(Slot slot) {
         FsfEntry hop = entries.get(new Slot(Style.HOP, slot.step(), slot.capture(), slot.initial()));
         if (hop == null || hop.limit() == FsfEntry.LAME) {

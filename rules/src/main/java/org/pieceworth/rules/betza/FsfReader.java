@@ -6,11 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Reads a text as Fairy-Stockfish does: letters that it does not know are skipped, in silence there, with a
-/// remark here.
+/// Reads a text as Fairy-Stockfish does: letters that it does not know are skipped, in silence there, with a remark
+/// here.
 ///
-/// What no program gives a meaning (nothing that moves, a range without an atom, modifiers after the last
-/// atom) is refused all the same.
+/// It still refuses texts that mean nothing to any program: nothing that moves, a range without an atom, modifiers
+/// after the last atom.
 final class FsfReader {
 
     private static final String DIRECTIONS = "fbvhrls";

@@ -90,7 +90,7 @@ final class LegExpander {
         }
     }
 
-    /// How far a leg goes.
+    /// The range of a leg.
     ///
     /// @param range the most steps, 0 for no limit
     /// @param rider whether the atom's letter is one of R, B, Q just now

@@ -26,7 +26,7 @@ final class LegShapes {
         this.refusal = refusal;
     }
 
-    /// What may be on the square where a leg ends.
+    /// The contents of its last square that a leg allows; by default an empty square or an enemy at the end of a move.
     Set<Stop> stops(Prefix prefix, boolean last) {
         return last ? ends(prefix) : relays(prefix);
     }

@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.pieceworth.rules.movement.Modality;
 
-/// What letters allow at the end of a plain move.
+/// Reads the letters for captures, quiet moves and en passant at the end of a plain move.
 final class Modalities {
 
     private static final Set<Modifier> SAYING =

@@ -3,7 +3,7 @@ package org.pieceworth.rules.betza;
 import java.util.List;
 import org.pieceworth.rules.movement.Movement;
 
-/// What a dialect makes of a text.
+/// The result of reading a text in a dialect.
 ///
 /// @param components the syntax tree
 /// @param movement what it means

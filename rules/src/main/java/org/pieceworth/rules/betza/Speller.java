@@ -20,7 +20,7 @@ final class Speller {
 
     private final Movement movement;
 
-    /// What rays of one family have in common, besides the leaper.
+    /// The properties that the rays of one family share, besides the leaper.
     private record Manner(RayKind kind, int max, boolean initial, boolean around) {
 
         /// Rides before leaps, as in BN, and a first move last.

@@ -3,8 +3,8 @@ package org.pieceworth.rules.betza;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How XBoard reads directions before an atom; sets of directions are points of the [Compass], those of an
-/// oblique atom clockwise from the steep step forward right.
+/// The way XBoard reads directions before an atom; sets of directions are points of the [Compass], those of an oblique
+/// atom clockwise from the steep step forward right.
 enum XboardFamily {
     /// W, D, H, R and O: each letter alone; h ends them.
     ORTHOGONAL,

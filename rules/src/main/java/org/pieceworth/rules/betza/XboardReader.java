@@ -5,11 +5,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Reads a text as XBoard does: before each atom, and after each `a`, first i, then directions, then m c d e
-/// t p g o y n j in that order, each once. Letters out of that order are lost, with all that follow them, in
-/// silence there, with a remark here.
+/// Reads a text as XBoard does: before each atom, and after each `a`, first i, then directions, then m c d e t p g o y
+/// n j in that order, each once. Letters out of that order are lost, with all that follow them, in silence there, with
+/// a remark here.
 ///
-/// Where XBoard stops reading (no atom, an unknown one) the text is refused.
+/// A text at which XBoard stops reading (no atom, an unknown one) is refused.
 final class XboardReader {
 
     private static final String ATOMS = "W F D N A H C Z L J G K R B Q O";

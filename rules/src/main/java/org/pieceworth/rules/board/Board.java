@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 /// triangles only whole sets of neighbours have a meaning.
 public sealed interface Board {
 
-    /// What a step answers that leaves the board.
+    /// The result of a step that leaves the board.
     int OFF = -1;
 
     /// The number of cells.

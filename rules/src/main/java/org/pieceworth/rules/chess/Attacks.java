@@ -1,9 +1,9 @@
 package org.pieceworth.rules.chess;
 
-/// What pieces attack on 8x8, as sets of squares in a `long` (bit = square, a1 = 0, h8 = 63).
+/// Attacks of pieces on 8x8, as sets of squares in a `long` (bit = square, a1 = 0, h8 = 63).
 ///
-/// Sliders use obstruction difference: one subtraction per line finds the nearest blocker on both sides, from 4 KB
-/// of masks that stay in the first cache and need no start-up search.
+/// Sliders use obstruction difference: one subtraction per line finds the nearest blocker on both sides, from 4 KB of
+/// masks that stay in the first cache and need no start-up search.
 final class Attacks {
 
     static final long RANK_1 = 0xFFL;
@@ -27,7 +27,7 @@ final class Attacks {
     private static final long[] WHITE_PAWN = steps(new int[][] {{-1, 1}, {1, 1}});
     private static final long[] BLACK_PAWN = steps(new int[][] {{-1, -1}, {1, -1}});
 
-    /// What a queen attacks on an empty board.
+    /// By square: the queen's attacks on an empty board.
     private static final long[] QUEEN = queen();
 
     /// Between two squares on one line, both left out; 0 when they share no line.
@@ -43,7 +43,7 @@ final class Attacks {
         return KING[square & 63];
     }
 
-    /// What a pawn of side 0 (White) or 1 attacks.
+    /// Attacks of a pawn of side 0 (White) or 1.
     static long pawn(int side, int square) {
         return side == 0 ? WHITE_PAWN[square & 63] : BLACK_PAWN[square & 63];
     }
@@ -56,7 +56,7 @@ final class Attacks {
         return line(square, RANK_LINE, occupied) | line(square, FILE_LINE, occupied);
     }
 
-    /// Whether two squares share a rank, a file or a diagonal.
+    /// True if two squares share a rank, a file or a diagonal.
     static boolean aligned(int a, int b) {
         return (QUEEN[a & 63] >>> b & 1) != 0;
     }

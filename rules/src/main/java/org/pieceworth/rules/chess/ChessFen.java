@@ -7,7 +7,7 @@ import java.util.Arrays;
 /// rest and report what is wrong with it.
 public final class ChessFen {
 
-    /// What [#read] answers when a position is not written in the usual way, or cannot be played.
+    /// The result of [#read] for a position that is not written in the usual way, or cannot be played.
     public static final int ODD = -1;
 
     private static final byte[] CODES = codes();

@@ -86,7 +86,7 @@ final class ChessMoveGenerator {
         return count;
     }
 
-    /// What a piece other than a pawn attacks; `code` is its type + 1.
+    /// Attacks of a piece other than a pawn; `code` is its type + 1.
     static long attacks(int code, int from, long occupied) {
         return switch (code - 1) {
             case ChessState.KNIGHT -> Attacks.knight(from);
@@ -184,7 +184,7 @@ final class ChessMoveGenerator {
         return (p.attackers(king, after, p.side ^ 1) & ~taken) == 0;
     }
 
-    /// Whether castling with that rook is legal; the king must not be in check now.
+    /// True if castling with that rook is legal; the caller has made sure that the king is not in check now.
     static boolean mayCastle(ChessState p, int king, int rook, long occupied) {
         if (!isCastlingWayFree(king, rook, occupied)) {
             return false;
@@ -201,7 +201,7 @@ final class ChessMoveGenerator {
         return p.attackers(kingTo, after, p.side ^ 1) == 0;
     }
 
-    /// Whether the squares that king and rook pass or arrive on are empty, whatever attacks them.
+    /// True if the squares that king and rook cross or arrive on are empty; attacks on them are not examined.
     static boolean isCastlingWayFree(int king, int rook, long occupied) {
         int kingTo = ChessState.kingTarget(king, rook);
         int rookTo = ChessState.rookTarget(king, rook);

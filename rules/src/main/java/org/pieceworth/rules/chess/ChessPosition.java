@@ -110,8 +110,8 @@ public final class ChessPosition extends ChessState implements Position {
         return checkers != 0;
     }
 
-    /// How many pieces of each type and side there are but the kings, six bits each: White's from the pawn in the
-    /// lowest to the queen, then Black's; [#count] reads one. Equal material has equal numbers.
+    /// The numbers of pieces by type and side, without the kings, six bits each: White's from the pawn in the lowest to
+    /// the queen, then Black's; [#count] reads one. Equal material has equal numbers.
     public long material() {
         return counts;
     }
@@ -132,7 +132,7 @@ public final class ChessPosition extends ChessState implements Position {
         return ChessSan.resolve(this, sanCode);
     }
 
-    /// Whether the move takes something or promotes.
+    /// True for captures and promotions.
     public boolean changesMaterial(int move) {
         int kind = Move.kind(move);
         return kind == Move.PROMOTION

@@ -18,7 +18,7 @@ public final class ChessReplay implements PlayedMoves {
     /// The most plies of one game; the longest game that the rules allow has fewer than 12,000.
     public static final int MAX_PLIES = 20_000;
 
-    /// What [#play] answers when a game has too many plies.
+    /// The result of [#play] for a game with too many plies.
     public static final int TOO_LONG = -3;
 
     private static final int PLAIN = ReplayBoard.PLAIN;
@@ -66,7 +66,7 @@ public final class ChessReplay implements PlayedMoves {
 
     private int refusal;
 
-    /// Where [#at] was asked for last.
+    /// The position that [#at] returned last, so that the next call need not start from the beginning.
     private final ChessPosition cursor = usualStart.copy();
 
     private int cursorPly = Integer.MAX_VALUE;

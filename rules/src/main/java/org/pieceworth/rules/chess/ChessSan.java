@@ -128,7 +128,7 @@ public final class ChessSan {
         return squares;
     }
 
-    /// Whether the mover's king is safe after a move that captures nothing but what is on `to`.
+    /// True if the mover's king is safe after a move that captures nothing, or only on `to`: not for en passant.
     private static boolean keepsKingSafe(ChessState p, int type, int from, int to, long occupied) {
         int enemy = p.side ^ 1;
         if (type == ChessState.KING) {

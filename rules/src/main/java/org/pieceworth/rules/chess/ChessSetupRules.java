@@ -116,7 +116,7 @@ final class ChessSetupRules {
         return OptionalInt.empty();
     }
 
-    /// Whether no rook farther out has a right to castle on the same side of the king.
+    /// True if no rook farther out has a right to castle on the same side of the king.
     private static boolean outermostOnItsWing(Setup setup, int rook, int king) {
         return setup.castling().stream()
                 .filter(other -> setup.board().rank(other) == setup.board().rank(rook))

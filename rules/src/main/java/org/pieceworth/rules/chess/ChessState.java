@@ -3,8 +3,8 @@ package org.pieceworth.rules.chess;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 
-/// What a chess position is at one moment: pieces on bitboards and by square, whose move it is, rights and counters.
-/// Move generation, notation and set-up rules work on it, and know nothing of the moves that led here.
+/// A chess position at one moment: pieces on bitboards and by square, side to move, rights and counters. Move
+/// generation, notation and set-up rules work on it, and know nothing of the moves that led here.
 class ChessState {
 
     /// The piece letters by type: pawn 0 to king 5.
@@ -127,7 +127,7 @@ class ChessState {
                         | Attacks.rook(square, occupied) & (byType[ROOK] | queens));
     }
 
-    /// Where the king ends when it castles with that rook: the g-file or the c-file.
+    /// The square of the king after castling with that rook: on the g-file or the c-file.
     static int kingTarget(int king, int rook) {
         return king & 56 | (rook > king ? 6 : 2);
     }

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.chess;
 
-/// What [ReplayBoard] looks up; the arrays have constant lengths, so that masked indices need no bounds checks.
+/// Lookup tables of [ReplayBoard]; the arrays have constant lengths, so that masked indices need no bounds checks.
 final class ReplayTables {
 
     static final int ORIGINS = 2 * 16 * 64;

@@ -2,7 +2,7 @@ package org.pieceworth.rules.fairy;
 
 import org.pieceworth.rules.variant.GameValue;
 
-/// What a position of few pieces is worth to the side to move with best play of both.
+/// The exact value of a position of few pieces for the side to move, with best play of both.
 ///
 /// @param value won, drawn or lost
 /// @param plies to the end of a game that is won or lost, as soon or as late as can be; 0 for a draw

@@ -7,9 +7,9 @@ import org.pieceworth.rules.fairy.table.EndingCache;
 import org.pieceworth.rules.fairy.table.EndingMaterial;
 import org.pieceworth.rules.fairy.table.EndingScope;
 
-/// What is known for certain about positions of a variant with three pieces and less, kings included: solved backwards
-/// from the ends of games when a material is first asked for, for any pieces on boards to a hundred squares. Where
-/// hands, walls, passing or counts make more of a position than its pieces nothing is known. Threads may share it.
+/// Exact values of positions with at most three pieces, kings included: solved backwards from the ends of games when a
+/// material is first asked for, for any pieces on boards of up to a hundred squares. No value is known if hands, walls,
+/// passing or counts belong to a position besides its pieces. Threads may share it.
 public final class Endings {
 
     /// Most endings of so few pieces are over before it pays to solve them: a game asks once it has made no
@@ -31,23 +31,23 @@ public final class Endings {
                 : Optional.empty();
     }
 
-    /// Whether a game has made no progress for some moves, so that solving its ending is worth the time.
+    /// True if a game has made no progress for some moves, so that solving its ending is worth the time.
     ///
-    /// That depends on the game alone, not on what is solved already: threads play the same games whatever
-    /// the others do.
+    /// That depends on the game alone, not on what is solved already: threads play the same games whatever the others
+    /// do.
     public boolean isDue(VariantPosition position) {
         PositionState p = position.state();
         return p.halfmoveClock >= PATIENCE && isPlain(p);
     }
 
-    /// Whether nobody can win any more, whatever is played: no position of these pieces or of less is won or lost, and
-    /// none of them promotes.
+    /// True if neither side can win any more: no position of these pieces or of fewer is won or lost, and none of them
+    /// promotes.
     public boolean isDead(VariantPosition position) {
         PositionState p = position.state();
         return isPlain(p) && cache.isDead(EndingMaterial.of(p));
     }
 
-    /// Whether a position has so few pieces, and nothing but pieces.
+    /// True if the position has few enough pieces, and no state besides them that a table would have to hold.
     private static boolean isPlain(PositionState p) {
         return p.pieceCount[0] + p.pieceCount[1] <= EndingScope.MOST_PIECES
                 && p.inHand[0] + p.inHand[1] == 0

@@ -31,9 +31,9 @@ public final class EvaluationSurvey {
         return counts.mobility[side.ordinal() * kinds + type];
     }
 
-    /// How strongly a side attacks the enemy king: its moves into the king's zone times the pieces that
-    /// have them, 5 at most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most,
-    /// attack with the others and can go to every empty square there.
+    /// The strength of a side's attack on the enemy king: its moves into the king's zone times the number of pieces
+    /// that have them (at most 5); a single piece counts as no attack. Pieces in hand that can be dropped (at most 3)
+    /// count as attackers that can go to every empty square there.
     public int kingAttack(Side side) {
         int dropped = Math.min(3, droppable[side.ordinal()]);
         int many = counts.kingAttackers[side.ordinal()] + dropped;
@@ -59,21 +59,20 @@ public final class EvaluationSurvey {
         return survey.pawns.connected(survey.pawnEntry(), side.ordinal());
     }
 
-    /// How much danger the enemy king is in: 0 without an attack, 15 for one that counts, 60 for a strong
-    /// one. It is the square of a sum over attackers, squares beside the king that they attack or that
-    /// nothing else defends, and checks; less for shelter, and without a piece as strong as a queen. 0 on
-    /// boards of more than 128 squares.
+    /// The danger to the enemy king: 0 without an attack, 15 for one that counts, 60 for a strong one. It is the square
+    /// of a sum over attackers, squares beside the king that they attack or that nothing else defends, and checks; less
+    /// for shelter, and without a piece as strong as a queen. 0 on boards of more than 128 squares.
     public int kingDanger(Side side) {
         return counts.kingDanger[side.ordinal()];
     }
 
-    /// How many squares the enemy attacks, but not with a pawn nor with two pieces against one, that the
-    /// side attacks too. 0 on boards of more than 128 squares.
+    /// The number of squares that both sides attack, without those that the enemy attacks with a pawn or with two
+    /// pieces against one. 0 on boards of more than 128 squares.
     public int restricted(Side side) {
         return counts.restricted[side.ordinal()];
     }
 
-    /// How many own pawns are beside the king, 3 at most.
+    /// The number of own pawns beside the king, at most 3.
     public int shelter(Side side) {
         return Math.min(3, counts.shelter[side.ordinal()]);
     }
@@ -97,12 +96,12 @@ public final class EvaluationSurvey {
         return counts.threats[side.ordinal()];
     }
 
-    /// How many enemy pieces and pawns a side attacks that nothing defends.
+    /// The number of undefended enemy pieces and pawns that a side attacks.
     public int hanging(Side side) {
         return counts.hanging[side.ordinal()];
     }
 
-    /// How many passed pawns a side has on a rank, as the side counts ranks from 0.
+    /// The number of a side's passed pawns on a rank, counted from 0 at the side's own edge.
     public int passed(Side side, int rank) {
         return survey.pawns.passed(survey.pawnEntry(), side.ordinal(), rank);
     }
@@ -112,22 +111,22 @@ public final class EvaluationSurvey {
         return survey.pawnHash();
     }
 
-    /// How many pawns a side has on the board.
+    /// The number of a side's pawns on the board.
     public int pawns(Side side) {
         return survey.pawns.pawns(survey.pawnEntry(), side.ordinal());
     }
 
-    /// How many pawns have none of their own side on the next files.
+    /// The number of pawns without a pawn of their own side on the adjacent files.
     public int isolated(Side side) {
         return survey.pawns.isolated(survey.pawnEntry(), side.ordinal());
     }
 
-    /// How many pawns have one of their own side ahead on the file.
+    /// The number of pawns with a pawn of their own side ahead on the file.
     public int doubled(Side side) {
         return survey.pawns.doubled(survey.pawnEntry(), side.ordinal());
     }
 
-    /// How many pawns are defended by a pawn.
+    /// The number of pawns that a pawn defends.
     public int supported(Side side) {
         return survey.pawns.supported(survey.pawnEntry(), side.ordinal());
     }

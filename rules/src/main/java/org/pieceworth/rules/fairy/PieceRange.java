@@ -1,7 +1,7 @@
 package org.pieceworth.rules.fairy;
 
-/// How far a type gets with nothing in its way, as shares of what the knight, bishop or rook has that gets least on the
-/// same board, at most 1; 1 for a type that never goes back.
+/// The range of a type on an empty board, as a share of the least of knight's, bishop's and rook's on the same board,
+/// at most 1; 1 for a type that never goes back.
 ///
 /// @param length of its moves, on average
 /// @param squares that are within two moves of a square, on average: those with short steps, or bound to a colour, come

@@ -10,7 +10,7 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.movement.MoveTable;
 
-/// How far kinds get with nothing in their way, besides knight, bishop and rook on the same board.
+/// Ranges of kinds on an empty board, relative to knight, bishop and rook.
 final class Ranges {
 
     private static final List<String> ORTHODOX = List.of("N", "B", "R");

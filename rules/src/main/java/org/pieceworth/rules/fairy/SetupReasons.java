@@ -100,7 +100,7 @@ final class SetupReasons {
         }
     }
 
-    /// Where each move may build many walls there is room for the moves of as many pieces as the start has.
+    /// If a move may build many walls, the move lists have room for no more pieces than the start has.
     private void armies(Side side) {
         long count = setup.pieces().values().stream()
                 .filter(piece -> piece.side() == side)

@@ -52,7 +52,7 @@ final class SetupRights {
         return beside.size() == 1 ? OptionalInt.of(beside.getFirst()) : OptionalInt.empty();
     }
 
-    /// Whether a pawn of chess can have made a double step over a square: from where it may, which is empty now.
+    /// True if an orthodox pawn can have made a double step over a square: from a square of the region, empty now.
     private static boolean mayHaveStepped(VariantTables t, Setup setup, int over, int pawn, Side mover) {
         boolean isPawn = t.variant.types().stream()
                 .anyMatch(type -> type.name().equals("pawn") && setup.has(pawn, mover, type.letter()));
@@ -74,7 +74,7 @@ final class SetupRights {
         return piece != null && piece.side() == side;
     }
 
-    /// Whether the piece on a square can have the right to castle.
+    /// True if the piece on a square can have the right to castle: king or rook on its starting square.
     static boolean mayCastle(VariantTables t, Setup setup, int rook) {
         SidedPiece piece = setup.pieces().get(rook);
         if (piece == null || !t.variant.castling().enabled()) {
@@ -96,7 +96,7 @@ final class SetupRights {
                 .noneMatch(other -> rook > king ? other > rook : other < rook);
     }
 
-    /// Whether the piece on a square can have the right to gate.
+    /// True if the square is on the castling rank of its piece's side, the only one with rights to gate.
     static boolean mayGate(VariantTables t, Setup setup, int square) {
         SidedPiece piece = setup.pieces().get(square);
         if (piece == null || t.entries.gateBit[square] == 0) {

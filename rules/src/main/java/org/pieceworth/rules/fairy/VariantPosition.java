@@ -87,12 +87,12 @@ public final class VariantPosition implements Position {
         return state.hand[side.ordinal() * state.kindCount + type];
     }
 
-    /// How many checks a side has still to give to win, 0 where they are not counted.
+    /// The number of checks that a side still has to give to win, 0 if checks are not counted.
     public int checksLeft(Side side) {
         return state.checksToGive >>> 8 * side.ordinal() & 255;
     }
 
-    /// How many pieces of a type a side has on the board.
+    /// The number of a side's pieces of a type on the board.
     public int onBoard(Side side, int type) {
         return state.kindCounts[side.ordinal() * state.kindCount + type];
     }
@@ -178,8 +178,8 @@ public final class VariantPosition implements Position {
         return state.hash;
     }
 
-    /// Whether a move, which may be of another position, is legal here, as far as that is known without listing all
-    /// moves; false for what only the list tells.
+    /// True if a move, which may come from another position, is known to be legal here without listing all moves; false
+    /// if only the list can tell. The search asks about the move from its table.
     public boolean isSurelyLegal(int move) {
         return LegalMoves.isSurelyLegal(state, move);
     }
@@ -220,7 +220,7 @@ public final class VariantPosition implements Position {
         return state.tables.variant.end().repetition().fold() > 0 ? GameEnd.repeated(state) : GameStatus.OPEN;
     }
 
-    /// How often the position has occurred since the last irreversible move, this time included.
+    /// The number of occurrences of the position since the last irreversible move, this one included.
     public int occurrences() {
         return GameEnd.occurrences(state);
     }
@@ -265,7 +265,7 @@ public final class VariantPosition implements Position {
         return exchange.evaluate(move, values);
     }
 
-    /// Whether [#staticExchange] gives so much or more.
+    /// True if [#staticExchange] is at least the threshold; faster than computing it.
     public boolean staticExchangeAtLeast(int move, int threshold, int[] values) {
         return exchange.atLeast(move, threshold, values);
     }
@@ -275,7 +275,7 @@ public final class VariantPosition implements Position {
         return Captures.takenKind(state, move);
     }
 
-    /// Whether the move takes something or promotes.
+    /// True for captures and promotions.
     public boolean changesMaterial(int move) {
         return Captures.takes(state, move) || Move.kind(move) == Move.PROMOTION;
     }

@@ -50,7 +50,7 @@ public final class VariantRules {
         return tables.variant;
     }
 
-    /// Whether the rules are those of chess, whatever the variant is called; see [Variants#isChess].
+    /// True if the rules are those of chess, whatever the variant's name; see [Variants#isChess].
     public boolean isChess() {
         boolean known = chess.orElseGet(() -> Variants.isChess(tables.variant));
         chess = Optional.of(known);
@@ -62,12 +62,12 @@ public final class VariantRules {
         return tables.variant.notModelled();
     }
 
-    /// What is known for certain about positions of few pieces.
+    /// The exact values of positions of few pieces; shared by all positions of the variant.
     public Endings endings() {
         return endings;
     }
 
-    /// How its FEN is read and written.
+    /// The rules for reading and writing its FEN.
     public FenRules fenRules() {
         return fenRules;
     }
@@ -119,8 +119,8 @@ public final class VariantRules {
                 VariantSetups.checked(tables, VariantSetups.withPossibleRights(tables, setup)), fenRules);
     }
 
-    /// How many moves each type has on average, by side, type and square (see [PieceWeights#onBoard]), on a board
-    /// whose other squares are empty with a chance of 0.65 and else hold either side's piece by a coin.
+    /// The average number of moves of each type, by side, type and square (see [PieceWeights#onBoard]), on a board
+    /// whose other squares are empty with probability 0.65 and else hold a piece of either side with equal probability.
     public double[] expectedMobility() {
         return new ExpectedMobility(tables).all();
     }
@@ -139,13 +139,13 @@ public final class VariantRules {
         return totals;
     }
 
-    /// How far White's types get, by type.
+    /// The ranges of White's types on an empty board, by type.
     public List<PieceRange> ranges() {
         Ranges ranges = new Ranges(tables);
         return IntStream.range(0, tables.kindCount).mapToObj(ranges::of).toList();
     }
 
-    /// Whether a type is royal: it may not be left under attack.
+    /// True for a royal type, which may not be left under attack.
     public boolean isRoyal(int type) {
         return (tables.kinds.royal >>> type & 1) != 0;
     }
@@ -155,7 +155,7 @@ public final class VariantRules {
         return tables.pawns.promotions[side.ordinal() * tables.kindCount + type].clone();
     }
 
-    /// Whether a side's type is a pawn: one that promotes to other types by moving far enough.
+    /// True if a side's type is a pawn: it promotes to other types by moving far enough.
     public boolean isPawn(Side side, int type) {
         return (tables.pawns.kinds[side.ordinal()] >>> type & 1) != 0;
     }

@@ -9,7 +9,7 @@ public final class BitboardAttacks {
 
     private BitboardAttacks() {}
 
-    /// Whether a side attacks the square.
+    /// True if a side attacks the square with the given occupancy, which may differ from the board's.
     ///
     /// @param low the occupied squares below 64
     /// @param high those from 64 on
@@ -41,12 +41,12 @@ public final class BitboardAttacks {
                 || ((p.bitboards.slideHigh[at] >>> from & 1) != 0 && isOpenToTarget(p, target, from, low, high));
     }
 
-    /// Where the squares between are for a side's kind.
+    /// The index, in the tables of [Bitboards], of the squares between `from` and `target` for a side's kind.
     static int pair(PositionState p, int piece, int target, int from) {
         return p.bitboards.wayOf[piece] + target * p.squareCount + from;
     }
 
-    /// Whether nothing stands between the piece on a square and its target.
+    /// True if nothing stands between the piece on a square and its target.
     ///
     /// @param target by side and square, the side being the piece's
     public static boolean isOpenToTarget(PositionState p, int target, int from, long low, long high) {
@@ -54,7 +54,7 @@ public final class BitboardAttacks {
         return isOpen(p, by * p.kindCount + p.kind[from], target - by * p.squareCount, from, low, high);
     }
 
-    /// Whether nothing stands between two squares, as a side's kind goes from one to the other.
+    /// True if nothing stands between two squares on the way of a side's kind.
     ///
     /// @param piece the side and kind
     public static boolean isOpen(PositionState p, int piece, int target, int from, long low, long high) {

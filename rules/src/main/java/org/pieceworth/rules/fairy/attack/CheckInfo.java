@@ -122,7 +122,7 @@ public final class CheckInfo {
         }
     }
 
-    /// Whether a move to the square resolves the only check.
+    /// True if a move to the square resolves the only check, by capture or by interposing.
     public static boolean resolvesCheck(PositionState p, AttackTable table, int to) {
         if (p.bitboards.usable) {
             return ((to < Long.SIZE ? p.checkLow : p.checkHigh) >>> to & 1) != 0;
@@ -130,7 +130,7 @@ public final class CheckInfo {
         return p.checkFrom < 0 ? to == -1 - p.checkFrom : contains(table, p.checkFrom, p.checkTo, to);
     }
 
-    /// Whether a pinned piece stays on every line on which it is pinned.
+    /// True if a pinned piece stays on every line on which it is pinned.
     public static boolean staysOnPin(PositionState p, AttackTable table, int from, int to) {
         for (int i = 0; i < p.pinCount; i++) {
             if (p.pinned[i] == from && !isOnPin(p, table, i, to)) {

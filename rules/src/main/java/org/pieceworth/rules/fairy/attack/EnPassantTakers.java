@@ -33,7 +33,7 @@ public final class EnPassantTakers {
         return Integer.signum(dy) * files + Integer.signum(dx);
     }
 
-    /// Whether the side to move could take a pawn that has passed the square.
+    /// True if the side to move could capture a pawn that has passed the square.
     public static boolean takes(PositionState p, int square) {
         if (!p.pawns.enPassantRegion[p.sideToMove][square] || p.side[square] == PositionState.WALL) {
             return false;

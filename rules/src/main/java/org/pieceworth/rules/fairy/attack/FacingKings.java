@@ -7,7 +7,7 @@ public final class FacingKings {
 
     private FacingKings() {}
 
-    /// Whether kings that face each other could take each other.
+    /// True if the kings could capture each other, as neighbours can.
     public static boolean areNeighbours(PositionState p) {
         int apart = Math.abs(p.kingSquare[1] - p.kingSquare[0]);
         return apart == 1 || apart == p.tables.board.files();

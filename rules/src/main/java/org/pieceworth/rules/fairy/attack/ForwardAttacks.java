@@ -24,20 +24,20 @@ public final class ForwardAttacks {
         return false;
     }
 
-    /// Whether the piece on a square attacks another by a move that no attack table holds.
+    /// True if the piece on a square attacks another by a move that no attack table holds.
     public static boolean takes(PositionState p, int from, int target, int by) {
         boolean multiLegs = !p.programs.multiLegs[p.kind[from]].isEmpty();
         return (mayTake(p, from, target, by) && takesByProgram(p, from, target, by))
                 || (multiLegs && MultiLegWalk.takes(p, from, target));
     }
 
-    /// Whether the piece on a square could hop to another on some board.
+    /// True if the piece could capture on the target for some occupancy; a fast filter before the move program is read.
     static boolean mayTake(PositionState p, int from, int target, int by) {
         int piece = (by * p.kindCount + p.kind[from]) * p.squareCount + from;
         return (p.attacks.forwardTargets[piece * p.attacks.words + (target >> 6)] >>> target & 1) != 0;
     }
 
-    /// Whether the piece on a square attacks another by leaping.
+    /// True if the piece on a square attacks another by leaping.
     public static boolean leaps(PositionState p, int from, int target, int by) {
         int[] code = p.programs.code;
         int at = p.programs.start[(by * p.kindCount + p.kind[from]) * p.squareCount + from];

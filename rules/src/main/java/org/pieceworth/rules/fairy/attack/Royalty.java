@@ -12,7 +12,7 @@ public final class Royalty {
 
     private Royalty() {}
 
-    /// Whether the piece on a square is royal now.
+    /// True if the piece on a square is royal now.
     public static boolean mustBeSafe(PositionState p, int square) {
         return p.isKind(square, p.kinds.royal | pseudoRoyal(p, p.side[square] - 1));
     }
@@ -53,12 +53,11 @@ public final class Royalty {
         return kinds;
     }
 
-    /// Whether a side is in check.
     public static boolean inCheck(PositionState p, int side) {
         return kingAttacked(p, side) || (p.flags.pseudoRoyal && pseudoAttacked(p, side, pseudoRoyal(p, side)));
     }
 
-    /// Whether some king of a side is under attack.
+    /// True if any king of a side is under attack.
     public static boolean kingAttacked(PositionState p, int side) {
         if (p.royalCount[side] <= 1) {
             return p.royalCount[side] == 1 && SquareAttacks.isAttacked(p, p.kingSquare[side], side ^ 1);
@@ -72,7 +71,7 @@ public final class Royalty {
         return false;
     }
 
-    /// The same by the squares alone, see [SquareAttacks#isAttackedBySquares].
+    /// [#kingAttacked] by the squares alone, see [SquareAttacks#isAttackedBySquares].
     public static boolean kingAttackedBySquares(PositionState p, int side) {
         for (int i = 0; i < p.pieceCount[side]; i++) {
             int square = p.pieceList[side * p.squareCount + i];
@@ -83,12 +82,12 @@ public final class Royalty {
         return false;
     }
 
-    /// Whether a piece of those kinds is under attack, or all of them where that is the rule.
+    /// True if a piece of those kinds is under attack, or all of them if the variant's rule says so.
     public static boolean pseudoAttacked(PositionState p, int side, long kinds) {
         return pseudoAttacked(p, side, kinds, PositionState.NO_SQUARE);
     }
 
-    /// The same except for the piece on a square.
+    /// [#pseudoAttacked] that ignores the piece on one square.
     public static boolean pseudoAttacked(PositionState p, int side, long kinds, int exempt) {
         boolean all = p.ends.extinction.dupleCheck();
         boolean any = false;
@@ -110,8 +109,8 @@ public final class Royalty {
         return attacked && p.ends.petrifyingRoyals != 0 ? isAttackedByOthers(p, square, by) : attacked;
     }
 
-    /// Whether a piece attacks that would not turn a royal one into stone: that one only stands in the way, and so
-    /// kings of such a variant may stand side by side.
+    /// True if a piece attacks the square that would not turn to stone by capturing a royal one. Petrifying pieces
+    /// count only as obstacles, so kings of such a variant may stand side by side.
     private static boolean isAttackedByOthers(PositionState p, int square, int by) {
         int end = by * p.squareCount + p.pieceCount[by];
         byte before = (byte) (by + 1);
@@ -129,7 +128,7 @@ public final class Royalty {
         }
     }
 
-    /// Where captures blast, royal pieces side by side cannot take each other.
+    /// True if royal pieces stand side by side and captures blast: neither can then be captured.
     private static boolean touchesRoyal(PositionState p, int square, int enemy) {
         if (!p.flags.blast) {
             return false;

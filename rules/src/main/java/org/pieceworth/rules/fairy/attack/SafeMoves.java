@@ -90,7 +90,7 @@ public final class SafeMoves {
         return (kinds >>> kind & 1) != 0;
     }
 
-    /// Whether a pseudo-legal move is known to be safe after [#prepare].
+    /// True if a pseudo-legal move is known to be safe; other moves have to be tried. Call [#prepare] first.
     public static boolean isSafe(PositionState p, int move) {
         int kind = Move.kind(move);
         int from = Move.from(move);

@@ -8,7 +8,7 @@ public final class SquareAttacks {
 
     private SquareAttacks() {}
 
-    /// Whether a side attacks the square: could take an enemy on it. By bitboards where there are some.
+    /// True if a side could capture an enemy on the square. Uses bitboards if the variant has them.
     public static boolean isAttacked(PositionState p, int square, int by) {
         if (!p.bitboards.usable) {
             return isAttackedBySquares(p, square, by);
@@ -17,7 +17,7 @@ public final class SquareAttacks {
                 || (p.attacks.forwardKinds[by] != 0 && ForwardAttacks.takes(p, square, by));
     }
 
-    /// The same by the squares alone, of which some may have been changed for a look, unlike the bitboards.
+    /// [#isAttacked] by the squares alone: callers may have changed some of them for a trial, but not the bitboards.
     public static boolean isAttackedBySquares(PositionState p, int square, int by) {
         AttackTable table = p.attacks.bySide[by];
         return leaps(p, table, square, by)

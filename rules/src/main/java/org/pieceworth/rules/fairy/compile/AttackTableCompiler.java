@@ -24,7 +24,7 @@ public final class AttackTableCompiler {
         }
     }
 
-    /// Whether instructions with the opcode can be reversed.
+    /// True if an attack table can hold the instruction, read from the target back to the origin.
     public static boolean isReversible(int opcode) {
         return switch (opcode) {
             case Opcode.LEAPS, Opcode.SLIDE, Opcode.LAME -> true;

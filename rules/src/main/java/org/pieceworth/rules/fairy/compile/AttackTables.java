@@ -25,7 +25,7 @@ public final class AttackTables {
     /// that no reverse table holds and that is no path of several legs, whatever is on the board.
     public final long[] forwardTargets;
 
-    /// How many words that is.
+    /// The number of words of a set of squares in [#forwardTargets].
     public final int words;
 
     private final Variant variant;

@@ -9,10 +9,10 @@ public final class Bitboards {
 
     private static final int MOST_SQUARES = 128;
 
-    /// Whether there are tables: the board is small enough, and no kind has two ways between the same squares.
+    /// False if the board is too large, or a kind has two ways between the same squares: callers then walk the squares.
     public final boolean usable;
 
-    /// Whether the board has more squares than one word has bits.
+    /// True if the board has more than 64 squares, so that a set of squares takes two words.
     public final boolean wide;
 
     /// By side, target and kind: from where the kind attacks the target by leaping.

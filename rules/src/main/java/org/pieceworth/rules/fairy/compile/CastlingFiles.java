@@ -1,13 +1,13 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// Where kings end when they castle.
+/// The squares of kings after castling.
 ///
 /// @param files of the board
 /// @param kingside file of the king after castling to the right
 /// @param queenside file after castling to the left
 public record CastlingFiles(int files, int kingside, int queenside) {
 
-    /// Whether king and rook end on the board.
+    /// False if king and rook would not both end on the board, so that castling to this wing is impossible.
     ///
     /// @param right whether they castle to the right
     public boolean onBoard(boolean right) {

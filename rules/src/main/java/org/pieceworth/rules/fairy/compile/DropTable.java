@@ -8,7 +8,7 @@ import org.pieceworth.rules.variant.Region;
 import org.pieceworth.rules.variant.Sided;
 import org.pieceworth.rules.variant.Variant;
 
-/// Where each kind may be dropped on an empty board, and as what.
+/// The squares on which each kind may be dropped on an empty board, and the kinds that it enters as.
 public final class DropTable {
 
     /// In [#noDoubled]: files have room for any number.

@@ -11,12 +11,12 @@ import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 import org.pieceworth.rules.variant.Variant;
 
-/// What captures do beyond taking, and how games end by extinction or at a goal.
+/// Tables for effects of captures and for the ends of games by extinction or at a goal.
 public final class EndTables {
 
     private static final Extinction NEVER = new Extinction(Set.of(), -1, 0, GameValue.LOSS, false, false, false);
 
-    /// What pieces of Janggi count when a game is decided by points.
+    /// Points of the pieces of Janggi, by which a game without checkmate is decided.
     private static final Map<String, Integer> POINTS =
             Map.of("rook", 13, "janggiCannon", 7, "horse", 5, "janggiElephant", 3, "wazir", 3, "soldier", 2);
 
@@ -38,7 +38,7 @@ public final class EndTables {
     /// Kinds that do not take each other.
     public final long mutuallyImmune;
 
-    /// What must not die out; without that rule something that cannot happen.
+    /// The rule of extinction; in variants without it, one that never applies.
     public final Extinction extinction;
 
     /// The kinds of each type that must not die out, or of all together.
@@ -69,7 +69,7 @@ public final class EndTables {
     /// The kinds whose connections win.
     public final long connectKinds;
 
-    /// Whether only kings reach the goal: the game then ends at once unless the other king can follow.
+    /// True if only kings reach the goal: the game then ends at once unless the other king can follow.
     public final boolean kingReachesFlag;
 
     EndTables(Variant variant, KindTables kinds) {

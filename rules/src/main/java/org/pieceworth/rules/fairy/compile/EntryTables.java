@@ -21,7 +21,7 @@ public final class EntryTables {
     public final DropTable drops;
     public final WallTable walls;
 
-    /// Whether who castles takes the other side's right to castle to that wing.
+    /// True if castling takes the other side's right to castle to the same wing.
     public final boolean oppositeCastling;
 
     /// Kinds in hand that have to be dropped.

@@ -19,7 +19,7 @@ record Instruction(int opcode, boolean quiet, boolean capture, boolean straight,
         return new Instruction(opcode, quiet, capture, straight, squares);
     }
 
-    /// How many of its squares can be targets.
+    /// The number of its squares that can be targets; the others only have to be empty or occupied.
     int targets() {
         return switch (opcode) {
             case Opcode.LAME, Opcode.JUMP, Opcode.STEP -> 1;

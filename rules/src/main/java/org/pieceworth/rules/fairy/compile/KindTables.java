@@ -5,7 +5,7 @@ import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// What each kind is: sets of kinds have a bit for each.
+/// Properties of kinds, as sets with a bit for each kind.
 public final class KindTables {
 
     /// Kinds that may not be left under attack.

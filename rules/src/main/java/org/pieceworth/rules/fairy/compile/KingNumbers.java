@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.compile;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 
-/// Whether a game can change the number of kings.
+/// Finds out whether a game can change the number of kings.
 public final class KingNumbers {
 
     private final boolean mayVanish;
@@ -28,17 +28,17 @@ public final class KingNumbers {
         several = Math.max(kinds.startKings[0], kinds.startKings[1]) > 1 || made[0] || made[1];
     }
 
-    /// Whether a side can have more than one of them, on the board or in hand.
+    /// True if a side can have several, on the board or in hand.
     public boolean maybeSeveral() {
         return several;
     }
 
-    /// Whether kings can be blown up, turned to stone or promoted to something else.
+    /// True if kings can be blown up, turned to stone or promoted to something else.
     public boolean mayVanish() {
         return mayVanish;
     }
 
-    /// Whether a side can get more of them than it starts with.
+    /// True if a side can get more than it starts with.
     public boolean mayBeMore(Side side) {
         return made[side.ordinal()];
     }

@@ -129,7 +129,7 @@ final class MoveProgramCompiler {
                         Arrays.copyOf(instruction.squares(), last)));
     }
 
-    /// Whether a kind that starts on one square may end on the other.
+    /// True if a kind that starts on one square may end on the other.
     boolean mayEnd(Side side, int kind, int from, int to) {
         char letter = variant.types().get(kinds.get(kind).type()).letter();
         Optional<Region> region =
@@ -233,7 +233,7 @@ final class MoveProgramCompiler {
         return variant.hands().immobilityIllegal() && immobile(side, kind, to) ? marks | MoveProgram.MANDATORY : marks;
     }
 
-    /// Whether a kind could never move away from a square.
+    /// True if a kind could never move away from a square, so that it must promote there or may not be dropped there.
     boolean immobile(Side side, int kind, int square) {
         PieceType type = variant.types().get(kinds.get(kind).type());
         return new InstructionBuilder(board, side == Side.WHITE ? 1 : -1, square, 0)

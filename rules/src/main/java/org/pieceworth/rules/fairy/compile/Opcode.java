@@ -1,6 +1,6 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// What an instruction of a [MoveProgram] does.
+/// Operation codes of the instructions of a [MoveProgram].
 public final class Opcode {
 
     /// The end of the program.

@@ -26,7 +26,7 @@ public final class PawnTables {
     /// By side and square: where en passant is allowed.
     public final boolean[][] enPassantRegion;
 
-    /// Whether promoted pieces can turn back into what they were.
+    /// True if promoted pieces can turn back into what they were.
     public final boolean demotes;
 
     /// By side: kinds whose moves set the clock to 0, unless they could step back.
@@ -66,7 +66,7 @@ public final class PawnTables {
         };
     }
 
-    /// Whether a move of that kind sets the clock to 0.
+    /// True if a move of that kind sets the half-move clock to 0.
     public boolean resetsClock(int side, int kind, int move) {
         return (clockResetting[side] >>> kind & 1) != 0 && !returns.exists(side, kind, Move.to(move), Move.from(move));
     }

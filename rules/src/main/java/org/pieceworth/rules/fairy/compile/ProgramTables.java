@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.Variant;
 
-/// How each kind moves.
+/// Move programs of all kinds.
 public final class ProgramTables {
 
     private static final int MAX_PATHS = 1 << 10;
@@ -26,7 +26,7 @@ public final class ProgramTables {
     /// Kinds that have any, a bit each.
     public final long multiLegKinds;
 
-    /// Whether some of them take en passant on their way.
+    /// True if some of them can capture en passant before their last square.
     public final boolean multiLegsTakeEnPassant;
 
     /// By side and square: whether initial moves are allowed there.

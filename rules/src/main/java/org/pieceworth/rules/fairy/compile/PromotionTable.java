@@ -50,9 +50,8 @@ final class PromotionTable {
                 && rules.pawnTypes().of(side).contains(kinds.get(kind).letter());
     }
 
-    /// Whether every way of a pawn into the region makes it something else: none is put there by a drop,
-    /// a piece that turns sides, a rook's way in castling or another promotion, and there is always
-    /// something to become.
+    /// True if every way of a pawn into the region makes it something else: no drop, change of sides, rook's move in
+    /// castling or other promotion puts a pawn there, and a pawn always has a piece to promote to.
     boolean pawnsAlwaysPromote(Side side) {
         Set<Character> pawns = rules.pawnTypes().of(side);
         Set<Character> castling = new HashSet<>(variant.castling().rookPieces().of(side));

@@ -2,13 +2,13 @@ package org.pieceworth.rules.fairy.compile;
 
 import java.util.Arrays;
 
-/// Move programs as bitboards, for boards of at most 128 squares: of what a piece reaches from a square,
-/// what it reaches by leaping and the lines along which it slides, each as a set of squares of one word
-/// or, on larger boards, two.
+/// Move programs as bitboards, for boards of at most 128 squares: of what a piece reaches from a square, what it
+/// reaches by leaping and the lines along which it slides, each as a set of squares of one word or, on larger boards,
+/// two.
 ///
 /// Lines go up when their squares rise, else down, so that what stands in the way first is the lowest or highest bit.
-/// Where a piece takes and where it moves without taking may differ: what it may do to both enemies and empty squares
-/// comes first, then what is for captures only, then what is for empty squares.
+/// Captures and quiet moves may differ: the group for both enemies and empty squares comes first, then the one for
+/// captures only, then the one for empty squares.
 public final class ReachTables {
 
     private static final int GROUPS = 3;
@@ -61,7 +61,7 @@ public final class ReachTables {
         made = new long[0];
     }
 
-    /// Whether a piece neither slides nor leaps lamely.
+    /// True if a piece neither slides nor leaps lamely.
     ///
     /// @param program its side, kind and square
     public boolean leapsOnly(int program) {
@@ -72,7 +72,7 @@ public final class ReachTables {
         return leaps;
     }
 
-    /// Where a piece that only leaps goes, as a word of a bitboard: when it takes, or when it takes nothing.
+    /// Targets of a piece that only leaps, as a word of a bitboard: of captures, or of quiet moves.
     ///
     /// @param program its side, kind and square
     public long leaps(int program, boolean taking, int word) {
@@ -80,7 +80,7 @@ public final class ReachTables {
         return sets[both] | sets[both + (taking ? CAPTURE : QUIET) * leapLength()];
     }
 
-    /// How long a group without lines is: its head and its leaps.
+    /// The length of a group without lines: its head and its leaps.
     private int leapLength() {
         return wide ? 3 : 2;
     }
@@ -107,7 +107,7 @@ public final class ReachTables {
         return possible;
     }
 
-    /// Whether a program's squares have no marks.
+    /// True if a program's squares have no marks.
     private boolean isPlain(int begin) {
         int at = begin;
         boolean marked = false;
@@ -135,7 +135,7 @@ public final class ReachTables {
         }
     }
 
-    /// What one program says of one group.
+    /// The leaps and lines of one program that belong to one group.
     private final class Group {
 
         private final int enemy;

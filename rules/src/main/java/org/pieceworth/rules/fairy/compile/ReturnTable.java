@@ -26,7 +26,7 @@ final class ReturnTable {
         }
     }
 
-    /// Whether a piece on a square could move to the other.
+    /// True if a piece on a square could move to the other in some position.
     boolean exists(int side, int kind, int from, int to) {
         for (Ray ray : rays[kind]) {
             if (reaches(ray, side == 0 ? 1 : -1, from, to)) {

@@ -12,7 +12,7 @@ final class RuleConflicts {
 
     private RuleConflicts() {}
 
-    /// What was found and expected; empty if all goes together.
+    /// The conflict of two rules, with what was expected; empty if all rules go together.
     static Optional<String> of(Variant variant) {
         boolean turned = variant.stones().turns() != StoneRules.Turns.NOTHING;
         boolean kings = variant.types().stream()

@@ -11,7 +11,7 @@ import org.pieceworth.rules.variant.Variant;
 /// Which of the rarer rules a variant has, so that the others cost nothing.
 public final class RuleFlags {
 
-    /// Whether checks and pins are known before a move is made, given a single royal piece.
+    /// True if checks and pins are known before a move is made, given a single royal piece.
     public final boolean regular;
 
     public final boolean pseudoRoyal;
@@ -25,7 +25,7 @@ public final class RuleFlags {
     public final boolean cambodian;
     public final boolean walls;
 
-    /// Whether walls of the move itself count when royal safety is looked at.
+    /// True if walls of the move itself count in the test for royal safety.
     public final boolean wallsShield;
 
     public final boolean pass;
@@ -34,38 +34,38 @@ public final class RuleFlags {
     public final boolean captureEffects;
     public final boolean sittuyin;
 
-    /// Whether drops need something beside them.
+    /// True if drops need something beside them.
     public final boolean stonesBeside;
 
-    /// Whether moves turn other pieces.
+    /// True if moves turn other pieces.
     public final boolean stonesTurn;
 
-    /// Whether drops take nothing from the hand.
+    /// True if drops take nothing from the hand.
     public final boolean freeDrops;
     public final boolean mustDrop;
     public final boolean dropsLimited;
     public final boolean endsWithMovesLeft;
 
-    /// Whether a hunt is counted.
+    /// True if a counting rule limits the moves of a hunt.
     public final boolean counting;
 
-    /// Whether the moves that led to a repetition matter.
+    /// True if the moves that led to a repetition decide its value, as for perpetual check.
     public final boolean judgesRepetitions;
 
-    /// Whether moves are removed or added after royal safety is known.
+    /// True if moves are removed or added after the test for royal safety.
     public final boolean filtered;
 
-    /// Whether which captures are legal depends on what else could be played.
+    /// True if the legality of a capture depends on the other moves, as with compulsory captures.
     public final boolean capturesDependOnOthers;
 
-    /// Whether some moves are known to expose no royal piece without being tried.
+    /// True if some moves are known to expose no royal piece without being tried.
     public final boolean findsSafeMoves;
 
-    /// Whether moves have to be tried even without a king.
+    /// True if moves have to be tried even without a king.
     public final boolean triesWithoutKing;
     public final boolean afterMove;
 
-    /// Whether types can die out: royal ones cannot be taken, but blown up.
+    /// True if types can die out: royal ones cannot be captured, but blown up.
     public final boolean extinction;
 
     /// @param forwardKinds kinds with captures that no attack table holds
@@ -133,7 +133,7 @@ public final class RuleFlags {
                 && !promotesToKing(variant);
     }
 
-    /// Whether a pawn may become a king, where it must not be attacked.
+    /// True if a pawn may promote to a king, which must not be attacked on its square.
     private static boolean promotesToKing(Variant variant) {
         return Stream.of(
                         variant.promotion().pieceTypes().white(),

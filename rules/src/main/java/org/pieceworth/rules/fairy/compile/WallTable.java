@@ -12,11 +12,11 @@ import org.pieceworth.rules.variant.GatingRules;
 import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
 
-/// Where moves may build walls.
+/// Squares on which moves may build walls.
 ///
-/// @param rule how
+/// @param rule the way in which moves build walls
 /// @param orMove whether a turn is a move or a wall and not both
-/// @param mostPieces how many pieces a side has at most, for which the start counts
+/// @param mostPieces the most pieces that a side can have, by the start
 /// @param squares by side: those that may become walls, in order
 /// @param beside by square: its neighbours along rank and file; of one on the edge, itself
 public record WallTable(GatingRules.Walls rule, boolean orMove, int mostPieces, int[][] squares, int[][] beside) {
@@ -68,7 +68,7 @@ public record WallTable(GatingRules.Walls rule, boolean orMove, int mostPieces, 
         return orMove ? plain + most : plain * Math.max(1, each);
     }
 
-    /// What a variant has that does not go together with walls; empty if nothing.
+    /// The rule of the variant that does not go together with walls; empty if there is none.
     ///
     /// @param multiLegs whether pieces move in several legs
     static Optional<String> conflict(Variant variant, boolean multiLegs) {

@@ -8,7 +8,7 @@ final class BishopDrops {
 
     private BishopDrops() {}
 
-    /// Whether that is still possible after a drop.
+    /// True if the bishops can still be distributed after a drop.
     static boolean fit(PositionState p, int move) {
         long bishops = p.kinds.bishops;
         if (bishops == 0) {

@@ -122,7 +122,7 @@ final class Chase {
                 || (cannon && attacks.onLine(square, to));
     }
 
-    /// What was protected by a piece that the move has pinned.
+    /// Adds pieces whose protector the last move has pinned.
     private void addUnprotectedByPins() {
         BitSet pinned = attacks.pieces(own);
         pinned.and(blockers);
@@ -140,7 +140,7 @@ final class Chase {
         }
     }
 
-    /// What a piece attacks whose next move would give check by what stands behind it.
+    /// Adds targets of a piece whose next move would give check by the piece behind it.
     private void addDiscoveredChecks() {
         int king = p.kingSquare[own];
         BitSet discoverers = attacks.pieces(enemy);
@@ -217,7 +217,7 @@ final class Chase {
         return guards.isEmpty() || (kingAlone && facesEnemyKing(square, without));
     }
 
-    /// Whether the own king could not take there, since the kings would face each other.
+    /// True if the king could not recapture on the square, since the kings would face each other.
     private boolean facesEnemyKing(int square, BitSet onBoard) {
         int king = p.kingSquare[enemy];
         return p.tables.variant.royals().flyingGeneral()

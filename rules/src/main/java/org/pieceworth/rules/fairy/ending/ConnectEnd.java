@@ -83,7 +83,7 @@ final class ConnectEnd {
         return false;
     }
 
-    /// Whether a chain of pieces leads from one region to the other, by steps either way along the lines that count.
+    /// True if a chain of pieces leads from one region to the other, by steps either way along the lines that count.
     private static boolean joins(PositionState p, ConnectRules rules, Region from, Region to) {
         boolean[] seen = new boolean[p.squareCount];
         int[] open = new int[p.squareCount];

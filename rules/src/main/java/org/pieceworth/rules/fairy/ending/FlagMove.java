@@ -7,7 +7,7 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.EndRules.Flag;
 
-/// Whether the side that has one more move can get to the goal with it.
+/// Looks for a last move to the goal, for variants in which the side that moves second may follow the first.
 final class FlagMove {
 
     private FlagMove() {}

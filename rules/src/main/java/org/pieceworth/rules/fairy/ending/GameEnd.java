@@ -131,7 +131,7 @@ public final class GameEnd {
         return can;
     }
 
-    /// How often the position has occurred, this time included. Where captures go to hand none is irreversible.
+    /// The number of occurrences of the position, this one included. If captures go to hand, no move is irreversible.
     public static int occurrences(PositionState p) {
         int count = 1;
         int oldest = p.kinds.capturesToHand ? 0 : Math.max(0, p.ply - p.halfmoveClock);

@@ -15,7 +15,6 @@ final class ImmediateEnd {
 
     private ImmediateEnd() {}
 
-    /// Whether the game has ended so.
     static boolean hasEnded(PositionState p) {
         return value(p) != NOT_ENDED;
     }
@@ -51,7 +50,6 @@ final class ImmediateEnd {
         return value;
     }
 
-    /// Whether the turn was passed this many plies ago.
     private static boolean passed(PositionState p, int plies) {
         return p.ply >= plies && Move.kind(p.undoStack[(p.ply - plies) * PositionState.UNDO_FRAME]) == Move.PASS;
     }
@@ -84,7 +82,7 @@ final class ImmediateEnd {
         };
     }
 
-    /// Whether a side has so many pieces, those in hand too.
+    /// True if a side has at least that many pieces, those in hand included.
     private static boolean hasAtLeast(PositionState p, int side, long types, int number) {
         int count = 0;
         for (long left = types; left != 0 && count < number; left &= left - 1) {

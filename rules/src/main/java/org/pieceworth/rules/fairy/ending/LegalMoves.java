@@ -31,8 +31,8 @@ public final class LegalMoves {
         return MoveFilters.apply(p, moves, count);
     }
 
-    /// Whether a move is legal, as far as that is known without listing all: false for castling, en passant, drops,
-    /// moves of several legs, and wherever legality depends on other moves.
+    /// True if a move is known to be legal without listing all moves: false for castling, en passant, drops, moves of
+    /// several legs, and whenever legality depends on other moves.
     public static boolean isSurelyLegal(PositionState p, int move) {
         RuleFlags flags = p.flags;
         int from = Move.from(move);
@@ -78,7 +78,7 @@ public final class LegalMoves {
         return flags.dropsLimited ? withoutForbiddenDrops(p, moves, count) : count;
     }
 
-    /// How many legal moves there are.
+    /// The number of legal moves.
     public static int count(PositionState p, int[] scratch) {
         RuleFlags flags = p.flags;
         if (flags.filtered || !RegularMoves.isRegular(p)) {

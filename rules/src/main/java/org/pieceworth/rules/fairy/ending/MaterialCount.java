@@ -8,7 +8,7 @@ final class MaterialCount {
 
     private MaterialCount() {}
 
-    /// What such an end is worth to the side to move.
+    /// The value for the side to move of a game that is decided by counting material.
     static GameValue value(PositionState p) {
         int forWhite = switch (p.tables.variant.end().materialCounting()) {
             case NONE -> 0;

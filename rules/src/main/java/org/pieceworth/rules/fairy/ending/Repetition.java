@@ -9,10 +9,10 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RepetitionRules;
 
-/// What a repeated position is worth: who did nothing but check or chase since it came first has lost.
+/// The value of a repeated position: a side that only gave check, or only chased, since its first occurrence has lost.
 ///
-/// Positions are numbered by how many plies ago they were. In even ones the side to move is the one that
-/// is to move now, and may have been checked or chased by the move before; in odd ones it is the other.
+/// Positions are numbered by how many plies ago they were. In even ones the side to move is the one that is to move
+/// now, and may have been checked or chased by the move before; in odd ones it is the other.
 final class Repetition {
 
     private final PositionState p;
@@ -99,7 +99,8 @@ final class Repetition {
         return judged.orElse(turned ? ImmediateEnd.opposite(rules.value()) : rules.value());
     }
 
-    /// How many plies ago the position was that makes this many occurrences, or the first one; 0 without any.
+    /// The number of plies since the occurrence that starts the count of this many, or since the earliest one; 0 if
+    /// there is none.
     private static int first(PositionState p, int fold) {
         int oldest = p.kinds.capturesToHand ? 0 : Math.max(0, p.ply - p.halfmoveClock);
         int count = 1;

@@ -4,13 +4,13 @@ import org.pieceworth.rules.fairy.attack.Attackers;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.variant.GameValue;
 
-/// What checkmate is in Shatar: no knight may give it, and one of the checks that led to it without a
-/// pause has to be of a queen, a rook or a knight.
+/// Checkmate in Shatar: a knight may not give it, and one of the checks that led to it without a pause has to be of a
+/// queen, a rook or a knight.
 final class ShatarMate {
 
     private ShatarMate() {}
 
-    /// What being mated is worth.
+    /// The value for the side that has been mated.
     static GameValue value(PositionState p, GameValue mate) {
         if ((checkers(p) & ~p.ends.knights) == 0) {
             return GameValue.WIN;

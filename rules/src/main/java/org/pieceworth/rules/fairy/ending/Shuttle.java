@@ -14,8 +14,8 @@ final class Shuttle {
 
     private Shuttle() {}
 
-    /// Whether the last move was one too many: after the move that brought the piece there. As in Fairy-Stockfish the
-    /// last but one of the moves may have been a pass more.
+    /// True if the last move was one too many: the moves are counted after the one that brought the piece there. As in
+    /// Fairy-Stockfish, there may be a pass before the last but one of the moves.
     static boolean isIllegal(PositionState p) {
         int plies = Math.min(p.halfmoveClock, p.ply - 1);
         if (plies < 2 * MOVES || Move.kind(p.moveBefore(0)) != Move.NORMAL) {
@@ -46,7 +46,7 @@ final class Shuttle {
         return true;
     }
 
-    /// Whether the piece may go where the other side's king is.
+    /// True if the piece may enter the square of the other side's king.
     private static boolean mayReachKing(PositionState p) {
         int mover = p.sideToMove ^ 1;
         char letter = p.tables.pieceKinds.get(p.kind[Move.to(p.moveBefore(0))]).letter();

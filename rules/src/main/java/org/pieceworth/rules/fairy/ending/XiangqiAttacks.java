@@ -7,7 +7,7 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.variant.Region;
 import org.pieceworth.rules.variant.Sided;
 
-/// What the pieces of xiangqi attack, on the board as it is or as it would be with other squares occupied. Pieces of
+/// Attacks of the pieces of xiangqi, on the board as it is or as it would be with other squares occupied. Pieces of
 /// other types neither attack nor protect here.
 final class XiangqiAttacks {
 
@@ -62,7 +62,7 @@ final class XiangqiAttacks {
         return found;
     }
 
-    /// Whether the piece may stand on the other square at all.
+    /// False if the rules confine the piece to other squares, as a general to its palace.
     boolean mayGo(int from, int to) {
         Sided<Region> region = p.tables.variant.mobility().regions().get(letter(from));
         return region == null || (p.side[from] == 1 ? region.white() : region.black()).contains(to);
@@ -72,7 +72,7 @@ final class XiangqiAttacks {
         return p.tables.pieceKinds.get(p.kind[square]).letter();
     }
 
-    /// Whether the piece on a square attacks the other one, wherever it may go.
+    /// True if the piece attacks the other square, even one that it may not enter.
     boolean attacks(int from, int to, BitSet onBoard) {
         int dx = board.file(to) - board.file(from);
         int dy = board.rank(to) - board.rank(from);
@@ -102,7 +102,7 @@ final class XiangqiAttacks {
         return rank + 1 >= p.tables.variant.mobility().soldiers().getOrDefault(letter(square), 1);
     }
 
-    /// What stands between two squares of a line.
+    /// Occupied squares between two squares of a line.
     private BitSet between(int from, int to, BitSet onBoard) {
         BitSet found = p.sets.empty();
         int dx = Integer.signum(board.file(to) - board.file(from));
@@ -113,7 +113,7 @@ final class XiangqiAttacks {
         return found;
     }
 
-    /// How many pieces stand between two squares of a line.
+    /// The number of pieces between two squares of a line.
     int count(int from, int to, BitSet onBoard) {
         int dx = Integer.signum(board.file(to) - board.file(from));
         int dy = Integer.signum(board.rank(to) - board.rank(from));
@@ -162,7 +162,7 @@ final class XiangqiAttacks {
         return found;
     }
 
-    /// Whether it would attack with nothing in its way, or for a cannon something.
+    /// True if it would attack on an empty board, or for a cannon with one piece between.
     private boolean attacksAlone(int from, int to) {
         boolean cannon = is(from, p.side[from] - 1, XiangqiPiece.CANNON);
         boolean slides = cannon || is(from, p.side[from] - 1, XiangqiPiece.ROOK);

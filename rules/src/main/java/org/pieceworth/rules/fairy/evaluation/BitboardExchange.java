@@ -28,7 +28,7 @@ final class BitboardExchange {
         place = new int[p.kindCount];
     }
 
-    /// Whether a capture wins so much or more.
+    /// True if a capture wins at least the threshold.
     ///
     /// @param victim the square of the captured piece
     /// @param mover the kind on `to` after the move
@@ -111,7 +111,7 @@ final class BitboardExchange {
                 && !onlyFaces(from, target);
     }
 
-    /// Whether a king attacks only by the rule that kings may not face each other.
+    /// True if a king attacks only by the rule that kings may not face each other.
     private boolean onlyFaces(int attacker, int target) {
         int by = target < p.squareCount ? 0 : 1;
         return flyingGeneral

@@ -256,7 +256,7 @@ public final class BitboardSurvey {
         }
     }
 
-    /// How many pieces of a side, royal ones aside, are attacked and not defended.
+    /// The number of a side's pieces, royal ones aside, that are attacked and not defended.
     private int hanging(PositionState p, int side) {
         int enemy = side ^ 1;
         long low = p.sideLow[side] & attacked[2 * enemy] & ~(attacked[2 * side] | zone[2 * side]);

@@ -4,12 +4,12 @@ import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
-/// How many moves a kind has on average from each square of a board where every other square is empty by chance, and
-/// else holds either side's piece with equal chances. Counted on the move programs, so that regions, lame leaps,
-/// hurdles and all else that moves depend on are in it.
+/// The average number of moves of a kind from each square of a board on which every other square is empty with a fixed
+/// probability, and else holds a piece of either side with equal probability. It is computed from the move programs,
+/// and so covers regions, lame leaps, hurdles and all other conditions of moves.
 public final class ExpectedMobility {
 
-    /// How likely a square is empty: as in the middlegame of most variants.
+    /// The probability that a square is empty, typical of the middlegame of most variants.
     private static final double EMPTY = 0.65;
 
     /// Moves of several legs are counted by their paths, each as likely as this.
@@ -43,7 +43,7 @@ public final class ExpectedMobility {
         return sum;
     }
 
-    /// How likely a square is one to end on.
+    /// The probability that a move can end on a square.
     private double atTarget(int ends) {
         return ((ends & 1) != 0 ? EMPTY : 0) + ((ends & 6) != 0 ? (1 - EMPTY) / 2 : 0);
     }
@@ -60,7 +60,7 @@ public final class ExpectedMobility {
         };
     }
 
-    /// How many squares of a line are beyond exactly one piece, on average.
+    /// The expected number of squares of a line that lie beyond exactly one piece.
     private double beyondOne(int length) {
         double sum = 0;
         for (int i = 1; i < length; i++) {

@@ -72,7 +72,7 @@ final class KingDanger {
         return capped * capped >> SQUARE_SHIFT;
     }
 
-    /// What the enemy's checks and its strongest piece count.
+    /// The danger from the enemy's checks and its strongest piece.
     private int checks(PositionState p, int side, AttackSets sets) {
         int enemy = side ^ 1;
         int strongest = NOTHING_STRONG;

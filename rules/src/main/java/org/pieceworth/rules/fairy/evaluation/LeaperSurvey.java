@@ -92,7 +92,7 @@ final class LeaperSurvey {
         }
     }
 
-    /// Whether so many pieces are sooner looked at together than one by one.
+    /// True if the pieces are so many that it is faster to look at them together than one by one.
     boolean isFor(PositionState p) {
         return Long.bitCount(p.kindLow[piece]) + Long.bitCount(p.kindHigh[piece]) > leaps.length;
     }

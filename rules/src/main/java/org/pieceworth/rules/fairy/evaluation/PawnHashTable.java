@@ -32,7 +32,7 @@ public final class PawnHashTable {
     private final int files;
     private final int ranks;
 
-    /// How many counts an entry has for a side.
+    /// The number of counts that an entry has for a side.
     private final int width;
 
     private final byte[] fileOf;
@@ -98,7 +98,7 @@ public final class PawnHashTable {
         ranksOf = new int[2 * files];
     }
 
-    /// Where pawns attack by leaping, on an empty board.
+    /// Attacks of pawns by leaping, on an empty board.
     private int[] pawnAttacks() {
         IntList squares = new IntList();
         for (int i = 0; i < t.programs.start.length; i++) {
@@ -136,7 +136,7 @@ public final class PawnHashTable {
         return entry;
     }
 
-    /// Where the numbers of pawns that attack each square of a side begin in [#attacks].
+    /// The index in [#attacks] of the first square of an entry and side.
     public int attacksOf(int entry, int side) {
         return (2 * entry + side) * t.squareCount;
     }
@@ -161,27 +161,27 @@ public final class PawnHashTable {
         return attackedHigh[2 * entry + side];
     }
 
-    /// How many pawns a side has.
+    /// The number of a side's pawns.
     public int pawns(int entry, int side) {
         return counts[(2 * entry + side) * width + PAWNS];
     }
 
-    /// How many pawns have none of their own side on the next files.
+    /// The number of pawns without a pawn of their own side on the adjacent files.
     public int isolated(int entry, int side) {
         return counts[(2 * entry + side) * width + ISOLATED];
     }
 
-    /// How many pawns have one of their own side ahead on the file.
+    /// The number of pawns with a pawn of their own side ahead on the file.
     public int doubled(int entry, int side) {
         return counts[(2 * entry + side) * width + DOUBLED];
     }
 
-    /// How many pawns are defended by a pawn.
+    /// The number of pawns that a pawn defends.
     public int supported(int entry, int side) {
         return counts[(2 * entry + side) * width + SUPPORTED];
     }
 
-    /// How many passed pawns a side has on a rank, as the side counts ranks from 0.
+    /// The number of a side's passed pawns on a rank, counted from 0 at the side's own edge.
     public int passed(int entry, int side, int rank) {
         return counts[(2 * entry + side) * width + PASSED + rank];
     }
@@ -286,7 +286,7 @@ public final class PawnHashTable {
         }
     }
 
-    /// Whether all enemy pawns of a file are behind a pawn on that rank, or beside it.
+    /// True if all enemy pawns of a file are behind a pawn on that rank, or beside it.
     private boolean isBehind(int enemyFile, int rank) {
         return rearmost[enemyFile] == ranks || ranks - 1 - rearmost[enemyFile] <= rank;
     }

@@ -7,7 +7,7 @@ import org.pieceworth.rules.fairy.state.PositionState;
 /// of positions of one variant. Nothing is allocated by [#look].
 public final class PositionSurvey {
 
-    /// What was counted by the last [#look].
+    /// The counts of the last [#look].
     public final SurveyCounts counts;
 
     /// The pawn structures of positions that were looked at, the last one's at [#pawnEntry].
@@ -48,7 +48,7 @@ public final class PositionSurvey {
         return new PositionSurvey(tables, values, false);
     }
 
-    /// Where the pawns of the last position are in [#pawns].
+    /// The entry of the last position's pawns in [#pawns].
     public int pawnEntry() {
         return pawnEntry;
     }

@@ -18,7 +18,7 @@ public final class StaticExchangeEvaluation {
     private final int[] gains = new int[MAX_CAPTURES];
     private final int[] attackerSquares = new int[MAX_CAPTURES];
 
-    /// Whether tables hold all attacks.
+    /// True if attack tables hold all attacks, so that bitboards suffice.
     private final boolean byBitboards;
 
     private final BitboardExchange bitboards;
@@ -57,7 +57,7 @@ public final class StaticExchangeEvaluation {
         return swap(from, to, kind == Move.EN_PASSANT ? p.enPassantVictim : to, mover, gain, values);
     }
 
-    /// Whether the gain is so much or more; quick where the captured piece, less the capturing one, settles it.
+    /// True if the gain is at least the threshold; fast if the captured piece, less the capturing one, settles it.
     public boolean atLeast(int move, int threshold, int[] values) {
         int kind = Move.kind(move);
         if (kind != Move.NORMAL || p.flags.captureEffects) {
@@ -124,7 +124,7 @@ public final class StaticExchangeEvaluation {
         return gains[0];
     }
 
-    /// Whether a royal piece that captures could be captured in turn, so that it may not.
+    /// True if a royal piece that captures could be captured in turn, so that it may not capture.
     private boolean isTaken(int to, int side, int kind, int[] values) {
         byte sideAt = p.side[to];
         byte kindAt = p.kind[to];
@@ -197,7 +197,7 @@ public final class StaticExchangeEvaluation {
         return true;
     }
 
-    /// Whether a king attacks only by the rule that kings may not face each other.
+    /// True if a king attacks only by the rule that kings may not face each other.
     private boolean onlyFaces(int attacker, int to, int by) {
         return p.tables.variant.royals().flyingGeneral()
                 && (p.kinds.royal >>> p.kind[attacker] & 1) != 0
@@ -222,7 +222,7 @@ public final class StaticExchangeEvaluation {
         return best;
     }
 
-    /// What a capture with effects changes, by the material before and after it.
+    /// The gain of a capture with effects, from the material before and after it.
     private int byPlaying(int move, int[] values) {
         int side = p.sideToMove;
         int before = balance(side, values);

@@ -2,30 +2,30 @@ package org.pieceworth.rules.fairy.evaluation;
 
 import java.util.Arrays;
 
-/// What a survey counts in a position, by side where nothing else is said; pawn structure aside.
+/// The counts of a survey of a position, by side unless stated otherwise; pawn structure is not among them.
 public final class SurveyCounts {
 
     /// By side and kind: the mobility of the pieces together.
     public final int[] mobility;
 
-    /// How many pieces attack squares at the enemy king, and how many squares they attack there together.
+    /// The number of pieces that attack squares at the enemy king; [#kingZoneHits] is the sum of the squares attacked.
     public final int[] kingAttackers = new int[2];
 
     public final int[] kingZoneHits = new int[2];
 
-    /// How many own pawns are beside the king.
+    /// The number of own pawns beside the king.
     public final int[] shelter = new int[2];
 
-    /// How many squares beside the king are empty.
+    /// The number of empty squares beside the king.
     public final int[] emptyKingZone = new int[2];
 
     /// Attacks on enemy pieces by pawns, and by pieces over which they have more than a quarter more moves on average.
     public final int[] threats = new int[2];
 
-    /// How many enemy pieces and pawns are attacked that nothing defends.
+    /// The number of undefended enemy pieces and pawns that are attacked.
     public final int[] hanging = new int[2];
 
-    /// How many squares the enemy attacks but does not hold that the side attacks too; 0 on boards without
+    /// The number of squares that the side attacks and the enemy attacks but does not hold; 0 on boards without
     /// bitboards.
     public final int[] restricted = new int[2];
 

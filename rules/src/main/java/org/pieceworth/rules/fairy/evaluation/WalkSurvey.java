@@ -106,7 +106,7 @@ final class WalkSurvey {
         }
     }
 
-    /// How many pieces of a side, royal ones aside, are attacked and not defended.
+    /// The number of a side's pieces, royal ones aside, that are attacked and not defended.
     private int countHanging(PositionState p, int side) {
         int attacked = ATTACKED << (side ^ 1);
         int defended = DEFENDED << side;

@@ -1,4 +1,4 @@
-/// What an evaluation asks of a position beyond its moves: exchanges, expected mobility, sums of weights.
+/// The features of a position that evaluations use beyond its moves: exchanges, expected mobility, sums of weights.
 @NullMarked
 package org.pieceworth.rules.fairy.evaluation;
 

@@ -35,7 +35,7 @@ final class AfterMove {
         }
     }
 
-    /// Whether they share a file or rank, whatever is between.
+    /// True if they share a file or rank, even with pieces between.
     private static boolean aims(PositionState p, int rook, int king) {
         int files = p.tables.board.files();
         return king % files == rook % files || king / files == rook / files;

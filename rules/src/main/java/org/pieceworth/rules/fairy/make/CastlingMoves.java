@@ -60,7 +60,7 @@ public final class CastlingMoves {
         return true;
     }
 
-    /// Whether a king that is royal passes no square under attack, nor ends on one.
+    /// False if a royal king would cross or reach an attacked square.
     static boolean isSafe(PositionState p, int right) {
         int king = p.castlingKing[right];
         int rook = p.castlingRook[right];

@@ -40,7 +40,7 @@ final class Counting {
         return p.countOf(0, p.ends.countedPawns) + p.countOf(1, p.ends.countedPawns);
     }
 
-    /// How many moves the other side has to mate this one, 0 for any number.
+    /// The number of moves that the other side has to mate this one, 0 for any number.
     private static int moves(PositionState p, int hunted) {
         int own = p.pieceCount[hunted];
         int hunters = p.pieceCount[hunted ^ 1];

@@ -89,9 +89,9 @@ public final class MoveMaker {
         p.hash ^= p.hashOfState();
     }
 
-    /// Whether a move that takes nothing sets the clock to 0: drops, promotions that cannot be taken back, and
-    /// moves of pawns and their like unless the piece could step back; a wall or a pass in place of a move counts
-    /// as one of the piece on its square. As in Fairy-Stockfish.
+    /// True if a quiet move sets the clock to 0: drops, promotions that cannot be taken back, and moves of pawns and
+    /// the like unless the piece could step back; a wall or a pass in place of a move counts as one of the piece on its
+    /// square. As in Fairy-Stockfish.
     private static boolean isIrreversible(PositionState p, int move, int mover) {
         int side = p.sideToMove;
         return switch (Move.kind(move)) {
@@ -115,7 +115,7 @@ public final class MoveMaker {
         p.hash ^= p.hashOfState();
     }
 
-    /// Whether the last move can be taken back and made again: it is none of [#makeNullMove].
+    /// True if the last move can be taken back and made again, that is, if [#makeNullMove] did not make it.
     public static boolean mayMakeAgain(PositionState p) {
         return p.ply > 0 && p.undoStack[(p.ply - 1) * PositionState.UNDO_FRAME + KINDS] != NULL_MOVE;
     }

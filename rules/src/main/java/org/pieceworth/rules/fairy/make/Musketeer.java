@@ -17,7 +17,8 @@ public final class Musketeer {
         p.waiting[square] = (byte) kind;
     }
 
-    /// What enters and what is lost with a move that has been made.
+    /// Applies gating to a move that has been made: waiting pieces enter on squares left, and are lost on those
+    /// captured.
     static void apply(PositionState p, int move, boolean takes) {
         int from = Move.from(move);
         int to = Move.to(move);

@@ -16,7 +16,7 @@ final class Stones {
 
     private Stones() {}
 
-    /// Whether a piece of the side to move may be dropped on an empty square.
+    /// True if a piece of the side to move may be dropped on an empty square.
     static boolean allow(PositionState p, int to) {
         StoneRules rules = p.tables.variant.stones();
         for (int square : rules.start().squares()) {
@@ -35,7 +35,7 @@ final class Stones {
         };
     }
 
-    /// How many neighbours of a side there are in the first directions, as many as given.
+    /// The number of a side's neighbours in the first `directions` directions.
     private static int neighbours(PositionState p, int square, int side, int directions) {
         int count = 0;
         for (int i = 0; i < directions; i++) {
@@ -45,7 +45,7 @@ final class Stones {
         return count;
     }
 
-    /// How many enemies are on lines from the square to a piece of its own side.
+    /// The number of enemies on lines between the square and a piece of its own side.
     private static int enclosed(PositionState p, int square, int own) {
         int count = 0;
         for (int[] step : STEPS) {
@@ -65,7 +65,7 @@ final class Stones {
         return at != Board.OFF && p.side[at] == own ? length : 0;
     }
 
-    /// Whether the next square is taken or off the board.
+    /// True if the next square is occupied or off the board.
     private static boolean stops(PositionState p, int square, int[] step) {
         int next = p.tables.board.step(square, step[0], step[1]);
         return next == Board.OFF || p.side[next] != 0;
@@ -80,7 +80,7 @@ final class Stones {
         return false;
     }
 
-    /// Whether the way from the edge in that direction to the square is free.
+    /// True if no piece stands between the edge behind the square and the square, both included.
     private static boolean comesFrom(PositionState p, int square, int[] step) {
         int at = square;
         while (at != Board.OFF) {

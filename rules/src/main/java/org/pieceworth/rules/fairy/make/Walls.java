@@ -26,7 +26,7 @@ public final class Walls {
         }
     }
 
-    /// Whether castling is safe behind a wall, which may stand where king or rook are now.
+    /// True if castling is safe behind a wall, which may be on the square that king or rook leaves.
     public static boolean castlesSafely(PositionState p, int move, int wall) {
         int changed = p.changeCount;
         byte there = p.side[wall];

@@ -29,7 +29,7 @@ public final class CaptureMoves {
         return (p.programs.multiLegKinds >>> p.kind[from] & 1) == 0 ? count : legs(p, from, moves, start, count);
     }
 
-    /// Whether a piece whose squares have no marks takes nothing, which bitboards tell at once.
+    /// True if a piece without marks on its squares can capture nothing, which its bitboards show at once.
     private static boolean takesNothing(PositionState p, int program, int from) {
         long occupiedLow = p.occupiedLow();
         long occupiedHigh = p.occupiedHigh();

@@ -44,7 +44,7 @@ final class FirstMoves {
         return isKnown(moves, count) ? count : count + 1;
     }
 
-    /// Whether a piece that leaps once can move so anyway.
+    /// True if the move is already in the list, since a piece can also make it without its special first move.
     private static boolean isKnown(int[] moves, int last) {
         for (int i = 0; i < last; i++) {
             if (moves[i] == moves[last]) {
@@ -115,7 +115,7 @@ final class FirstMoves {
         return true;
     }
 
-    /// Whether the piece on a square attacks another, by the attack table of that.
+    /// True if the piece on a square attacks another, by the attack table of the latter.
     private static boolean takes(PositionState p, int square, int target) {
         AttackTable table = p.attacks.bySide[p.sideToMove];
         int kind = p.kind[square];

@@ -26,7 +26,7 @@ public final class PseudoLegalMoves {
                 : MultiLegWalk.write(p, from, moves, start, count);
     }
 
-    /// Whether a move is one of those of the piece on its square.
+    /// True if the move is a pseudo-legal one of the piece on its square.
     public static boolean has(PositionState p, int move) {
         int[] moves = p.borrowMoves();
         int count = piece(p, Move.from(move), moves, 0);
@@ -158,7 +158,7 @@ public final class PseudoLegalMoves {
         return count;
     }
 
-    /// Whether another piece may promote to the kind.
+    /// True if the promotion limit allows another piece of the kind.
     static boolean isPromotionOpen(PositionState p, int kind) {
         int limit = p.pawns.promotionLimits[kind];
         return limit == 0 || p.countOf(p.sideToMove, p.kinds.sameType[kind]) < limit;

@@ -15,7 +15,7 @@ public final class QuietChecks {
 
     private QuietChecks() {}
 
-    /// Whether such moves are found in a position: there are bitboards, one king a side, and no check.
+    /// True if the position is one that this generator handles: bitboards, one king a side, no check.
     public static boolean arePossible(PositionState p) {
         return p.bitboards.usable
                 && RegularMoves.isRegular(p)
@@ -68,8 +68,7 @@ public final class QuietChecks {
         return boards.wide ? write(p, piece, from, at, high & reachHigh, Long.SIZE, moves, count) : count;
     }
 
-    /// Where the squares are from which a kind of the side to move attacks the enemy king, as [Bitboards] have
-    /// them.
+    /// The index in [Bitboards] of the squares from which a kind of the side to move attacks the enemy king.
     private static int attacksOnKing(PositionState p, int kind) {
         int side = p.sideToMove;
         return (side * p.squareCount + p.kingSquare[side ^ 1]) * p.kindCount + kind;
@@ -89,7 +88,7 @@ public final class QuietChecks {
         return count;
     }
 
-    /// Whether a kind checks from a square that is among those from where it might.
+    /// True if a piece of a kind gives check from a square, given that it would on an empty board.
     private static boolean checks(PositionState p, int piece, int at, int from) {
         long[] leaps = from < Long.SIZE ? p.bitboards.leapLow : p.bitboards.leapHigh;
         return (leaps[at] >>> from & 1) != 0

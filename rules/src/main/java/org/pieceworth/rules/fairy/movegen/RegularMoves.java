@@ -17,12 +17,12 @@ public final class RegularMoves {
 
     private RegularMoves() {}
 
-    /// Whether the side to move has legal moves of this sort; otherwise see [TriedMoves].
+    /// True if the legal moves of the side to move are of this sort; for others see [TriedMoves].
     public static boolean isRegular(PositionState p) {
         return p.flags.regular && p.royalCount[p.sideToMove] == 1 && !(p.tables.kings.maybeSeveral() && holdsRoyal(p));
     }
 
-    /// Whether a king can be dropped.
+    /// True if a royal piece is in hand.
     static boolean holdsRoyal(PositionState p) {
         int count = 0;
         for (long left = p.inHand[p.sideToMove] == 0 ? 0 : p.kinds.royal; left != 0; left &= left - 1) {
@@ -49,7 +49,7 @@ public final class RegularMoves {
         return p.checkerCount == 0 && p.castlingRights != 0 ? CastlingMoves.moves(p, moves, count) : count;
     }
 
-    /// Whether a move that a piece can make, royal safety aside, is one of them.
+    /// True if a pseudo-legal move is legal.
     public static boolean isLegal(PositionState p, int move) {
         int from = Move.from(move);
         int king = p.kingSquare[p.sideToMove];
@@ -64,7 +64,7 @@ public final class RegularMoves {
         return legal;
     }
 
-    /// The same for moves that take and the promotions of pawns.
+    /// Writes the legal captures and promotions of pawns; returns their number.
     public static int captures(PositionState p, int[] moves) {
         int king = p.kingSquare[p.sideToMove];
         CheckInfo.update(p);
@@ -72,7 +72,7 @@ public final class RegularMoves {
         return kingMoves(p, king, moves, count, piece(p, king, true, moves, count));
     }
 
-    /// How many legal moves there are.
+    /// The number of legal moves.
     public static int count(PositionState p, int[] scratch) {
         int side = p.sideToMove;
         int king = p.kingSquare[side];
@@ -196,7 +196,6 @@ public final class RegularMoves {
         return count;
     }
 
-    /// Whether the side to move is in check.
     public static boolean inCheck(PositionState p) {
         if (isRegular(p)) {
             CheckInfo.update(p);

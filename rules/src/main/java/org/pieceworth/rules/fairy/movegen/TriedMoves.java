@@ -19,7 +19,7 @@ public final class TriedMoves {
         return legalWithWalls(p, moves, pseudo(p, moves));
     }
 
-    /// Whether a move that a piece can make, royal safety aside, is one of them; false where walls are built.
+    /// True if a pseudo-legal move is legal; false if the variant builds walls.
     public static boolean isLegal(PositionState p, int move) {
         if (p.flags.walls) {
             return false;
@@ -32,7 +32,7 @@ public final class TriedMoves {
         return legal;
     }
 
-    /// The same for those that take or promote.
+    /// Writes the legal captures and promotions; returns their number.
     public static int captures(PositionState p, int[] moves) {
         return legalWithWalls(p, moves, pseudoCaptures(p, moves));
     }

@@ -97,7 +97,7 @@ final class WallMoves {
         };
     }
 
-    /// Where the piece could go next without taking.
+    /// Quiet moves of the piece from its new square: the squares on which the move may build its wall.
     private static int arrows(PositionState p, int move, int[] moves, int start) {
         int from = Move.from(move);
         int to = Move.to(move);
