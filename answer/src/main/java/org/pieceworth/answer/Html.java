@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.pieceworth.text.Markup;
 
-/// HTML that is written from top to bottom: words are escaped, and elements close in the order in which they opened.
+/// Writes HTML from top to bottom; escapes text, and closes elements in the reverse order of opening.
 final class Html {
 
     private final StringBuilder out = new StringBuilder();
@@ -12,7 +12,7 @@ final class Html {
 
     /// Opens an element.
     ///
-    /// @param attributes names and words in turn
+    /// @param attributes names and values in turn
     Html open(String tag, String... attributes) {
         tag(tag, attributes);
         open.push(tag);
@@ -43,24 +43,24 @@ final class Html {
         return this;
     }
 
-    /// Words in the open element.
+    /// Adds text to the open element.
     Html text(String words) {
         out.append(Markup.escaped(words));
         return this;
     }
 
-    /// An element of words alone.
+    /// Adds an element with nothing but text.
     Html leaf(String tag, String words, String... attributes) {
         return open(tag, attributes).text(words).close();
     }
 
-    /// What is markup already and holds no words of users that are not escaped.
+    /// Adds markup unchanged. It must hold no unescaped text from users.
     Html trusted(String markup) {
         out.append(markup);
         return this;
     }
 
-    /// The whole text.
+    /// Returns the finished markup.
     ///
     /// @throws IllegalStateException when an element is still open
     String finish() {

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Text in lines that are not too long.
+/// Wraps text to a given width.
 final class Lines {
 
     private Lines() {}
 
-    /// Words, and parts of them that end with a hyphen; `a = 1` is one word.
+    /// Splits text into words, and after hyphens; `a = 1` stays together.
     static List<String> words(String text) {
         return Stream.of(text.split("(?<!=) (?!=)|(?<=\\p{L}-)"))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }
 
-    /// A paragraph in lines; those after the first are indented as it is, and two more where it is indented at all. A
-    /// word longer than a line stays whole.
+    /// Wraps a paragraph. Later lines are indented as the first is, and by two more if it is indented at all. A word
+    /// longer than a line stays whole.
     static List<String> wrapped(String text, int most) {
         int indent = text.length() - text.stripLeading().length();
         String margin = " ".repeat(indent == 0 ? 0 : indent + 2);
@@ -35,14 +35,14 @@ final class Lines {
         return lines;
     }
 
-    /// Where a line ends: at its last space, or at the first where there is none before; -1 for nowhere.
+    /// The index to break at: the last space that fits, or the first one if none does; -1 for none.
     private static int cut(String text, int most, int margin) {
         int start = Math.max(margin, text.length() - text.stripLeading().length());
         int last = text.lastIndexOf(' ', most);
         return last > start ? last : text.indexOf(' ', Math.max(start, most));
     }
 
-    /// A cell in lines, broken at spaces and after hyphens.
+    /// Wraps a table cell, at spaces and after hyphens.
     static List<String> broken(String cell, int most) {
         if (cell.length() <= most) {
             return List.of(cell);

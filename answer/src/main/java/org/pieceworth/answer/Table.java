@@ -6,9 +6,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Rows and the columns that say what is known of each.
+/// Typed rows with columns that compute cells from them.
 ///
-/// @param key what programs call the list of rows
+/// @param key name of the list of rows in JSON
 /// @param rows the rows
 /// @param columns from left to right
 /// @param <R> a row
@@ -30,19 +30,19 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         return new Table<>(key, rows, all);
     }
 
-    /// With other rows.
+    /// The same columns with other rows.
     public Table<R> with(List<R> others) {
         return new Table<>(key, others, columns);
     }
 
-    /// The columns that people see, as text.
+    /// The table for people, as text.
     public Grid shown() {
         return grid(columns.stream()
                 .filter(column -> column.isShown() && !column.isOnPages())
                 .toList());
     }
 
-    /// The columns of a page.
+    /// The table for an HTML page.
     public Block.Tabular paged() {
         return new Block.Tabular(grid(columns.stream().filter(Column::isShown).toList()));
     }
@@ -60,7 +60,7 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         return grid;
     }
 
-    /// Adds an object for each row.
+    /// Adds one JSON object per row.
     public void addTo(ArrayNode array) {
         for (R row : rows) {
             ObjectNode node = array.addObject();
@@ -84,7 +84,7 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         put(inner instanceof ObjectNode found ? found : node.putObject(name), key.substring(dot + 1), value);
     }
 
-    /// What programs get of it as rows of cells, with all digits; empty cells where nothing is known.
+    /// The table for programs (CSV, JSON): all digits, and empty cells for unknown values.
     Grid raw() {
         Grid grid = new Grid();
         List<Column.Member<R>> members = new ArrayList<>();

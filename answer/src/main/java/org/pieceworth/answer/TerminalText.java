@@ -2,9 +2,8 @@ package org.pieceworth.answer;
 
 import java.util.regex.Pattern;
 
-/// Text as a terminal may be given it. What files hold, such as names of players and comments, may hold codes that
-/// move the cursor, change the title, or turn the order of what is read; each is shown as a question mark. Line ends
-/// stay.
+/// Makes text safe for a terminal. Names of players and comments in a file may contain codes that move the cursor,
+/// change the title or reverse the reading order; each such character becomes a question mark. Line feeds stay.
 public final class TerminalText {
 
     /// Control characters (C0 but line feeds, DEL, C1), separators of lines and paragraphs, marks that change the
@@ -14,12 +13,12 @@ public final class TerminalText {
 
     private TerminalText() {}
 
-    /// The text without them.
+    /// Returns the text with harmful characters replaced.
     public static String of(String text) {
         return HARMFUL.matcher(text).replaceAll("?");
     }
 
-    /// The same in one line.
+    /// Also replaces line feeds, for text that must stay on one line.
     public static String line(String text) {
         return of(text).replace('\n', '?');
     }

@@ -2,7 +2,7 @@ package org.pieceworth.pgn;
 
 import java.util.Arrays;
 
-/// What kinds of bytes a game's text is made of.
+/// Classes of bytes in movetext, by which [MoveTextReader] finds the ends of tokens.
 final class ByteClasses {
 
     static final byte SPACE = 0;

@@ -4,10 +4,10 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/// A view of bytes in a reader's buffer: valid only while the event that brings it lasts.
+/// A view of bytes in a reader's buffer, valid only during the call that passes it.
 public final class ByteSlice {
 
-    /// The bit that small letters have beside capital ones.
+    /// The bit that distinguishes small ASCII letters from capital ones.
     private static final int CASE = 0x20;
 
     private static final long PRIME = 0x9E3779B97F4A7C15L;
@@ -35,7 +35,7 @@ public final class ByteSlice {
         return bytes[from + index];
     }
 
-    /// A hash of the bytes: that of [#hash(byte[])] for the same ones.
+    /// A hash of the bytes, equal to that of [#hash(byte[])].
     public long hash() {
         return hash(bytes, from, length);
     }
@@ -58,9 +58,9 @@ public final class ByteSlice {
         return hash ^ hash >>> 32;
     }
 
-    /// Whether these are the bytes of a name in ASCII that begins with a letter, in any case.
+    /// True if these bytes spell a tag name, whatever the case of their letters.
     ///
-    /// @param lower the name in small letters
+    /// @param lower the name in small ASCII letters, beginning with a letter
     public boolean isName(byte[] lower) {
         return lower.length == length && length > 0 && (bytes[from] | CASE) == lower[0] && isSame(lower);
     }
@@ -75,7 +75,7 @@ public final class ByteSlice {
         return true;
     }
 
-    /// Whether these are the bytes of that ASCII text.
+    /// Compares byte for byte; text that is not ASCII never matches.
     public boolean contentEquals(String ascii) {
         if (ascii.length() != length) {
             return false;
@@ -88,7 +88,7 @@ public final class ByteSlice {
         return true;
     }
 
-    /// The text: UTF-8 where the bytes are that, else Latin-1.
+    /// The text, decoded as UTF-8 if the bytes are valid UTF-8, else as Latin-1.
     @Override
     public String toString() {
         int any = 0;

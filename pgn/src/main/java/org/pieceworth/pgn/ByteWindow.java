@@ -13,12 +13,12 @@ final class ByteWindow {
     /// A tag line longer than this is cut.
     static final int MAX_LINE = 1 << 20;
 
-    /// What is kept for one token, tag line or suspicious comment at the most.
+    /// The most bytes kept for one token, tag line or suspicious comment (16 MiB).
     private static final int MAX_SIZE = 1 << 24;
 
     private static final int FIRST_SIZE = 1 << 18;
 
-    /// So many bytes before what is kept stay too: those of a result that only its middle shows to be one.
+    /// Bytes kept before the ones asked for: a result such as `1-0` may be recognized only in its middle.
     static final int BEHIND = 16;
 
     private final InputStream in;
@@ -46,9 +46,7 @@ final class ByteWindow {
         bytes[limit] = 0;
     }
 
-    /// Reads on. Bytes from `keep` (and [#BEHIND] before it) stay, and move to the front; answers by how much they
-    /// moved.
-    /// When the window may grow no further it gives up what was kept before `position`.
+    /// Reads on, moving the bytes from `keep` (and [#BEHIND] before it) to the front; returns the distance they moved.
     int refill(int keep) {
         int from = Math.max(0, Math.min(keep, position) - BEHIND);
         if (from == 0 && limit + 1 == bytes.length) {
@@ -65,10 +63,9 @@ final class ByteWindow {
         return from;
     }
 
-    /// Reading ends soon after its thread has been interrupted: a small file may hold gigabytes, and nothing that is
-    /// reported.
+    /// Ends reading soon after its thread was interrupted: a small compressed file may hold gigabytes.
     ///
-    /// @throws CancellationException when the thread has been interrupted; it stays so
+    /// @throws CancellationException when the thread was interrupted; its interrupt status stays set
     static void checkWanted() {
         if (Thread.currentThread().isInterrupted()) {
             throw new CancellationException("stopped");
@@ -90,7 +87,7 @@ final class ByteWindow {
         }
     }
 
-    /// Makes the byte at `position` readable; false at the end of the input.
+    /// Makes the byte at `position` readable; returns false at the end of the input.
     boolean more() {
         while (position == limit) {
             if (ended) {
@@ -126,7 +123,7 @@ final class ByteWindow {
         return position == 0 || ByteClasses.isNewline(bytes[position - 1]);
     }
 
-    /// The end of the line that `position` is on, brought into the window as far as a line may be long.
+    /// Returns the end of the line at `position`, reading on up to [#MAX_LINE] bytes.
     int lineEnd() {
         int length = 0;
         while (true) {
@@ -142,7 +139,7 @@ final class ByteWindow {
         }
     }
 
-    /// Passes the rest of a line of any length.
+    /// Skips the rest of a line of any length.
     void passLine() {
         do {
             position = lineEnd();

@@ -3,7 +3,7 @@ package org.pieceworth.pgn;
 /// Reads comments and escaped lines, and finds comments that never close.
 final class CommentReader {
 
-    /// A comment that goes on so far after a tag line is taken as never closed.
+    /// A comment that continues for this many bytes after a tag line is taken as unclosed.
     private static final int LONGEST_SUSPICION = 1 << 20;
 
     private final ByteWindow window;
@@ -16,9 +16,9 @@ final class CommentReader {
         this.emitter = telling;
     }
 
-    /// Passes a comment or an escaped line if one begins with the byte at `position`.
+    /// Skips a comment or an escaped line if one begins with the byte at `position`.
     ///
-    /// @param keep whether the visitor is to hear it
+    /// @param keep true to pass the text to the visitor
     boolean pass(byte c, boolean keep) {
         if (c == '{') {
             read(keep);
@@ -37,7 +37,7 @@ final class CommentReader {
 
     /// Reads the comment at `position`.
     ///
-    /// @return false when the comment turned out to have swallowed the next game, which `position` then stands at
+    /// @return false when the comment never closed and swallowed the next game, which `position` then points to
     boolean read(boolean keep) {
         long suspectLine = 0;
         int suspect = -1;
@@ -105,7 +105,7 @@ final class CommentReader {
         return at;
     }
 
-    /// Whether a tag begins at `position`, with the bytes from `start` kept in the window when they can be.
+    /// Looks for a tag at `position`, keeping the bytes from `start` in the window if they fit.
     private boolean tagFollowsKeeping(int start) {
         int kept = start;
         while (window.limit - window.position < TagReader.LONGEST_NAME && !window.ended) {

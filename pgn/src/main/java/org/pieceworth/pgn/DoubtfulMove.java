@@ -3,19 +3,19 @@ package org.pieceworth.pgn;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.san.MoveReadings;
 
-/// A move of a game whose text may mean several, the one that was chosen first.
+/// An ambiguous move and its possible readings, the chosen one first.
 final class DoubtfulMove {
 
     private final int ply;
     private final long line;
     private final int[] moves;
 
-    /// How many of the moves are equally likely, being first.
+    /// Number of readings, from the first, that are equally likely.
     private final int likely;
 
     private int tried = 1;
 
-    /// @param ply how many moves were made before it
+    /// @param ply number of moves made before it
     /// @param line the line it stands on
     DoubtfulMove(int ply, long line, MoveReadings readings) {
         this.ply = ply;
@@ -33,12 +33,12 @@ final class DoubtfulMove {
         return line;
     }
 
-    /// Whether there is a move that was not tried.
+    /// True while a reading is untried.
     boolean hasMore() {
         return tried < moves.length;
     }
 
-    /// Whether a move that was not tried is as likely as the one that is played.
+    /// True if an untried reading is as likely as the one played.
     boolean isAmbiguous() {
         return tried < likely;
     }

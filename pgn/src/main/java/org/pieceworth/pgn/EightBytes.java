@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 
 /// Eight bytes of text in one `long`, the first in the lowest bits, searched without looking at each.
 ///
-/// A search answers a mask with bit 7 of a byte set where it matches. The lowest match is exact; a byte above a
-/// match may be marked though it does not match, since borrows run upwards.
+/// A search returns a mask with bit 7 set in each byte that matches. The lowest match is exact; a byte above a match
+/// may be marked without matching, since borrows run upwards.
 final class EightBytes {
 
     static final long ONES = 0x0101010101010101L;
@@ -67,7 +67,7 @@ final class EightBytes {
         return ~((different & ~HIGH) + ~HIGH | different | ~HIGH);
     }
 
-    /// How many of the bytes equal one; exact for every byte.
+    /// Counts the bytes equal to `value`; exact.
     static int count(long word, int value) {
         return Long.bitCount(equals(word, value));
     }

@@ -12,41 +12,41 @@ public interface GameListener {
     /// A tag pair of the game; the slices are valid only during the call.
     default void tag(ByteSlice name, ByteSlice value) {}
 
-    /// All tags are told. Answers whether the game is wanted; if not, its moves are passed unread and [#end]
-    /// follows with the reason [SkipReason#NOT_WANTED].
+    /// Called after the last tag. If it returns false, the moves are skipped unread and [#end] follows with the reason
+    /// [SkipReason#NOT_WANTED].
     default boolean wanted() {
         return true;
     }
 
-    /// Whether comments of the main line are wanted; asked once per game.
+    /// Asked once per game. Comments of variations are never passed on.
     default boolean wantsComments() {
         return false;
     }
 
-    /// Whether the key of the game is wanted; asked when it ends.
+    /// Asked at the end of a game: hashing costs time, and only the search for duplicates needs keys.
     default boolean wantsKey() {
         return true;
     }
 
     /// A comment of the main line.
     ///
-    /// @param plies how many moves were played before it
+    /// @param plies number of moves played before it
     /// @param text valid only during the call
     default void comment(int plies, ByteSlice text) {}
 
     /// The game ends.
     ///
-    /// @param game what it was
-    /// @param replay its moves; valid only during the call, and without meaning for a game that is skipped
-    /// @param skip why it cannot be used
+    /// @param game its place in the input, result, length and key
+    /// @param replay its moves; valid only during the call, and meaningless for a skipped game
+    /// @param skip the reason the game cannot be used; empty for a usable game
     void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip);
 
     /// A game that was read to its end.
     ///
     /// @param ordinal its number in the input, from 1
     /// @param line the line it begins on
-    /// @param result its result, by its tag where that says one, else by its termination token
-    /// @param plies how many moves of it were played
+    /// @param result its result, from its Result tag if that has one, else from its termination token
+    /// @param plies number of its moves that were played
     /// @param key a 64-bit hash of its set-up and moves: equal games have equal keys; 0 where
     /// no key is wanted
     record ReplayedGame(long ordinal, long line, GameResult result, int plies, long key) {}

@@ -8,10 +8,10 @@ import org.pieceworth.rules.san.SanCode;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainName;
 
-/// Replays the main lines of games: of chess, where it allocates nothing per move, or of one variant.
+/// Replays the main lines of games, of chess (without allocating per move) or of one variant.
 ///
-/// A game that cannot be replayed is told to the listener with the first reason that was found; the games around it
-/// are not touched.
+/// A game that cannot be replayed is reported to the listener with the first reason found; its neighbours are not
+/// affected.
 public final class GameReplay implements PgnVisitor {
 
     private static final byte[] RESULT = lower("result");
@@ -27,7 +27,7 @@ public final class GameReplay implements PgnVisitor {
     private GameResult tagged = GameResult.UNKNOWN;
     private GameResult token = GameResult.UNKNOWN;
 
-    /// The result that words behind the last move say, where no tag says whether there is one.
+    /// The result named by words after the last move, used only if there is no Result tag.
     private GameResult closing = GameResult.UNKNOWN;
 
     private boolean resultTagged;
@@ -42,20 +42,20 @@ public final class GameReplay implements PgnVisitor {
     private boolean conflicting;
     private boolean setUpIsMissing;
 
-    /// A replay that shows the listener each game and finds every move that no piece can make.
+    /// A replay of chess that refuses every illegal move.
     public GameReplay(GameListener listener) {
         this(listener, false);
     }
 
     /// A replay that shows the listener each game.
     ///
-    /// @param strict whether every move has to be legal; otherwise a move that leaves its own king in
-    /// check may pass, see [org.pieceworth.rules.chess.ChessReplay]
+    /// @param strict true to require legal moves; otherwise a move that leaves its own king in check may pass, see
+    /// [org.pieceworth.rules.chess.ChessReplay]
     public GameReplay(GameListener listener, boolean strict) {
         this(listener, strict, UnknownTags.SKIPPED);
     }
 
-    /// A replay of chess that may take games with tags that name nothing known.
+    /// A replay of chess that may accept games with an unknown Variant tag.
     public GameReplay(GameListener listener, boolean strict, UnknownTags unknown) {
         this(listener, new ChessPlayer(strict, unknown));
     }
@@ -65,7 +65,7 @@ public final class GameReplay implements PgnVisitor {
         this(listener, rules, UnknownTags.SKIPPED);
     }
 
-    /// A replay of the games of a variant that may take games with tags that name nothing known.
+    /// A replay of a variant that may accept games with an unknown Variant tag.
     public GameReplay(GameListener listener, VariantRules rules, UnknownTags unknown) {
         this(listener, new VariantPlayer(rules, unknown));
     }
@@ -75,7 +75,7 @@ public final class GameReplay implements PgnVisitor {
         this.player = player;
     }
 
-    /// Whether a Variant tag names chess, from any start.
+    /// True for every name of chess and of its shuffled starts, such as Chess960.
     public static boolean isChess(String variantTag) {
         return UnknownTags.isChess(variantTag);
     }
@@ -117,7 +117,7 @@ public final class GameReplay implements PgnVisitor {
         return name.getBytes(StandardCharsets.US_ASCII);
     }
 
-    /// Two tags for variants of which one is not read belong to neither.
+    /// Two different Variant tags, not both accepted, are a conflict.
     private void addVariant(String named) {
         boolean accepted = player.accepts(named);
         Optional<String> before = variantTag;
@@ -130,7 +130,7 @@ public final class GameReplay implements PgnVisitor {
         }
     }
 
-    /// A tag that occurs twice may say two things.
+    /// Repeated Result tags may contradict each other.
     private void addResult(GameResult result) {
         conflicting |= areDifferent(tagged, result);
         tagged = result == GameResult.UNKNOWN ? tagged : result;
@@ -180,7 +180,7 @@ public final class GameReplay implements PgnVisitor {
         }
     }
 
-    /// A move where it is not known from where: behind a stray word, or where a set-up is missing.
+    /// Refuses a move from an unknown position: after a stray word, or without the set-up that a tag demands.
     private void refuseUnknown() {
         if (setUpIsMissing) {
             refuse(SkipReason.BAD_SETUP, line);

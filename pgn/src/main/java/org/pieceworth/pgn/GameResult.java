@@ -2,7 +2,7 @@ package org.pieceworth.pgn;
 
 import java.util.Optional;
 
-/// How a game ended.
+/// The result of a game, as in PGN's Result tag.
 public enum GameResult {
     /// White won.
     WHITE_WINS("1-0"),

@@ -2,26 +2,25 @@ package org.pieceworth.pgn;
 
 import org.pieceworth.rules.san.SanCode;
 
-/// The short tokens of movetext that were met before, and what they mean: games are written in some thousand
-/// different ones, so that looking one up is less work than decoding it.
+/// A cache of short movetext tokens and their meanings: games use only some thousand different ones, so that a look-up
+/// is cheaper than decoding.
 ///
-/// A token is the number that its bytes make, its last in the highest bits. Its entry is two numbers: the token,
-/// and what it means.
+/// A token is packed into a `long`, its last byte highest. An entry is two numbers: the token and its meaning.
 final class KnownTokens {
 
     /// The most bytes of a token that is kept.
     static final int LONGEST = 7;
 
-    /// What a move number means. Moves mean what [SanCode#onLine] writes of them, on line 0.
+    /// The meaning of a move number. A move's meaning is its [SanCode#onLine] on line 0.
     static final long NOTHING = 0;
 
-    /// What a token means that is not plain.
+    /// The meaning of a token that only [MoveTextReader] can read.
     static final long UNKNOWN = -1;
 
     private static final int BITS = 14;
     private static final int ENTRIES = 1 << BITS;
 
-    /// Places where a token may be kept, the first of which is looked at by who reads fast.
+    /// Number of places for a token; fast readers look at the first only.
     private static final int PLACES = 4;
 
     /// Of four thousand random numbers the one by which the fewest of master games' tokens, 0.6 %, share a place
@@ -30,21 +29,21 @@ final class KnownTokens {
 
     private final long[] entries = new long[2 * ENTRIES];
 
-    /// What stands first at each token's [#place].
+    /// The table, two numbers per entry; [PlainMoves] looks up the entry at [#place] only.
     long[] entries() {
         return entries;
     }
 
-    /// The index of a token's entry, if it is known; what it means follows it.
+    /// The index of a token's entry, if cached; its meaning is at the next index.
     static int place(long token) {
         return (int) (token * FACTOR >>> 63 - BITS) & 2 * ENTRIES - 2;
     }
 
-    /// What a token before a space or a dot means; learns it when it is new.
+    /// Returns the meaning of a token that ends at a space or a dot, and caches it if it is new.
     ///
-    /// @param from where it begins
+    /// @param from index of its first byte
     /// @param length its bytes, 1 to [#LONGEST]
-    /// @return [#UNKNOWN] for what has to be read the slow way
+    /// @return the meaning, or [#UNKNOWN] for a token that needs the slow reader
     long meaning(byte[] bytes, int from, int length) {
         long token = EightBytes.at(bytes, from) << -8 * length;
         int place = place(token);
@@ -60,7 +59,7 @@ final class KnownTokens {
         return meaning;
     }
 
-    /// Keeps a token at the first of its places that is free, since common ones come early; else at the last.
+    /// Stores a token in the first free one of its places, since common tokens come early; else in the last.
     private void keep(int place, long token, long meaning) {
         int i = 0;
         while (i < PLACES - 1 && entries[place ^ 2 * i] != 0) {
@@ -70,7 +69,7 @@ final class KnownTokens {
         entries[(place ^ 2 * i) + 1] = meaning;
     }
 
-    /// What [MoveTextReader] would make of a token.
+    /// Reads a token as [MoveTextReader] does: both must agree.
     private static long read(byte[] bytes, int from, int end) {
         if (ByteClasses.isDigit(bytes[from])) {
             return isNumber(bytes, from, end) ? NOTHING : UNKNOWN;
@@ -85,7 +84,7 @@ final class KnownTokens {
         return code == SanCode.INVALID ? UNKNOWN : SanCode.onLine(code, 0);
     }
 
-    /// Whether a token is a number, perhaps with dots.
+    /// Accepts dots after the digits.
     private static boolean isNumber(byte[] bytes, int from, int end) {
         int at = from;
         while (at < end && ByteClasses.isDigit(bytes[at])) {

@@ -5,23 +5,23 @@ import org.pieceworth.rules.position.PlayedMoves;
 /// Plays the written moves of one game after the other, by the rules of one game.
 interface MovePlayer {
 
-    /// Whether a Variant tag names this game.
+    /// True if the value of a Variant tag names this game.
     boolean accepts(String variantTag);
 
-    /// Goes to the usual start.
+    /// Sets up the usual start.
     void start();
 
-    /// Goes to a position of its own.
+    /// Sets up a position from a FEN tag.
     ///
     /// @throws org.pieceworth.text.InputException when it cannot be read or played
     void setUp(String fen);
 
-    /// Why the last move was refused, a reason of [SkipReason].
+    /// The reason for the last refusal, one of [SkipReason].
     String refusal();
 
     /// A 64-bit hash of set-up and moves: equal games have equal hashes.
     long key();
 
-    /// What was played, for listeners.
+    /// The moves played so far, a live view for listeners.
     PlayedMoves played();
 }

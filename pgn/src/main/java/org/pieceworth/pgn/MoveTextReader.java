@@ -3,7 +3,7 @@ package org.pieceworth.pgn;
 import java.util.Optional;
 import org.pieceworth.rules.san.SanCode;
 
-/// Reads what is between a game's tags and its end: moves, numbers, glyphs, comments, variations, the result.
+/// Reads a game's movetext: moves, numbers, glyphs, comments, variations and the result.
 final class MoveTextReader {
 
     private final ByteWindow window;
@@ -35,7 +35,7 @@ final class MoveTextReader {
 
     /// Reads to the end of the game.
     ///
-    /// @param movesWanted whether the visitor wants to hear any of it
+    /// @param movesWanted false to skip the moves unread
     void read(boolean movesWanted) {
         depth = 0;
         closing.clear();
@@ -54,7 +54,7 @@ final class MoveTextReader {
         }
     }
 
-    /// A game without a result in its usual spelling may have another behind its last move.
+    /// Looks after the last move for a result in an unusual spelling.
     private void close() {
         if (!wanted()) {
             return;
@@ -102,8 +102,8 @@ final class MoveTextReader {
         };
     }
 
-    /// The end of the word at `position`, brought whole into the window; `e8(Q)` is one word, and so is `exd6e.p`, and
-    /// where moves are wanted as words `e4,a6`, which names a wall.
+    /// Returns the end of the word at `position`, reading on until the window holds it whole. `e8(Q)` and `exd6e.p` are
+    /// one word, and so is `e4,a6`, a move with a wall, if the visitor wants words.
     int scanWord() {
         byte[] bytes = window.bytes;
         int end = window.position;
@@ -183,15 +183,15 @@ final class MoveTextReader {
         return false;
     }
 
-    /// Whether `0-0` could be the middle of `1.0-0.0`.
+    /// Distinguishes castling from the middle of a result such as `1.0-0.0`.
     private boolean goesOnAsNumber(int at) {
         byte next = window.bytes[at];
         return next == '.' || next == ',' || next < 0;
     }
 
-    /// Reads a word that is no plain move, and ends at `position`.
+    /// Reads a word that ends at `position` and is not a plain move.
     ///
-    /// @param code what it would mean as a move
+    /// @param code its meaning if it is a move
     /// @return whether it ends the game
     private boolean readOdd(int code, int length) {
         window.position -= length;
@@ -250,7 +250,7 @@ final class MoveTextReader {
         return end - from != 4 || bytes[from] != '0';
     }
 
-    /// How passing the turn is written, which some variants allow.
+    /// Accepts the spellings of a pass, which some variants allow.
     private boolean isPass(int from, int end) {
         return end - from == 2 && window.bytes[from] == '-' && window.bytes[from + 1] == '-';
     }
@@ -309,7 +309,7 @@ final class MoveTextReader {
         return false;
     }
 
-    /// Whether a half sign or a dash of another alphabet is part of the game's result.
+    /// Looks for a result with a `½` or with a dash from outside ASCII.
     private boolean endsOddly() {
         return depth == 0 && oddResult.take().filter(this::endsWith).isPresent();
     }

@@ -2,9 +2,8 @@ package org.pieceworth.pgn;
 
 import java.util.Optional;
 
-/// Finds results among moves in spellings that are no one word: `1–0`, `½-½`, `0,5-0,5`, `1 - 0`. Asked only where a
-/// word
-/// or a byte is nothing else, which in usual games is never.
+/// Recognizes results in unusual spellings: `1–0`, `½-½`, `0,5-0,5`, `1 - 0`. Called only for a word or byte that is
+/// nothing else, so that usual games pay nothing.
 final class OddResult {
 
     private static final int LONGEST = 40;
@@ -17,7 +16,7 @@ final class OddResult {
         this.window = window;
     }
 
-    /// The result of which a part begins at `position`; `position` is then behind it.
+    /// Returns the result that has a part at `position`, and moves `position` behind it.
     Optional<GameResult> take() {
         window.ensure(LONGEST);
         int at = window.position;
@@ -45,8 +44,8 @@ final class OddResult {
                         .flatMap(GameResult::of);
     }
 
-    /// Whether `1.0-0` stands before the window's position, with nothing but blanks behind it: behind other moves it is
-    /// no first move, but a result, as `0-1.0` is.
+    /// True if `1.0-0` precedes the window's position, with only blanks between. After other moves it is not a first
+    /// move but a result, as `0-1.0` is.
     static boolean isLikeCastling(ByteWindow window) {
         byte[] bytes = window.bytes;
         int least = Math.max(1, window.position - ByteWindow.BEHIND);

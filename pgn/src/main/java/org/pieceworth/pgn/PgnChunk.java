@@ -12,7 +12,7 @@ public final class PgnChunk {
     private final int length;
     private final boolean last;
 
-    /// Tokens that readers of other pieces learnt and none reads with now.
+    /// Token caches of other pieces' readers, free for reuse.
     private final Queue<KnownTokens> known;
 
     PgnChunk(byte[] bytes, int length, boolean last, Queue<KnownTokens> known) {
@@ -54,11 +54,11 @@ public final class PgnChunk {
         return new Reading(games, window.line - 1, reader.endedInside() && !last);
     }
 
-    /// How a piece was read.
+    /// The outcome of reading one piece.
     ///
-    /// @param games games met
-    /// @param lines lines passed
-    /// @param open whether it ended inside a game's tags, a comment or a variation, so that what was told of
-    /// it does not count: it has to be read together with the next piece
+    /// @param games number of games found
+    /// @param lines number of lines read
+    /// @param open true if it ended inside a game's tags, a comment or a variation; its events are then void, and it
+    /// has to be read again together with the next piece
     public record Reading(long games, long lines, boolean open) {}
 }

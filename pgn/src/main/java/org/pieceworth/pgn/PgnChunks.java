@@ -12,13 +12,12 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// Cuts PGN where games most likely begin, at an `[Event` tag after an empty line, so that pieces can be read by
-/// several threads. A cut can be wrong, inside a comment say: reading the piece tells, see
-/// [PgnChunk.Reading#open()], and the piece is then to be read together with the next. So nothing depends on where
-/// the cuts fall.
+/// Cuts PGN into pieces for several threads, before an `[Event` tag after an empty line. A cut may be wrong, inside a
+/// comment for instance; reading the piece shows this ([PgnChunk.Reading#open()]), and the piece is then read together
+/// with the next. So the result never depends on the cuts.
 public final class PgnChunks {
 
-    /// Without a place to cut a piece grows to this many times its size, and then the rest is not cut at all.
+    /// A piece without a place to cut grows to this many times its size; after that the rest is not cut.
     private static final int PATIENCE = 8;
 
     private static final byte[] EVENT = {'[', 'E', 'v', 'e', 'n', 't', ' ', '"'};
@@ -33,13 +32,13 @@ public final class PgnChunks {
     /// Pieces of a text.
     ///
     /// @param in uncompressed PGN
-    /// @param size about how many bytes a piece has
+    /// @param size approximate bytes per piece
     public PgnChunks(InputStream in, int size) {
         this.in = in;
         this.size = size;
     }
 
-    /// The next piece; empty at the end of the text, or when no place to cut was found: [#rest()] then has the
+    /// Returns the next piece; empty at the end of the text, or if no place to cut was found: [#rest()] then has the
     /// rest.
     ///
     /// @throws UncheckedIOException when the input fails
@@ -69,7 +68,7 @@ public final class PgnChunks {
         }
     }
 
-    /// Takes back a piece that nobody reads any more: its room serves for another.
+    /// Takes back a piece that is no longer read, to reuse its buffer.
     public void recycle(PgnChunk piece) {
         free.addLast(piece.buffer());
     }
@@ -91,7 +90,7 @@ public final class PgnChunks {
         }
     }
 
-    /// Where the last game begins, 0 when none is seen to.
+    /// The index of the last `[Event` tag that starts a game, or 0.
     private static int lastStart(byte[] bytes, int length) {
         for (int at = length - EVENT.length; at >= 2; at--) {
             if (bytes[at] == '['
@@ -108,12 +107,12 @@ public final class PgnChunks {
         return crlf || ByteClasses.isNewline(bytes[at - 1]) && bytes[at - 2] == bytes[at - 1];
     }
 
-    /// Whether the text is at its end.
+    /// True once every byte has been passed out as a piece.
     public boolean atEnd() {
         return ended && carried.length == 0;
     }
 
-    /// What was not given as a piece.
+    /// The bytes after the last piece, for a reader in one thread.
     public InputStream rest() {
         return new SequenceInputStream(new ByteArrayInputStream(carried), in);
     }

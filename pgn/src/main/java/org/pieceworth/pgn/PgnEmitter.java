@@ -2,8 +2,7 @@ package org.pieceworth.pgn;
 
 import org.pieceworth.rules.san.SanCode;
 
-/// What the parts of a reader tell the visitor through: they share what the game at hand wants to hear. Moves are
-/// gathered and told together, before anything that comes after them.
+/// Passes a reader's events to the visitor. Moves are buffered, and passed on before any event that follows them.
 final class PgnEmitter {
 
     private static final int CAPACITY = 512;
@@ -12,20 +11,20 @@ final class PgnEmitter {
     final ByteSlice name = new ByteSlice();
     final ByteSlice value = new ByteSlice();
 
-    /// The moves that were gathered, as [SanCode#onLine] writes them.
+    /// The buffered moves, as [SanCode#onLine] writes them.
     final long[] written = new long[CAPACITY];
 
     int count;
 
-    /// How many moves of the game the visitor has been told.
+    /// Moves of this game already passed to the visitor.
     private long told;
 
-    /// Whether the game's comments are wanted.
+    /// The visitor's answer for the game at hand.
     boolean comments;
 
     private boolean inGame;
 
-    /// Whether the text ended inside something: more text could have changed what was told.
+    /// Set if the text ended inside a construct: more text could change the events so far.
     private boolean open;
 
     PgnEmitter(PgnVisitor visitor) {
@@ -64,12 +63,12 @@ final class PgnEmitter {
         return count == CAPACITY;
     }
 
-    /// How many more moves can be gathered.
+    /// Free places in the buffer of moves.
     int room() {
         return CAPACITY - count;
     }
 
-    /// Tells the moves that were gathered.
+    /// Passes the buffered moves on.
     void flush() {
         if (count > 0) {
             int gathered = count;
@@ -79,13 +78,13 @@ final class PgnEmitter {
         }
     }
 
-    /// Tells a move as it is written.
+    /// Passes on the text of a move, for visitors that want words.
     void word(byte[] bytes, int from, int end, long line) {
         told++;
         visitor.word(value.set(bytes, from, end), line);
     }
 
-    /// How many moves the game has had so far, variations that are wanted included.
+    /// Number of moves of the game so far, including those of wanted variations.
     long moves() {
         return told + count;
     }
@@ -95,7 +94,7 @@ final class PgnEmitter {
         visitor.comment(value.set(bytes, from, to));
     }
 
-    /// The input ended inside a tag section, a comment or a variation.
+    /// Notes that the input ended inside a tag section, a comment or a variation.
     void endedInside() {
         open = true;
     }

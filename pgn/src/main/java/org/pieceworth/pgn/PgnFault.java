@@ -1,11 +1,10 @@
 package org.pieceworth.pgn;
 
-/// What can be wrong with the text of a game.
+/// Faults in the text of a game, found before its moves are played.
 public enum PgnFault {
     /// A word that is no move, number or result.
     UNREADABLE_MOVE("unreadable-move"),
-    /// A word that is no move either, and none that was cut off: it does no harm where no move follows it, such as
-    /// `resigns`.
+    /// A word that is neither a move nor a truncated one, such as `resigns`; harmless unless moves follow.
     STRAY_WORD("unreadable-move"),
     /// A comment that swallows the next game's tags and never closes.
     UNCLOSED_COMMENT("unclosed-comment"),
@@ -20,7 +19,7 @@ public enum PgnFault {
         this.reason = reason;
     }
 
-    /// The reason as reports count it.
+    /// The key under which reports count it; two faults may share one.
     public String reason() {
         return reason;
     }

@@ -20,7 +20,7 @@ public final class PgnInput {
 
     private static final int ZSTANDARD = 0xFD2FB528;
 
-    /// What files of parallel Zstandard begin with; the last four bits are free.
+    /// The magic number at the start of files of parallel Zstandard; its last four bits are free.
     private static final int SKIPPABLE_FRAME = 0x184D2A50;
 
     private PgnInput() {}
@@ -28,8 +28,8 @@ public final class PgnInput {
     /// The uncompressed bytes of a stream.
     ///
     /// @throws IOException when the stream fails or its compressed header is broken
-    /// @throws InputException when it is an archive, compressed in a way that is not served, or nothing that has
-    /// games; the message goes on after the stream's name
+    /// @throws InputException for an archive, an unsupported compression or a file without games; the message continues
+    /// the stream's name
     public static InputStream open(InputStream in) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         byte[] magic = head(stored);

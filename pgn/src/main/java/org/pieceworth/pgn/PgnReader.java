@@ -3,8 +3,7 @@ package org.pieceworth.pgn;
 import java.io.InputStream;
 import org.pieceworth.rules.san.SanCode;
 
-/// Reads PGN from bytes and shows a visitor what it meets; holds one window of the input and allocates nothing per
-/// move.
+/// Reads PGN from bytes and reports it to a visitor; holds one window of the input and allocates nothing per move.
 ///
 /// A new game begins with a tag pair outside comments, or with a move after a result. `[Event` inside a comment
 /// does not begin one, unless the comment never closes: then the game it is in is faulty, and the next one is
@@ -19,7 +18,7 @@ public final class PgnReader {
 
     private long games;
 
-    /// A reader that will show the visitor what it meets.
+    /// A reader of one stream, for one visitor.
     ///
     /// @param in uncompressed PGN; [PgnInput] opens compressed files
     public PgnReader(InputStream in, PgnVisitor visitor) {
@@ -36,7 +35,7 @@ public final class PgnReader {
 
     /// Reads all games to the end of the input.
     ///
-    /// @return the number of games met, good and bad
+    /// @return the number of games found, faulty ones included
     /// @throws java.io.UncheckedIOException when the input fails
     public long readAll() {
         while (readGame()) {
@@ -62,12 +61,12 @@ public final class PgnReader {
         return true;
     }
 
-    /// Whether the text ended inside something, so that more text could change what was told.
+    /// True if the text ended inside a construct, so that more text could change the events reported.
     boolean endedInside() {
         return emitter.isOpen();
     }
 
-    /// Passes what is between games, up to a tag or a move.
+    /// Skips the text between games, up to a tag or a move.
     private boolean findGame() {
         while (window.more()) {
             byte c = window.bytes[window.position];
@@ -86,7 +85,7 @@ public final class PgnReader {
         return false;
     }
 
-    /// Whether a word outside a game begins one: only a move does; numbers and other words come between games.
+    /// Only a move begins a game without tags; numbers and other words occur between games.
     private boolean beginsMoves(int from, int end) {
         return GameResult.ofToken(emitter.value.set(window.bytes, from, end)).isEmpty()
                 && SanCode.decode(window.bytes, from, beforeWall(from, end)) != SanCode.INVALID;

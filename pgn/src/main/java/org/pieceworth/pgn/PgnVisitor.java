@@ -2,7 +2,7 @@ package org.pieceworth.pgn;
 
 import org.pieceworth.rules.san.SanCode;
 
-/// Receives what a [PgnReader] meets, in the order of the text. Every method may be left out.
+/// Receives the events of a [PgnReader] in the order of the text. Every method is optional.
 public interface PgnVisitor {
 
     /// A game begins.
@@ -14,7 +14,7 @@ public interface PgnVisitor {
     /// A tag pair; the slices are valid only during the call.
     default void tag(ByteSlice name, ByteSlice value) {}
 
-    /// All tags are read. Answers whether the moves are wanted; if not, they are skipped and [#endGame] follows.
+    /// Called after the last tag. If it returns false, the moves are skipped and [#endGame] follows.
     default boolean endTags() {
         return true;
     }
@@ -25,19 +25,19 @@ public interface PgnVisitor {
     /// @param line the line it is on, its lowest 32 bits
     default void move(int sanCode, long line) {}
 
-    /// Moves that follow each other with nothing else between them that is told. A visitor that takes them so is
-    /// not told of each by [#move].
+    /// Several moves with nothing reported between them. A visitor that overrides this gets no call of [#move] for
+    /// them.
     ///
     /// @param written the moves with their lines, as [SanCode#onLine] writes them, from index 0; valid only during
     /// the call
-    /// @param count how many there are
+    /// @param count number of moves
     default void moves(long[] written, int count) {
         for (int i = 0; i < count; i++) {
             move(SanCode.code(written[i]), SanCode.line(written[i]));
         }
     }
 
-    /// Whether moves are wanted as they are written, told by [#word] alone; asked once per reader.
+    /// Asked once per reader. If true, moves are passed as text by [#word] and never by [#move].
     default boolean wantsWords() {
         return false;
     }
@@ -51,7 +51,7 @@ public interface PgnVisitor {
     /// A numeric annotation glyph, `$1`.
     default void nag(int number) {}
 
-    /// Whether comments are wanted; asked once per game, after its tags.
+    /// Asked once per game, after its tags.
     default boolean wantsComments() {
         return false;
     }
@@ -59,7 +59,7 @@ public interface PgnVisitor {
     /// The text of a comment; the slice is valid only during the call.
     default void comment(ByteSlice text) {}
 
-    /// A variation begins. Answers whether it is wanted; if not, it is skipped with all that it holds.
+    /// A variation begins. If it returns false, the variation is skipped with everything in it.
     default boolean beginVariation() {
         return false;
     }

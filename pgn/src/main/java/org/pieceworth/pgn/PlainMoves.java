@@ -11,8 +11,8 @@ final class PlainMoves {
 
     private static final int BLOCK = 64;
 
-    /// So far from the window's end nothing is read: a block and the eight bytes of its last token are always
-    /// whole.
+    /// Reading stops this many bytes before the window's end, so that a block and the eight bytes of its last token are
+    /// always whole.
     private static final int MARGIN = BLOCK + 16;
 
     /// The bytes that end a line, a bit for each.
@@ -22,7 +22,7 @@ final class PlainMoves {
     private final PgnEmitter emitter;
     private final KnownTokens known;
 
-    /// Whether numbers are written together with their moves, so that a dot ends a token as a space does.
+    /// True while the text has numbers joined to moves (`1.e4`), so that a dot ends a token as a space does.
     private boolean together;
 
     PlainMoves(ByteWindow window, PgnEmitter telling, KnownTokens known) {
@@ -31,7 +31,7 @@ final class PlainMoves {
         this.known = known;
     }
 
-    /// Reads on from the window's position as far as all is plain and the buffer has room.
+    /// Reads from the window's position as long as the text is plain and the buffer of moves has room.
     void read() {
         int last = window.limit - MARGIN;
         boolean plain = true;
@@ -66,11 +66,11 @@ final class PlainMoves {
         return ends & (doubled & -doubled) - 1;
     }
 
-    /// Reads the tokens of a block up to the first that is not known where it is looked for. Calls nothing while it
-    /// reads, so that what it works on stays in registers.
+    /// Reads the tokens of a block up to the first one that is not at its [KnownTokens#place]. Calls no other method,
+    /// so that its variables stay in registers.
     ///
     /// @param allEnds the bytes that end a token, a bit for each
-    /// @return whether it may go on from there
+    /// @return true if the next block may follow
     private static boolean readBlock(ByteWindow window, PgnEmitter telling, long[] entries, long allEnds) {
         byte[] bytes = window.bytes;
         long[] written = telling.written;
@@ -100,9 +100,9 @@ final class PlainMoves {
         return ends == 0 && at > base;
     }
 
-    /// Reads one token that is not where it is looked for first.
+    /// Reads one token that is not at its first place in the cache.
     ///
-    /// @return whether it is plain, or will be when numbers are taken apart from their moves
+    /// @return true if it is plain, or will be once numbers are separated from their moves
     private boolean readToken() {
         byte[] bytes = window.bytes;
         int from = window.position;
@@ -122,7 +122,7 @@ final class PlainMoves {
         return true;
     }
 
-    /// Whether a number and a dot are there, followed by something other than a space or dot.
+    /// Looks for a number and a dot that join the next token, such as `12.e`.
     private static boolean startsTogether(byte[] bytes, int from) {
         int digits = EightBytes.first(EightBytes.nonDigits(EightBytes.at(bytes, from)));
         return digits > 0 && bytes[from + digits] == '.' && ByteClasses.isWord(bytes[from + digits + 1]);

@@ -1,7 +1,7 @@
 package org.pieceworth.pgn;
 
-/// Tells words that stand behind the last move from moves that were cut off: `resigns` and `1-` from `Nc` and `exd`. A
-/// move that was cut off says that the game was, and how it ended is then uncertain.
+/// Distinguishes words after the last move (`resigns`, `1-`) from truncated moves (`Nc`, `exd`). A truncated move shows
+/// that the game was cut off, which makes its result uncertain.
 final class StrayWords {
 
     /// Letters that moves are written with.
@@ -15,7 +15,7 @@ final class StrayWords {
 
     private StrayWords() {}
 
-    /// Whether a word is one that only stands behind moves.
+    /// True for a word that occurs only after the last move.
     static boolean isStray(byte[] bytes, int from, int end, boolean ofVariant) {
         boolean letters = false;
         boolean others = false;
@@ -50,7 +50,7 @@ final class StrayWords {
         return !capitals ? SHORTEST_SMALL : ofVariant ? SHORTEST_IN_VARIANTS : SHORTEST;
     }
 
-    /// Whether a word could be a result: it has no letters but those that are taken for 0 and 1.
+    /// True for a word of digits, signs and the letters that are taken for 0 and 1 (`O`, `o`, `I`, `l`).
     static boolean isLikeResult(byte[] bytes, int from, int end) {
         boolean any = false;
         for (int at = from; at < end; at++) {

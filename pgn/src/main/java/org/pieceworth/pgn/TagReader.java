@@ -2,8 +2,8 @@ package org.pieceworth.pgn;
 
 import java.util.Arrays;
 
-/// Reads tag pairs. A value without quotes is read as it is, quotes inside a value need no escape, and
-/// a tag that does not end with its line is told with what there is.
+/// Reads tag pairs. A value may lack quotes, quotes inside a value need no escape, and a tag that is not closed on its
+/// line is reported with the text up to the line's end.
 final class TagReader {
 
     static final int LONGEST_NAME = 256;
@@ -19,12 +19,12 @@ final class TagReader {
         this.emitter = telling;
     }
 
-    /// A game begins: its first tag is not known yet.
+    /// Forgets the first tag of the game before.
     void beginGame() {
         firstLength = -1;
     }
 
-    /// Whether `[`, a name, spaces and a quote begin at `position`.
+    /// Looks for `[`, a name, spaces and a quote at `position`.
     boolean tagFollows() {
         window.ensure(LONGEST_NAME);
         int start = nameStart();
@@ -92,8 +92,8 @@ final class TagReader {
         return true;
     }
 
-    /// Where the value of a tag in its usual form ends, one space before it, no quote, backslash or control
-    /// character in it and a line's end after the bracket, or −1.
+    /// Returns the end of a value in the usual form: after one space, without quotes, backslashes or control
+    /// characters, and with a line end after the bracket; −1 for any other form.
     private int plainClose(int nameEnd) {
         byte[] bytes = window.bytes;
         if (bytes[nameEnd] != ' ' || nameEnd + 1 >= window.limit || bytes[nameEnd + 1] != '"') {
@@ -115,8 +115,8 @@ final class TagReader {
         return -1;
     }
 
-    /// How far a tag in another form is looked at: to the bracket that closes it, else to the end of its
-    /// line, or a megabyte after its beginning, wherever the window ends.
+    /// Returns the end of a tag in an unusual form: its closing bracket, else the end of its line, but at most one
+    /// megabyte on.
     private int oddEnd() {
         int near = afterNearBracket();
         return near >= 0 ? near : Math.min(window.lineEnd(), window.position + ByteWindow.MAX_LINE);
@@ -140,7 +140,7 @@ final class TagReader {
         return -1;
     }
 
-    /// Whether an unescaped quote precedes the bracket.
+    /// The quote before a closing bracket shows that the bracket is not part of the value.
     private boolean quoteBefore(int from, int bracket) {
         int quote = bracket - 1;
         while (quote >= from && window.bytes[quote] == ' ') {

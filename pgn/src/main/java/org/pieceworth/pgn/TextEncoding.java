@@ -8,16 +8,15 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// Text in UTF-16 or UTF-32, as some programs for Windows save it, becomes UTF-8; it is known by its byte order mark,
-/// or
-/// by where the zeros of its first letters are.
+/// Converts UTF-16 and UTF-32, which some Windows programs save, to UTF-8. The encoding is recognized by its byte order
+/// mark, or by the positions of zeros among the first bytes.
 final class TextEncoding {
 
     private static final int LETTERS = 8;
 
     private TextEncoding() {}
 
-    /// The encoding of a text that begins so; empty for one of bytes.
+    /// Returns the encoding of a text from its first bytes; empty for text in single bytes or UTF-8.
     static Optional<Charset> of(byte[] head) {
         return marked(head).or(() -> unmarked(head));
     }
@@ -56,7 +55,7 @@ final class TextEncoding {
         return isSpread(head, 2, 1) ? Optional.of(StandardCharsets.UTF_16BE) : Optional.empty();
     }
 
-    /// Whether each letter takes so many bytes, of which one says it and the others are 0.
+    /// True if each group of `bytes` bytes has its only non-zero byte at `place`, as ASCII letters have.
     private static boolean isSpread(byte[] head, int bytes, int place) {
         int letters = Math.min(LETTERS, head.length / bytes);
         boolean spread = letters > 1;

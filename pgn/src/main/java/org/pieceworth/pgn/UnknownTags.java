@@ -6,11 +6,11 @@ import java.util.stream.Stream;
 import org.pieceworth.text.PlainName;
 import org.pieceworth.rules.variant.Variants;
 
-/// Games whose Variant tag names no known variant, as programs of their own invent them: skipped, unless a user has
-/// named the variant that is to be read.
+/// Decides on games whose Variant tag names no known variant: they are skipped, unless the user has named the variant
+/// to read.
 ///
-/// @param accepted whether they are games of the variant that is read
-/// @param known names, as [PlainName] has them, that a user's file knows beside the variants that ship
+/// @param accepted true to read them as games of the variant at hand
+/// @param known further variant names from the user's file, as [PlainName] writes them
 public record UnknownTags(boolean accepted, Set<String> known) {
 
     /// Such games are skipped.
@@ -35,7 +35,7 @@ public record UnknownTags(boolean accepted, Set<String> known) {
                 && Variants.ofTag(variantTag).isEmpty();
     }
 
-    /// Whether a Variant tag means chess.
+    /// True for every name of chess and of its shuffled starts.
     static boolean isChess(String variantTag) {
         String plain = PlainName.of(variantTag);
         return switch (plain.endsWith("chess") ? plain.substring(0, plain.length() - "chess".length()) : plain) {

@@ -28,7 +28,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
     private final UnknownTags unknown;
     private final VariantPosition start;
 
-    /// Per tag met whether it names the variant: few differ, and looking them up takes milliseconds.
+    /// Results by Variant tag: few tags differ, and a look-up takes milliseconds.
     private final Map<String, Boolean> accepted = new HashMap<>();
 
     private VariantPosition position;
@@ -37,10 +37,10 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
     private int[] moves = new int[256];
     private int count;
 
-    /// How many of the moves are made in `position`.
+    /// Number of moves already made on `position`; the others wait in `texts`.
     private int made;
 
-    /// Plies that took, promoted or gave check; at index 0 the start.
+    /// Number of captures, promotions and checks up to each ply; index 0 is the start.
     private int[] noisy = new int[257];
 
     private int noise = 1;
@@ -51,7 +51,8 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
 
     private final List<DoubtfulMove> doubts = new ArrayList<>();
 
-    /// How often a game was played otherwise: what no reading helps should not take long.
+    /// Number of attempts with other readings of this game; limited, since a game that no reading helps would take
+    /// long.
     private int tries;
 
     private long doubtfulLine;
@@ -104,7 +105,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         tries = 0;
     }
 
-    /// Plays a written move; false when it was refused, see [#refusal()].
+    /// Plays a written move; returns false if it was refused, see [#refusal()].
     boolean play(ByteSlice move, long line) {
         if (count == ChessReplay.MAX_PLIES) {
             refusal = SkipReason.TOO_LONG;
@@ -150,8 +151,8 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         return false;
     }
 
-    /// Whether no move was ambiguous, or the moves after it leave one of its meanings; if not, [#refusal()] and
-    /// [#doubtfulLine()] say more.
+    /// True if every move has one reading, or if later moves leave only one. Otherwise [#refusal()] and
+    /// [#doubtfulLine()] tell more.
     boolean isSettled() {
         for (int i = doubts.size() - 1; i >= 0; i--) {
             DoubtfulMove doubt = doubts.get(i);
@@ -166,7 +167,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         return true;
     }
 
-    /// Whether the game can be played with another meaning of a move; the one that was played stays.
+    /// Tries the other readings of a move; the chosen one stays in place.
     private boolean playsWith(DoubtfulMove doubt) {
         int[] before = Arrays.copyOf(moves, count);
         List<DoubtfulMove> doubtsBefore = List.copyOf(doubts);
@@ -183,12 +184,12 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         return plays;
     }
 
-    /// The line of the move that has kept its two meanings.
+    /// The line of a move that is still ambiguous at the end of the game.
     long doubtfulLine() {
         return doubtfulLine;
     }
 
-    /// Forgets the moves from a ply on.
+    /// Takes back the moves from a ply on.
     private void backTo(int ply) {
         at(ply);
         count = ply;

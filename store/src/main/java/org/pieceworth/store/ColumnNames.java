@@ -6,15 +6,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.text.Mixing;
 
-/// A sum for each column's name and type, noted in a file: a column whose name was damaged would otherwise pass as one
-/// that is not there, such as that of a tag by which errors are clustered.
+/// Checksums of each column's name and type, stored in the file's metadata: a column with a damaged name would
+/// otherwise pass as missing, such as the tag by which errors are clustered.
 final class ColumnNames {
 
     private static final String BETWEEN = ",";
 
     private ColumnNames() {}
 
-    /// The sums as they are noted.
+    /// The checksums in the form stored in the file.
     ///
     /// @param types per name the type, as the database calls it
     static String text(List<String> names, List<String> types) {
@@ -32,7 +32,7 @@ final class ColumnNames {
         return Long.toHexString(sum);
     }
 
-    /// What differs from a note, in words; empty when nothing does.
+    /// Describes the difference from a stored checksum; empty if all agree.
     static Optional<String> differing(String note, List<String> names, List<String> types) {
         String[] noted = note.split(BETWEEN, -1);
         if (noted.length != names.size()) {

@@ -14,7 +14,7 @@ import org.pieceworth.empirical.settings.TemporarySpaceException;
 /// elsewhere, and goes when it is closed.
 final class Database implements AutoCloseable {
 
-    /// What tables may take before they spill; on top of it comes what a row group of a file needs.
+    /// DuckDB's memory limit before tables spill to disk; a row group being written takes memory beyond it.
     private static final String MEMORY = "64MB";
 
     private final TemporaryFolder folder;
@@ -71,7 +71,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /// Runs a statement without an answer.
+    /// Runs a statement that returns no rows.
     void execute(String sql) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(sql);

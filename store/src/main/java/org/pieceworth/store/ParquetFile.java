@@ -28,9 +28,8 @@ public final class ParquetFile {
 
     private ParquetFile() {}
 
-    /// Reads a file of any kind: Parquet here, any other as [ObservationReader] does. Parquet begins at its end, so
-    /// that
-    /// it cannot come through a pipe.
+    /// Reads a file of any kind: Parquet here, all others by [ObservationReader]. Parquet cannot come through a pipe,
+    /// since its directory is at its end.
     ///
     /// @throws InputException when it cannot be read
     public static void readAny(GameInput input, ObservationReader into) {
@@ -67,7 +66,7 @@ public final class ParquetFile {
         }
     }
 
-    /// Where a column is missing the file's own note may say why.
+    /// If a column is missing, the file's metadata may show why.
     private static ObservationColumns columns(String name, List<String> header, ObservationReader into) {
         try {
             return into.columns(name, header);

@@ -8,9 +8,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// What a file says of itself; files that others have written say nothing, and older ones of ours not all of it.
+/// The metadata of a Parquet file. Files by other programs have none, and our older files lack some.
 ///
-/// @param rows how many rows it has
+/// @param rows number of rows
 /// @param sums see [ColumnSums]
 /// @param columns see [ColumnNames]
 record ParquetNotes(Optional<String> rows, Optional<String> sums, Optional<String> columns) {
@@ -30,12 +30,12 @@ record ParquetNotes(Optional<String> rows, Optional<String> sums, Optional<Strin
                 Optional.ofNullable(notes.get(ParquetWriter.COLUMNS_NOTE)));
     }
 
-    /// Whether it was written before columns were noted as well.
+    /// True for files from before [ColumnNames] were stored as well.
     boolean isOlder() {
         return sums.isPresent() && columns.isEmpty();
     }
 
-    /// Whether notes are missing that are always written together with those that are there.
+    /// True if some entries are missing of a set that is always written together: the file is damaged.
     boolean isIncomplete() {
         return columns.isPresent() && (sums.isEmpty() || rows.isEmpty());
     }

@@ -18,7 +18,7 @@ import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Mixing;
 
-/// The rows of a file, read in their order and put together to games.
+/// Reads the rows of a file in order and joins them to games.
 final class ParquetRows {
 
     /// The columns of the question, from 1; tags follow the last, and features follow the tags.
@@ -75,9 +75,9 @@ final class ParquetRows {
                 columns.score());
     }
 
-    /// Holds what was read against what a file says of itself.
+    /// Compares the rows read with the file's metadata.
     ///
-    /// @throws InputException when it holds something else
+    /// @throws InputException when they differ
     void check(ParquetNotes notes) {
         notes.rows().filter(noted -> !noted.equals(Long.toString(row))).ifPresent(noted -> {
             throw changed("it has " + row + " rows, and its own note says " + noted);
@@ -94,9 +94,9 @@ final class ParquetRows {
                         IntStream.of(tagColumns), columns.features().stream().mapToInt(Integer::intValue)));
     }
 
-    /// Holds the columns against what a file says of itself, before any is looked for by its name.
+    /// Compares the columns with the file's metadata, before any is looked up by name.
     ///
-    /// @throws InputException when they are others
+    /// @throws InputException when they differ
     static void checkColumns(String name, List<String> header, List<String> types, ParquetNotes notes) {
         if (notes.isIncomplete()) {
             throw changed(name, "some of its own notes are missing");
@@ -134,7 +134,7 @@ final class ParquetRows {
         rows.end();
     }
 
-    /// Where rows are fetched while they are read, the database does not tell what is wrong with them.
+    /// The database gives no usable message for a fault found while rows are fetched.
     private InputException broken(SQLException e) {
         return new InputException(name + ": is not a complete Parquet file: the data are damaged after row " + row
                 + " (" + Sql.reason(e) + "); write it or get it again");

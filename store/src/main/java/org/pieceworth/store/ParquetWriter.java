@@ -28,13 +28,13 @@ import org.pieceworth.terms.TermSet;
 /// temporary file until all are known, so that memory does not grow with them.
 public final class ParquetWriter implements ObservedGameListener, AutoCloseable {
 
-    /// What the names of a file's own notes begin with.
+    /// Prefix of the keys in a file's metadata.
     static final String OWN_NOTES = "pieceworth_";
 
     /// The features that it was written with.
     static final String FEATURES_NOTE = OWN_NOTES + "features";
 
-    /// What it holds: how many rows, and a sum for each column's values and for its name and type.
+    /// The number of rows, and checksums of each column's values, name and type.
     static final String ROWS_NOTE = OWN_NOTES + "rows";
 
     static final String SUMS_NOTE = OWN_NOTES + "sums";
@@ -60,7 +60,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
     /// Begins a file that [#writeTo] writes.
     ///
     /// @param tags the tags to keep, such as [ObservationColumns#tags]
-    /// @param scored whether rows have scores
+    /// @param scored true to write a column of scores
     /// @throws InputException when two columns would have the same name
     /// @throws TemporarySpaceException when no temporary file can be made
     public ParquetWriter(TermSet terms, Set<String> tags, boolean scored) {
@@ -70,8 +70,8 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
     /// Begins a file that [#writeTo] writes.
     ///
     /// @param tags the tags to keep, such as [ObservationColumns#tags]
-    /// @param scored whether rows have scores
-    /// @param positions whether rows have their positions in Forsyth-Edwards notation
+    /// @param scored true to write a column of scores
+    /// @param positions true to write each row's position as FEN
     /// @throws InputException when two columns would have the same name
     /// @throws TemporarySpaceException when no temporary file can be made
     public ParquetWriter(TermSet terms, Set<String> tags, boolean scored, boolean positions) {
@@ -110,7 +110,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         return types;
     }
 
-    /// The columns after the features: they have no sum of their own, since what tags say is summed as it is read.
+    /// The columns after the features, which have no checksum of their own: tags are summed as they are read.
     private List<String> behind() {
         List<String> names = new ArrayList<>(positions ? List.of(POSITION) : List.of());
         tags.stream()
@@ -130,7 +130,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         return positions;
     }
 
-    /// Adds the rows of a game.
+    /// Adds the rows of a game, which wait in a temporary file until [#writeTo].
     ///
     /// @throws InputException when their positions are wanted and not known
     /// @throws TemporarySpaceException when they can be put nowhere
@@ -264,14 +264,14 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         return written;
     }
 
-    /// Rows that are held while they are compressed: fewer where rows are wide.
+    /// Rows per row group, which are in memory while they are compressed: fewer if rows are wide.
     private int rowGroup() {
         int columns =
                 ObservationColumns.FIXED.size() + tags.size() + terms.features().size();
         return Math.clamp(CELLS_HELD / columns, VECTOR, ROW_GROUP) / VECTOR * VECTOR;
     }
 
-    /// Removes what waits; what was not written is lost.
+    /// Deletes the temporary file; rows not written are lost.
     @Override
     public void close() {
         games.close();

@@ -10,16 +10,15 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.duckdb.DuckDBAppender;
 
-/// What a tag's column holds: ratings are numbers and dates are dates, so that whoever opens the file can count with
+/// The types of tag columns: ratings are numbers and dates are dates, so that SQL can compute with them. Any other
+/// value (`2500?`, `1998.??.??`) is kept as text in a second column, since `fit` reads tags exactly as the games have
 /// them.
-/// What a tag says otherwise (`2500?`, `1998.??.??`) is kept as it is in a column of its own, since `fit` reads tags as
-/// the games have them.
 enum TagColumn {
     TEXT("VARCHAR"),
     NUMBER("INTEGER"),
     DATE("DATE");
 
-    /// Behind a tag's name: the column of what is no number and no date.
+    /// Suffix of the second column's name, which holds the values that are neither number nor date.
     static final String OTHERWISE = "Text";
 
     private static final Pattern WHOLE = Pattern.compile("0|[1-9]\\d{0,8}");
@@ -27,7 +26,7 @@ enum TagColumn {
     private static final DateTimeFormatter DATES =
             DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT).withResolverStyle(ResolverStyle.STRICT);
 
-    /// How the date of a tag is written, for the database.
+    /// PGN's date format, for the database.
     private static final String DATE_FORMAT = "%Y.%m.%d";
 
     private final String type;
@@ -41,13 +40,13 @@ enum TagColumn {
         return type;
     }
 
-    /// What a tag's column holds, by its name.
+    /// Chooses the type by the tag's name.
     static TagColumn of(String tag) {
         String lower = tag.toLowerCase(Locale.ROOT);
         return lower.endsWith("elo") ? NUMBER : lower.endsWith("date") ? DATE : TEXT;
     }
 
-    /// Whether what it holds gives the tag back letter by letter.
+    /// True if the typed column gives the value back letter by letter.
     boolean holds(String value) {
         return switch (this) {
             case TEXT -> true;
@@ -56,7 +55,7 @@ enum TagColumn {
         };
     }
 
-    /// Years from 1 on, since the database writes others in its own way.
+    /// Years from 1 on: the database writes earlier ones differently.
     private static Optional<LocalDate> date(String value) {
         if (!DAY.matcher(value).matches()) {
             return Optional.empty();
@@ -68,7 +67,7 @@ enum TagColumn {
         }
     }
 
-    /// Appends a value that it holds.
+    /// Appends a value for which [#holds] is true.
     void append(DuckDBAppender rows, String value) throws SQLException {
         switch (this) {
             case TEXT -> rows.append(value);
@@ -77,7 +76,7 @@ enum TagColumn {
         }
     }
 
-    /// A column's value as the tag has it.
+    /// SQL for a column's value as the tag has it.
     ///
     /// @param column its name, quoted
     /// @param type its type in the file

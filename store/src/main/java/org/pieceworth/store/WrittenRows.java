@@ -5,7 +5,7 @@ import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 
-/// What a file says of its own rows, counted as they are written: in the order of its columns.
+/// Counts and checksums of the rows written, in the order of the columns; stored in the file's metadata.
 final class WrittenRows {
 
     private final List<String> tags;
@@ -14,8 +14,8 @@ final class WrittenRows {
     private final ColumnSums sums;
     private long rows;
 
-    /// @param features how many features rows have
-    /// @param scored whether rows have scores
+    /// @param features number of features per row
+    /// @param scored true if rows have scores
     WrittenRows(List<String> tags, int features, boolean scored) {
         this.tags = tags;
         this.features = features;

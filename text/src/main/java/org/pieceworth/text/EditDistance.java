@@ -1,11 +1,11 @@
 package org.pieceworth.text;
 
-/// How alike two words are.
+/// Levenshtein distance, for suggestions after a typing error.
 public final class EditDistance {
 
     private EditDistance() {}
 
-    /// How many letters must be changed, dropped or added to turn one word into the other (Levenshtein).
+    /// The least number of letters to change, delete or insert that turns one word into the other (Levenshtein).
     public static int between(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {

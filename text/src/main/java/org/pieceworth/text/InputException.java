@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/// A user's input that cannot be used: the message is one line: where it is, what was found, what was
-/// expected and how to mend it.
+/// An error in a user's input. Its message is one line: the place, what was found, what was expected, and how to mend
+/// it.
 ///
-/// Which setting the message is about, and which settings mend it, are facts of their own: a command line calls
-/// `ridge` `--ridge`, a web page calls it by the label of a field. [#message] lets a front door name them its way.
+/// The setting at fault and the settings that mend it are kept apart from the text: a command line calls `ridge`
+/// `--ridge`, a web page calls it by a field's label. [#message] lets each front end use its own names.
 public class InputException extends RuntimeException {
 
     @Serial
@@ -37,7 +37,7 @@ public class InputException extends RuntimeException {
         this(Optional.empty(), message, List.of());
     }
 
-    /// The same as another one, as a type of its own.
+    /// Copies another exception, for subclasses that only add a type.
     protected InputException(InputException like) {
         this(like.setting, like.text, like.remedies);
     }
@@ -49,15 +49,15 @@ public class InputException extends RuntimeException {
         this.remedies = remedies;
     }
 
-    /// What is wrong with the value of a setting.
+    /// An error in the value of a setting.
     ///
     /// @param setting its name, such as `ridge`
-    /// @param text what was found and expected
+    /// @param text the value found and the values expected
     public static InputException about(String setting, String text) {
         return new InputException(Optional.of(setting), text, List.of());
     }
 
-    /// The same with a setting that mends it, named at the end.
+    /// Returns a copy that also names a setting that mends the error, at the end of the message.
     ///
     /// @param name of the setting, such as `ridge`
     /// @param value that would help; empty where the name alone says it
@@ -67,21 +67,21 @@ public class InputException extends RuntimeException {
         return new InputException(setting, text, List.copyOf(more));
     }
 
-    /// What the message is about, if that is a setting.
+    /// The setting at fault; empty if the error is about a file or anything else.
     public final Optional<String> setting() {
         return setting;
     }
 
-    /// The same after what explains it.
+    /// Returns a copy with an explanation before the message.
     ///
     /// @param sentence a sentence without its full stop
     public InputException after(String sentence) {
         return new InputException(setting, sentence + "; " + text, remedies);
     }
 
-    /// The message, with settings named as the front door names them.
+    /// The message, with settings under the names that users see.
     ///
-    /// @param naming from the name of a setting (`ridge`) to what users see (`--ridge`)
+    /// @param naming maps a setting (`ridge`) to its name for users (`--ridge`)
     public final String message(UnaryOperator<String> naming) {
         return message(setting, text, remedies, naming);
     }

@@ -4,24 +4,23 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The known name that is most like a mistyped one, whatever its case, spaces, hyphens and underscores.
+/// Finds the known name closest to a mistyped one, ignoring case, spaces, hyphens and underscores.
 public final class NearestName {
 
-    /// No name is as long: a text of thousands of letters, which would be compared with each name letter by letter, is
-    /// compared by its beginning.
+    /// Letters compared at most: a mistyped text may have thousands, and no name is as long.
     private static final int LONGEST = 100;
 
     private NearestName() {}
 
-    /// The nearest of some names, the first of those that are equally near; empty when there is none.
+    /// Returns the nearest name, the first of several at the same distance; empty for no names.
     public static Optional<String> of(String typed, Stream<String> names) {
         String wanted = beginning(PlainName.of(typed));
         return names.min(Comparator.comparingInt(name -> distance(wanted, name)));
     }
 
-    /// The same if it is near enough.
+    /// Returns the nearest name within a limit.
     ///
-    /// @param limit letters that may be wrong at most
+    /// @param limit the most letters that may be wrong
     public static Optional<String> within(int limit, String typed, Stream<String> names) {
         String wanted = PlainName.of(typed);
         return of(typed, names).filter(name -> distance(wanted, name) <= limit);
