@@ -1,4 +1,4 @@
-/// What all of the rules share.
+/// Types that all packages of the rules share.
 @NullMarked
 package org.pieceworth.rules;
 

@@ -27,7 +27,7 @@ final class ReplayTables {
     /// The pieces, a bit for each code, that White cannot take: its own and the other king.
     static final int WHITE_CANNOT_TAKE = 0x7E | 1 << 14;
 
-    /// The same for Black.
+    /// Like [#WHITE_CANNOT_TAKE], for Black's moves.
     static final int BLACK_CANNOT_TAKE = 0x7E00 | 1 << 6;
 
     /// Bits of a [org.pieceworth.rules.san.SanCode] that are 0 in a usual move: kind, promotion, letters of other

@@ -8,13 +8,13 @@ import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
-/// Whether a piece ever leaves the shade of its square, by its moves.
+/// Finds out whether a piece can leave the shade of its square.
 public final class ColourBinding {
 
     private ColourBinding() {}
 
-    /// Whether every move of the piece, on every square of the board, ends on the shade it began on.
-    /// Castling is ignored.
+    /// True if every move of the piece, on every square of the board, ends on the shade on which it began. Castling is
+    /// ignored.
     public static boolean colourBound(Movement movement, SquareBoard board) {
         List<BentRide> rides = new ArrayList<>();
         List<MultiLeg> moves = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.List;
 /// forward.
 public sealed interface CompoundMove {
 
-    /// Whether only a piece that has not moved may use it.
+    /// True if only a piece that has not moved may use it.
     boolean initial();
 
     /// A ride whose steps differ: Betza's crooked riders (`zB`, two steps in turn) and circular riders (`qN`,

@@ -16,7 +16,7 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 /// @param nodes in an order in which each edge leads to an earlier one; the last is where moves begin
 record LegGraph(List<Node> nodes) {
 
-    /// What a piece may do next.
+    /// The possible continuations of a move at a square.
     ///
     /// @param ends whether a move may end here
     /// @param edges the next legs

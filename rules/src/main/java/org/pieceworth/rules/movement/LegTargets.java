@@ -12,7 +12,7 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.LegGraph.Edge;
 import org.pieceworth.rules.movement.LegGraph.Node;
 
-/// Where moves of several legs lead on a board that is empty, or empty but for one enemy, or however it has to be.
+/// Targets of moves of several legs on a board that is empty, or empty but for one enemy, or filled to suit the move.
 public final class LegTargets {
 
     private final LegGraph graph;
@@ -37,9 +37,8 @@ public final class LegTargets {
         void ended(Leg leg, boolean last, boolean[] ends);
     }
 
-    /// How much work a search may be: some tenths of a second for all squares of a board. On 8x8 only a piece written
-    /// to be
-    /// endless has more.
+    /// The most work for a search: some tenths of a second for all squares of a board. On 8x8 only a piece designed to
+    /// be endless needs more.
     public static final long MOST_WORK = 80_000_000;
 
     /// @param moves of one piece
@@ -80,8 +79,8 @@ public final class LegTargets {
                         .toList());
     }
 
-    /// How much work a search for captures from every square is: squares to start from, times steps from wherever
-    /// legs go on, in sets of that many enemies.
+    /// The work of a search for captures from every square: starting squares, times steps from every square where legs
+    /// continue, times words of a set of enemies.
     public long work() {
         return work;
     }

@@ -22,7 +22,7 @@ final class LoneEnemy {
 
     private final boolean[] reached;
 
-    /// What is on its way along a line.
+    /// Enemies, untouched so far, with which the piece can pass the current square of a line.
     private final long[] goesBy;
 
     private final long[] hasTaken;

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.movement;
 
-/// What a move may do where it ends.
+/// The possible contents of the square where a move ends.
 ///
 /// @param quiet may end on an empty square
 /// @param capture may capture an enemy

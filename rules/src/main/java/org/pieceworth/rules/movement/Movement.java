@@ -45,17 +45,16 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
         united.add(ray);
     }
 
-    /// Whether it has straight rays alone, and no ride that bends, move of several legs or castling.
+    /// True if it consists of straight rays: no ride that bends, move of several legs or castling.
     public boolean straight() {
         return compounds.isEmpty();
     }
 
-    /// What it has besides straight rays, by name: `rides that bend`, `moves of several legs`, `castling`.
+    /// The names of its parts other than straight rays: `rides that bend`, `moves of several legs`, `castling`.
     public List<String> beyondRays() {
         return compounds.stream().map(CompoundMoves::name).distinct().toList();
     }
 
-    /// Whether some ray satisfies the condition.
     public boolean any(Predicate<Ray> condition) {
         return rays.stream().anyMatch(condition);
     }

@@ -2,7 +2,7 @@ package org.pieceworth.rules.movement;
 
 import java.util.Locale;
 
-/// How a ray passes the squares between its ends.
+/// The effect of pieces on the squares between the ends of a ray.
 public enum RayKind {
     /// One step, whatever is between.
     LEAP,

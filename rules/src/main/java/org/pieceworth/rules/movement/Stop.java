@@ -1,6 +1,6 @@
 package org.pieceworth.rules.movement;
 
-/// What a leg of a move may find on the square where it ends, and what becomes of it there.
+/// The content of the square where a leg of a move ends, and its fate.
 public enum Stop {
     /// The square is empty; so is the square that the piece started from, once it has left it.
     EMPTY,

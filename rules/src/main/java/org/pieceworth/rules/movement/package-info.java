@@ -1,4 +1,4 @@
-/// What a piece can do, resolved: rays for people and tests, tables of primitives for loops.
+/// Movements of pieces, resolved: rays for people and tests, tables of primitives for loops.
 @NullMarked
 package org.pieceworth.rules.movement;
 

@@ -29,7 +29,7 @@ public enum OrthodoxPiece {
         return letter;
     }
 
-    /// What people call it: `knight`.
+    /// The English word: `knight`.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -44,7 +44,7 @@ public enum OrthodoxPiece {
         return Optional.empty();
     }
 
-    /// What people call the piece of a letter; empty for other letters and words.
+    /// The English word for the piece of a letter; empty for other letters and words.
     public static Optional<String> wordOf(String letter) {
         return letter.length() == 1 ? of(letter.charAt(0)).map(OrthodoxPiece::word) : Optional.empty();
     }

@@ -98,7 +98,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
         }
     }
 
-    /// Whether a piece bears the name, or moves as the text says in Betza notation.
+    /// True if a piece bears the name, or moves as the text describes in Betza notation.
     public boolean has(String typed) {
         return movementOf(typed).isPresent() || !named(typed).isEmpty();
     }

@@ -71,7 +71,7 @@ public sealed interface ValueUnit {
     /// As the command line takes it.
     String text();
 
-    /// What a logit is on this scale, where numbers are found as logits; empty where that depends on a piece.
+    /// The size of one logit on this scale, for values that were estimated as logits; empty if it depends on a piece.
     OptionalDouble perLogit();
 
     /// Reads `pawn=100`, `knight=300`, …, `raw`, `logit` or `elo`.

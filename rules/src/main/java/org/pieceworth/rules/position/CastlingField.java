@@ -9,13 +9,11 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter
-/// the rook there. On boards of eleven files and more a right of an inner rook on the k-file or q-file
-/// cannot be written.
+/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter the rook
+/// there. On boards of eleven files and more a right of an inner rook on the k-file or q-file cannot be written.
 ///
-/// Where pieces can gate, a file letter is the right of the piece there to gate, and K and Q are rights of
-/// rook and king to castle and to gate; a king with the right to gate but none to castle castles with the
-/// rooks that have it.
+/// In variants with gating, a file letter is the right of the piece there to gate, and K and Q are rights of rook and
+/// king to castle and to gate; a king with the right to gate but none to castle castles with the rooks that have it.
 final class CastlingField {
 
     private final FenRules rules;

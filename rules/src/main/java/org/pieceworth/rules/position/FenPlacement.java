@@ -61,7 +61,7 @@ record FenPlacement(
         return rules.letters().isEmpty() ? placement : placement.withLetters(rules.letters());
     }
 
-    /// The same with the first of a piece's two letters.
+    /// This placement with the first letter of each piece that has two.
     private FenPlacement withLetters(Map<Character, Character> letters) {
         pieces.replaceAll((_, piece) -> withLetter(piece, letters));
         waiting.replaceAll((_, piece) -> withLetter(piece, letters));
@@ -132,7 +132,7 @@ record FenPlacement(
         return row;
     }
 
-    /// Where the part that begins at `from` ends: two digits at most, a letter with its + or ~.
+    /// The index after the part that begins at `from`: two digits at most, or a letter with its + or ~.
     private static int end(String text, int from) {
         char c = text.charAt(from);
         int end = from + 1;

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.pieceworth.rules.board.RectangularBoard;
 
-/// What a reader of FEN has to know of a variant.
+/// The properties of a variant that a reader of FEN needs.
 ///
 /// @param board its board; empty reads any
 /// @param castlingRank the rank of king and rooks, from 0 and seen from each side
@@ -18,8 +18,8 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param hands the letters of pieces in hand in the order in which they are written; empty where nothing can be in
 /// hand
 /// @param gating whether file letters of the castling field are rights to gate
-/// @param variant whether fields that some variants leave out or add are understood: no castling and en
-/// passant, a counting limit
+/// @param variant whether fields that some variants leave out or add are understood: no castling and en passant, a
+/// counting limit
 /// @param letters other letters that a piece may have, each with the one that it stands for
 public record FenRules(
         Optional<RectangularBoard> board,
@@ -57,7 +57,7 @@ public record FenRules(
                 Map.of());
     }
 
-    /// The same with rights to castle by the files of the rooks.
+    /// These rules with rights to castle by the files of the rooks.
     public FenRules byRookFiles() {
         return new FenRules(
                 board, castlingRank, king, kingFile, whiteRooks, blackRooks, true, hands, gating, variant, letters);

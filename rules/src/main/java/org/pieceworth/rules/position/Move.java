@@ -59,7 +59,7 @@ public final class Move {
         return of(to, to, DROP) | type << 19;
     }
 
-    /// The same move with a piece that enters on the square left.
+    /// The move with a piece that enters on the square left.
     ///
     /// @param type the type that enters
     /// @param atRook whether it enters where the rook of a castling stood
@@ -72,12 +72,12 @@ public final class Move {
         return kind(move) == LEGS ? -1 : (move >> GATED_SHIFT & GATED_MASK) - 1;
     }
 
-    /// Whether what enters does so on the square of a castling's rook.
+    /// True if the entering piece does so on the square of a castling's rook.
     public static boolean gatesAtRook(int move) {
         return move < 0;
     }
 
-    /// The same move with a wall that it builds.
+    /// The move with a wall that it builds.
     ///
     /// @param square at most [#LAST_WALL]
     public static int walling(int move, int square) {

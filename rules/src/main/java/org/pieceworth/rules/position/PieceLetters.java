@@ -66,27 +66,27 @@ public final class PieceLetters {
         return second[type] == 0 ? shape[type] : second[type];
     }
 
-    /// Whether the type is written with a plus.
+    /// True if the type is written with a plus.
     public boolean isPromoted(int type) {
         return promoted[type];
     }
 
-    /// Whether the type is the pawn of chess.
+    /// True if the type is the pawn of chess, not one of another game.
     public boolean isChessPawn(int type) {
         return chessPawn[type];
     }
 
-    /// Whether SAN leaves its letter out.
+    /// True if SAN leaves its letter out, as for pawns.
     public boolean isLetterless(int type) {
         return !promoted[type] && (own[type] == 'P' || chessPawn[type]);
     }
 
-    /// Whether a type is called by a letter alone, exactly or as others of its shape.
+    /// True if a letter alone denotes the type, whether its own or that of its shape, which others share.
     public boolean isCalled(int type, char letter) {
         return shape[type] == letter || second[type] == letter || isExactly(type, letter);
     }
 
-    /// Whether a letter alone is the type's own.
+    /// True if a letter alone is the type's own.
     public boolean isExactly(int type, char letter) {
         return !promoted[type] && (own[type] == letter || second[type] == letter);
     }

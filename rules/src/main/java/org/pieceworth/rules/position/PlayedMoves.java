@@ -3,7 +3,7 @@ package org.pieceworth.rules.position;
 /// The moves of a game that was replayed, with what disturbed the quiet of the position. Valid until the next game.
 public interface PlayedMoves {
 
-    /// How many moves were played.
+    /// The number of moves played.
     int plies();
 
     /// A move that was played, from 0, as [Move] packs it.
@@ -12,7 +12,7 @@ public interface PlayedMoves {
     /// Who moved first.
     Side firstToMove();
 
-    /// How often the quiet was disturbed, the start counted as the first time.
+    /// The number of disturbances of the quiet, the start counted as the first.
     int disturbances();
 
     /// The ply, from 1, that disturbed the quiet by taking, promoting or giving check; 0 for the start.

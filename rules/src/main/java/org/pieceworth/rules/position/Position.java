@@ -16,7 +16,7 @@ public interface Position {
     /// variant tells from others of their kind, see [#symbol].
     String letters();
 
-    /// How a type is written in FEN for White: `Q`, or `+P` and `Q~` for promoted ones.
+    /// The name of a type in FEN for White: `Q`, or `+P` and `Q~` for promoted ones.
     default String symbol(int type) {
         return letters().substring(type, type + 1);
     }
@@ -32,7 +32,7 @@ public interface Position {
     /// The piece on a square.
     int pieceAt(int square);
 
-    /// How many pieces of a type a side has in hand, 0 where there are no hands.
+    /// The number of a side's pieces of a type in hand, 0 in variants without hands.
     default int inHand(Side side, int type) {
         return 0;
     }
@@ -42,7 +42,7 @@ public interface Position {
     /// @param moves room for [#maxMoves()]
     int generate(int[] moves);
 
-    /// How many legal moves there are; may be quicker than to list them.
+    /// The number of legal moves; may be faster than listing them.
     ///
     /// @param scratch room for [#maxMoves()], left in any state
     default int countMoves(int[] scratch) {
@@ -58,22 +58,22 @@ public interface Position {
     /// Takes back the last move made.
     void unmake();
 
-    /// Whether the side to move is in check.
+    /// True if the side to move is in check.
     boolean inCheck();
 
-    /// Whether a castling move has the squares of a plain move of the king too, so that it is written as
-    /// the king taking the rook.
+    /// True if a castling move has the squares of a plain king move too, so that it is written as the king taking the
+    /// rook.
     default boolean castlesLikeKingMove(int move) {
         return false;
     }
 
-    /// Where the king ends when the move castles.
+    /// The square of the king after a castling move.
     default int castledKing(int move) {
         boolean right = Move.to(move) > Move.from(move);
         return board().square(right ? board().files() - 2 : 2, board().rank(Move.from(move)));
     }
 
-    /// Whether moves build walls, see [Move#wall(int)]: nothing enters with a move then.
+    /// True if moves build walls, see [Move#wall(int)]: no piece enters with a move then.
     default boolean buildsWalls() {
         return false;
     }

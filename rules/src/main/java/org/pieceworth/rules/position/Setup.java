@@ -31,7 +31,7 @@ public record Setup(
 
     private static final String CHESS_PIECES = "RNBQKBNR";
 
-    /// How a piece came to be what it is.
+    /// The history of a piece that FEN shows: whether it has promoted, and from what.
     public enum Mark {
         /// It was so from the start.
         NONE,
@@ -53,7 +53,7 @@ public record Setup(
             this(side, letter, Mark.NONE);
         }
 
-        /// Whether it is such a piece of the side, and has not promoted.
+        /// True for a piece of that side and letter that has not promoted.
         public boolean is(Side ofSide, char ofLetter) {
             return side == ofSide && letter == ofLetter && mark == Mark.NONE;
         }
@@ -68,17 +68,17 @@ public record Setup(
         }
     }
 
-    /// What some variants have beyond orthodox chess.
+    /// State of a position beyond that of orthodox chess.
     ///
-    /// @param hands how many pieces of each kind are in hand; absent means none
+    /// @param hands the number of pieces of each kind in hand; absent means none
     /// @param gates squares of the pieces that still have the right to gate or to a special first move
     /// @param enPassantSecond the pawn that can be taken en passant, where it is not an orthodox one ahead of the
     /// square it has passed; of those the last square that it has passed, if it can be taken there too
     /// @param waiting pieces that enter on a square of a side's first rank when the piece there first moves
     /// @param walls squares that no piece can enter
-    /// @param checksLeft how many checks White and Black still need to win; empty when they are not counted
-    /// @param countingLimit after this many plies a hunt is drawn, and the half-move clock says how many have gone
-    /// by; 0 while nothing is counted
+    /// @param checksLeft the number of checks that White and Black still need to win; empty when they are not counted
+    /// @param countingLimit after this many plies a hunt is drawn, and the half-move clock says how many have gone by;
+    /// 0 while nothing is counted
     public record Extras(
             Map<SidedPiece, Integer> hands,
             Set<Integer> gates,
@@ -123,7 +123,7 @@ public record Setup(
         castling = Collections.unmodifiableSet(new TreeSet<>(castling));
     }
 
-    /// Whether the square has that piece of the side, not promoted.
+    /// True if the square holds that piece of the side, not promoted.
     public boolean has(int square, Side side, char letter) {
         SidedPiece piece = pieces.get(square);
         return piece != null && piece.is(side, letter);

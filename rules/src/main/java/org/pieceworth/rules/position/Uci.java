@@ -42,7 +42,7 @@ public final class Uci {
         return before.startsWith("+") ? "-" : after.substring(0, 1).toLowerCase(Locale.ROOT);
     }
 
-    /// What a move of several legs captures before its end, `xe5`, as in SAN.
+    /// Squares captured on the way by a move of several legs, `xe5`, as in SAN; empty for other moves.
     public static String onTheWay(Position position, int move) {
         return IntStream.of(position.takenOnTheWay(move))
                 .mapToObj(square -> "x" + position.board().name(square))

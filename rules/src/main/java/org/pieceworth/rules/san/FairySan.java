@@ -38,7 +38,7 @@ final class FairySan {
         return moved + aside(position, move);
     }
 
-    /// What is dropped, in full where two pieces in hand share a letter.
+    /// The dropped piece, in full if two pieces in hand share a letter.
     private static String dropped(Position position, int move) {
         PieceLetters letters = position.pieceLetters();
         int type = Move.promotedType(move);
@@ -88,7 +88,7 @@ final class FairySan {
         return Move.kind(move) == Move.PROMOTION ? "=" + position.pieceLetters().shape(Move.promotedType(move)) : "";
     }
 
-    /// What enters, with its square when castling, or the wall; that is a1 where none is built.
+    /// The entering piece, with its square when castling, or the wall; that is a1 if none is built.
     private static String aside(Position position, int move) {
         RectangularBoard board = position.board();
         if (position.buildsWalls()) {
@@ -103,7 +103,7 @@ final class FairySan {
         return "/" + position.pieceLetters().shape(type) + square;
     }
 
-    /// What distinguishes the mover from others of its letter that could make the same move.
+    /// The file, rank or square that distinguishes the mover from others of its letter that could make this move.
     private static String origin(Position position, int move) {
         RectangularBoard board = position.board();
         PieceLetters letters = position.pieceLetters();

@@ -56,12 +56,12 @@ final class MoveMatcher {
                 : Board.OFF;
     }
 
-    /// Whether a move promotes to a form that is written with a plus.
+    /// True if a move promotes to a form that is written with a plus.
     boolean promotesToForm(int move) {
         return Move.kind(move) == Move.PROMOTION && letters.isPromoted(Move.promotedType(move));
     }
 
-    /// How far a legal move is from the written one, 0 being exactly that; [#OTHER] for another move.
+    /// The distance of a legal move from the written one, 0 for an exact match; [#OTHER] for another move.
     int distance(int move) {
         int kind = Move.kind(move);
         if (written.kind() == Kind.PIECE && kind != Move.CASTLING && Move.to(move) != target) {
@@ -108,7 +108,7 @@ final class MoveMatcher {
                 && letters.isExactly(Move.promotedType(move), written.gate());
     }
 
-    /// Where it enters: on the square that was left. With castling that is the king's unless the rook's is named.
+    /// True if a piece enters on the written square. With castling that is the king's unless the rook's is named.
     private boolean entersThere(int move) {
         boolean castles = Move.kind(move) == Move.CASTLING;
         if (castles && written.kind() == Kind.PIECE) {

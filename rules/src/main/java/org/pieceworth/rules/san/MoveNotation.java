@@ -3,7 +3,7 @@ package org.pieceworth.rules.san;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Uci;
 
-/// How the moves of a game are written. All are read alike.
+/// Notations for the moves of a game. The reader recognizes all of them without being told which.
 public enum MoveNotation {
 
     /// Standard algebraic notation with `+R` for promoted pieces, see [SanWriter].

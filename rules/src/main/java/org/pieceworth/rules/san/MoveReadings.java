@@ -18,7 +18,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
 
     private static final int[] NONE = {};
 
-    /// Whether it means one move.
+    /// True if the text denotes exactly one move.
     public boolean isSure() {
         return likely.length + unlikely.length == 1;
     }
@@ -80,7 +80,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
         return otherwise;
     }
 
-    /// Whether the move's wall is the one named, which is quicker to say than its whole name.
+    /// True if the move's wall is the one named, a test that is faster than writing the whole move.
     private static boolean mayBe(Position position, int move, String wanted) {
         return !position.buildsWalls()
                 || Move.wall(move) < 0

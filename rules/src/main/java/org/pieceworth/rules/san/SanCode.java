@@ -12,7 +12,7 @@ package org.pieceworth.rules.san;
 /// origin's.
 public final class SanCode {
 
-    /// What no move can be read from.
+    /// The code of a text that no move can be read from.
     public static final int INVALID = -1;
 
     /// Castling to the right, as White sees it.
@@ -175,7 +175,7 @@ public final class SanCode {
         return (piece & 7) << 6 | (piece & 0x18) << 9;
     }
 
-    /// Whether a file letter is followed by a rank, and so is a square rather than a promotion such as the b of
+    /// True if a file letter is followed by a rank, and so begins a square rather than a promotion such as the b of
     /// b8b.
     private static boolean targets(byte[] text, int at, int end) {
         return at + 1 < end && isDigit(text[at + 1]);

@@ -11,7 +11,7 @@ import org.pieceworth.rules.position.Position;
 /// move.
 public final class SanResolver {
 
-    /// What a written move turned out to be.
+    /// The result of resolving a written move: one move, or the reason why there is none.
     public sealed interface Resolution {
 
         /// Exactly one legal move fits.

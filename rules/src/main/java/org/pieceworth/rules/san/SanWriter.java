@@ -81,8 +81,8 @@ public final class SanWriter {
         return "/" + symbol(position, type) + square;
     }
 
-    /// What distinguishes the mover from others of its kind that could go there; a pawn's file is looked at with
-    /// its capture.
+    /// The file, rank or square that distinguishes the mover from others of its kind with the same target; a pawn's
+    /// file is written with its capture.
     private static String origin(Position position, int move, String symbol) {
         RectangularBoard board = position.board();
         int from = Move.from(move);

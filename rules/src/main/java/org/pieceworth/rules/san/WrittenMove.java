@@ -37,7 +37,7 @@ record WrittenMove(
         int wallFile,
         int wallRank) {
 
-    /// What is moved.
+    /// The thing that moves or is placed.
     enum Kind {
         /// A piece, or castling by coordinates.
         PIECE,
@@ -47,7 +47,7 @@ record WrittenMove(
         PASS
     }
 
-    /// What stands where a promotion is written.
+    /// The sign in the place of a promotion.
     enum Sign {
         NONE,
         /// A plus alone: a check in SAN, and a promotion in other notations.
@@ -62,7 +62,7 @@ record WrittenMove(
         LETTER
     }
 
-    /// Whether it is written by its squares alone, as engines do.
+    /// True if it is written by its squares alone, as engines do.
     boolean isCoordinates() {
         return letter == 0 && fromFile >= 0 && fromRank >= 0;
     }

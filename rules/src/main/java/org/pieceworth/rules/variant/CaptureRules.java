@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.util.Set;
 
-/// What captures do beyond taking the piece.
+/// Effects of captures beyond the removal of the captured piece.
 ///
 /// @param mustCapture whether a side that can take has to (mustCapture)
 /// @param blast whether a capture removes taker and neighbours, except pawns (blastOnCapture)

@@ -3,16 +3,15 @@ package org.pieceworth.rules.variant;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/// How a side castles. Rights are in the FEN; the rook may be anywhere on the king's rank.
+/// Castling of a side. Rights are in the FEN; the rook may be anywhere on the king's rank.
 ///
 /// @param enabled whether there is castling at all
 /// @param rank the rank of king and rook, from 0 (castlingRank)
-/// @param kingsideFile where the king ends to the right, from 0 (castlingKingsideFile); the rook ends
-/// beside it, towards the middle
+/// @param kingsideFile where the king ends to the right, from 0 (castlingKingsideFile); the rook ends beside it,
+/// towards the middle
 /// @param queensideFile where the king ends to the left (castlingQueensideFile)
 /// @param kingPiece the type that castles as the king (castlingKingPiece)
-/// @param kingFile the file that it starts on if a side can have more than one of that type
-/// (castlingKingFile)
+/// @param kingFile the file that it starts on if a side can have more than one of that type (castlingKingFile)
 /// @param rookPieces the types that castle with it (castlingRookPieces)
 /// @param rookKingsideFile where its rook starts to the right, when that is not the outermost one
 /// (castlingRookKingsideFile)

@@ -31,7 +31,7 @@ public record ConnectRules(
         pieces = Set.copyOf(pieces);
     }
 
-    /// Whether there is a goal at all.
+    /// True if there is a goal.
     boolean exists() {
         return row > 0 || square > 0 || collinear > 0 || joins(from.white()) || joins(from.black());
     }

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.variant;
 
-/// How long a side without pawns to fear may be hunted before the game is drawn (countingRule).
+/// Limits to the moves of a side that hunts an opponent without pawns, after which the game is drawn (countingRule).
 public enum CountingRule {
     /// For ever.
     NONE,

@@ -3,18 +3,18 @@ package org.pieceworth.rules.variant;
 import java.util.Optional;
 import java.util.Set;
 
-/// How the game ends, besides royalty and extinction.
+/// Ends of the game, besides royalty and extinction.
 ///
-/// @param checkmate what checkmate is worth to the side mated (checkmateValue)
-/// @param stalemate what stalemate is worth to the side that cannot move (stalemateValue)
+/// @param checkmate the value of checkmate for the side mated (checkmateValue)
+/// @param stalemate the value of stalemate for the side that cannot move (stalemateValue)
 /// @param stalematePieceCount whether that holds for the side with fewer pieces, and the opposite for the other
 /// (stalematePieceCount)
-/// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to
-/// it was given by a queen, a rook or a knight, as in Shatar (shatarMateRule)
+/// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to it was given
+/// by a queen, a rook or a knight, as in Shatar (shatarMateRule)
 /// @param moves full moves without a capture or pawn move that draw; 0 without the rule (nMoveRule)
 /// @param counting how long a side that cannot win may be hunted (countingRule)
 /// @param repetition what repeated positions and moves do
-/// @param bareKing what a lone king is worth to its side
+/// @param bareKing the value of a lone king for its side
 /// @param bareKingMove whether that side gets one more move to bare the other
 /// @param flag a goal to reach
 /// @param checkCounting whether as many checks as the FEN says win (checkCounting)

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.variant;
 
-/// What an end of the game is worth to the side to move.
+/// The value of an end of the game for the side to move.
 public enum GameValue {
     /// It wins.
     WIN,

@@ -20,11 +20,11 @@ public record GatingRules(
         Sided<Region> wallRegion,
         boolean wallOrMove) {
 
-    /// How a move builds a wall.
+    /// Ways in which a move builds a wall.
     public enum Walls {
         /// None.
         NONE,
-        /// Where the moved piece could go next without taking (arrowGating).
+        /// On a square that the moved piece could go to next without capturing (arrowGating).
         ARROW,
         /// The one wall of the board moves to any free square (duckGating).
         DUCK,

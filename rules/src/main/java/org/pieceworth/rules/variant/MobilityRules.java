@@ -4,10 +4,10 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Where pieces may go, and moves that depend on the place.
+/// Regions that confine pieces, and moves that depend on the square.
 ///
-/// @param regions per type the squares that it may go to (mobilityRegionWhiteKing and the like); a type
-/// without entry goes anywhere
+/// @param regions per type the squares that it may go to (mobilityRegionWhiteKing and the like); a type without entry
+/// goes anywhere
 /// @param soldiers per type the rank, from 1 and seen from its side, before which it may only step forward
 /// (soldierPromotionRank)
 /// @param diagonalLines squares between which lines of the palace are drawn, as in Janggi (diagonalLines)

@@ -23,7 +23,7 @@ final class MoveRulesMaker extends RulesMaker {
         super(draft);
     }
 
-    /// Where initial steps of up to two squares begin.
+    /// The squares on which initial steps of up to two squares begin.
     Sided<Region> doubleSteps() {
         boolean on = draft.flag("doubleStep", true);
         return new Sided<>(
@@ -31,7 +31,7 @@ final class MoveRulesMaker extends RulesMaker {
                 on ? region("doubleStepRegionBlack", RuleValue.Squares.ranks(7, 7)) : Region.none());
     }
 
-    /// Where initial steps of three squares begin.
+    /// The squares on which initial steps of three squares begin.
     Sided<Region> tripleSteps() {
         return sided(key -> region(key, RuleValue.Squares.none()), "tripleStepRegion");
     }

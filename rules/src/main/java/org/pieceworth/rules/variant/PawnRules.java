@@ -2,12 +2,12 @@ package org.pieceworth.rules.variant;
 
 import java.util.Set;
 
-/// Where initial moves are open, and en passant.
+/// Initial moves and en passant.
 ///
 /// A move on an initial ray that passes over squares lets itself be taken on them.
 ///
-/// @param doubleStep where moves on initial rays of up to two steps may begin (doubleStepRegion); empty
-/// without double steps
+/// @param doubleStep where moves on initial rays of up to two steps may begin (doubleStepRegion); empty without double
+/// steps
 /// @param tripleStep where those of three steps may begin (tripleStepRegion)
 /// @param enPassantRegion the squares on which en passant is open (enPassantRegion)
 /// @param enPassantTypes the pieces that may take so, if their movement has such a capture (enPassantTypes)

@@ -77,12 +77,10 @@ public record Region(Set<Integer> squares) {
                 + " board such as d4, a rank *8 or a file c*");
     }
 
-    /// Whether the square belongs to it.
     public boolean contains(int square) {
         return squares.contains(square);
     }
 
-    /// Whether it is empty.
     public boolean isEmpty() {
         return squares.isEmpty();
     }

@@ -25,7 +25,7 @@ public record RoyalRules(
         kings = Set.copyOf(kings);
     }
 
-    /// Whether a side loses when it has lost all pieces of a type: kings, and types that must not die out.
+    /// True if a side loses with its last piece of a type: for kings, and for types that must not die out.
     public boolean royal(char letter) {
         return kings.contains(letter)
                 || extinction.map(rule -> rule.loses(letter)).orElse(false);

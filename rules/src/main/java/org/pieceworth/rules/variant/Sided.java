@@ -8,7 +8,7 @@ import org.pieceworth.rules.position.Side;
 /// @param black Black's
 public record Sided<T>(T white, T black) {
 
-    /// The same for both.
+    /// One value for both sides.
     public static <T> Sided<T> both(T value) {
         return new Sided<>(value, value);
     }

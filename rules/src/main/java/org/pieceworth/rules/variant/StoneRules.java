@@ -1,14 +1,14 @@
 package org.pieceworth.rules.variant;
 
-/// Where stones may be dropped beside others, and what they turn.
+/// Drops of stones beside others, and the pieces that they turn.
 ///
-/// @param drops what a drop needs beside it (enclosingDrop)
-/// @param start where the first drops go, until these squares are full (enclosingDropStart)
+/// @param drops the neighbours that a drop needs (enclosingDrop)
+/// @param start the squares of the first drops, until they are full (enclosingDropStart)
 /// @param turns which pieces a move turns into its side's (flipEnclosedPieces)
 /// @param free whether drops take nothing from the hand (freeDrops)
 public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
 
-    /// What a drop needs.
+    /// The neighbours that a drop needs.
     public enum Drops {
         /// Nothing.
         ANYWHERE,
@@ -24,7 +24,7 @@ public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
         ANY_SIDE
     }
 
-    /// What turns.
+    /// The pieces that a move turns.
     public enum Turns {
         /// Nothing.
         NOTHING,

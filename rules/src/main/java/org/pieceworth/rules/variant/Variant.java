@@ -56,12 +56,12 @@ public record Variant(
         }
     }
 
-    /// Whether pieces can be in hand.
+    /// True if pieces can be in hand.
     public boolean hasHands() {
         return hands.drops() || gating.seirawan();
     }
 
-    /// How its FEN is read and written.
+    /// The rules for reading and writing its FEN.
     public FenRules fenRules() {
         return new FenRules(
                 Optional.of(board),
@@ -98,7 +98,7 @@ public record Variant(
         };
     }
 
-    /// What is placed where when a game begins.
+    /// The placement of the FEN with which a game begins.
     public PlacementText startPlacement() {
         return PlacementText.of(startFen);
     }

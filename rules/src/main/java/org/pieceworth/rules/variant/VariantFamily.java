@@ -101,7 +101,7 @@ final class VariantFamily {
         return shipped.flatMap(other -> other.section(name).map(section -> new Member(false, other.source(), section)));
     }
 
-    /// Where Fairy-Stockfish would not find the variant, or the parent, that is meant.
+    /// Warnings if Fairy-Stockfish would not find the variant, or the parent, that is meant.
     private List<String> oddities(List<Member> line) {
         List<String> oddities = new ArrayList<>();
         VariantSection section = line.getFirst().section();
@@ -155,7 +155,7 @@ final class VariantFamily {
                         + nearest(parent, child.name()) + "'"));
     }
 
-    /// What was mistyped is more likely a name of the file's own than one that ships.
+    /// The section that a mistyped name most likely means: first one of the file's own, then one that ships.
     private String nearest(String name, String child) {
         return NearestName.within(
                         MISTYPED, name, file.sections().keySet().stream().filter(section -> !section.equals(child)))

@@ -30,7 +30,7 @@ public final class VariantFaultsException extends InputException {
         return faults;
     }
 
-    /// What is odd besides, a message each: often a key that was mistyped is the reason for a fault.
+    /// Warnings besides the faults, a message each: a mistyped key is often the reason for a fault.
     public List<String> warnings() {
         return warnings;
     }

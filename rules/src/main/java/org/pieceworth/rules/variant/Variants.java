@@ -51,7 +51,7 @@ public final class Variants {
         return new Variants(Shipped.FILE, Optional.empty());
     }
 
-    /// What ships, read once, and when it is first asked for.
+    /// The variants that ship, read once, on first use.
     private static final class Shipped {
 
         private static final VariantFile FILE =
@@ -121,7 +121,7 @@ public final class Variants {
         return open(typed, Variants::text);
     }
 
-    /// The same variant.
+    /// The variant of [#open(String)], with another way of reading files.
     ///
     /// @param text reads the text of a file, for those that can be read once
     /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
@@ -147,8 +147,8 @@ public final class Variants {
         return text(path(file));
     }
 
-    /// Whether a variant is chess except for its name, its first position and how castling is written, so that the
-    /// bitboards made for chess can play it.
+    /// True if a variant is chess except for its name, its first position and the notation of castling, so that the
+    /// bitboards for chess can play it.
     public static boolean isChess(Variant variant) {
         // What the text of the shipped variants need not be read for.
         if (variant.types().size() != CHESS_PIECES || !variant.board().equals(RectangularBoard.CHESS)) {
@@ -175,7 +175,7 @@ public final class Variants {
                 .equals(variant);
     }
 
-    /// Whether a text is the name, or another name, of a variant that ships.
+    /// True if a text is a name, or another name, of a variant that ships.
     public static boolean ships(String typed) {
         return !typed.isBlank() && shipped().nameOf(typed).isPresent();
     }
@@ -241,7 +241,7 @@ public final class Variants {
         return faults;
     }
 
-    /// What is odd in the file outside its variants, a message each.
+    /// Warnings about lines of the file outside its variants, a message each.
     public List<String> warnings() {
         return file.warnings();
     }

@@ -1,11 +1,11 @@
 package org.pieceworth.rules.fairy.state;
 
-/// What [MultiLegWalk] keeps while it walks, and the move it has found.
+/// State of a [MultiLegWalk], and the move that it has found.
 public final class MultiLegScratch {
 
     static final int MAX_TAKEN = 7;
 
-    /// What has been taken on the path so far.
+    /// Squares of the pieces captured on the path so far.
     final int[] path = new int[MAX_TAKEN];
 
     int pathLength;
@@ -27,7 +27,7 @@ public final class MultiLegScratch {
 
     boolean hit;
 
-    /// What the move found takes.
+    /// Squares of the pieces that the found move captures.
     public final int[] taken = new int[MAX_TAKEN];
 
     public int takenCount;

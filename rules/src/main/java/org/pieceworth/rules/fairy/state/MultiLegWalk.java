@@ -48,7 +48,7 @@ public final class MultiLegWalk {
         return p.multiLegs;
     }
 
-    /// Whether the piece on a square takes on another by one of its moves.
+    /// True if the piece on a square can capture the target on the way or at the end of a move of several legs.
     public static boolean takes(PositionState p, int from, int target) {
         walk(p, from, -1, target);
         return p.multiLegs.hit;

@@ -13,7 +13,7 @@ import org.pieceworth.rules.fairy.compile.RuleFlags;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.compile.Zobrist;
 
-/// What changes during a game, as plain numbers that the kernels read and write.
+/// The changing part of a game, as plain numbers that the kernels read and write.
 public final class PositionState {
 
     /// No square.
@@ -70,7 +70,7 @@ public final class PositionState {
     public final long[] sideLow = new long[3];
     public final long[] sideHigh = new long[3];
 
-    /// The same by side and kind.
+    /// The squares of pieces below 64, by side and kind; [#kindHigh] has those from 64 on.
     public final long[] kindLow;
     public final long[] kindHigh;
 
@@ -111,8 +111,8 @@ public final class PositionState {
     /// Checks still to give to win, White's in the lowest 8 bits, then Black's.
     public int checksToGive;
 
-    /// How many plies of a hunt are counted, at most [#MOST_COUNTED], and from bit 8 how many have gone by; 0 while
-    /// nothing is counted.
+    /// The number of plies of a hunt that are counted, at most [#MOST_COUNTED], and from bit 8 the plies that have
+    /// passed; 0 while nothing is counted.
     public int counting;
 
     /// There is room for so many counted plies.
@@ -129,20 +129,20 @@ public final class PositionState {
     /// By square: the castling rights that are lost when something leaves it or lands on it.
     public final byte[] castlingMask;
 
-    /// What [Reach] found last.
+    /// The last result of [Reach]: squares below 64, and from 64 on.
     public long reachLow;
     public long reachHigh;
 
     public final MultiLegScratch multiLegs = new MultiLegScratch();
     public final SquareSets sets = new SquareSets();
 
-    /// What unmaking needs, [#UNDO_FRAME] numbers a move.
+    /// Records for unmaking, [#UNDO_FRAME] numbers a move.
     public int[] undoStack = new int[UNDO_FRAME * 64];
 
     public long[] hashHistory = new long[64];
     public int ply;
 
-    /// What captures with effects and walls changed beyond the move itself: the square and what was there.
+    /// Changes by captures with effects and by walls beyond the move itself: the square and its former content.
     public int[] changes = new int[64];
 
     public int changeCount;
@@ -206,7 +206,7 @@ public final class PositionState {
         handWeights = tables.zeroWeights;
     }
 
-    /// Whether the squares of a stretch of the programs' code are all empty.
+    /// True if the squares of a stretch of the programs' code are all empty.
     public boolean isPathEmpty(int from, int end) {
         int[] code = programs.code;
         for (int i = from; i < end; i++) {
@@ -382,7 +382,7 @@ public final class PositionState {
         return sideToMove == 0 ? value : value ^ tables.zobrist.blackToMove;
     }
 
-    /// How many pieces of a side have one of the kinds.
+    /// The number of a side's pieces that belong to the kinds.
     public int countOf(int ofSide, long kinds) {
         int total = 0;
         for (long left = kinds; left != 0; left &= left - 1) {
@@ -433,7 +433,7 @@ public final class PositionState {
         return undoStack[(ply - 1 - plies) * UNDO_FRAME];
     }
 
-    /// Whether that move took a piece on its square.
+    /// True if that move captured a piece on its target square.
     public boolean tookBefore(int plies) {
         return undoStack[(ply - 1 - plies) * UNDO_FRAME + UNDO_KINDS] >>> 8 != 0;
     }

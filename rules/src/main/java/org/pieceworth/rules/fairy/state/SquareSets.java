@@ -26,7 +26,7 @@ public final class SquareSets {
         return set;
     }
 
-    /// How many are in use.
+    /// The number of sets in use, for [#release].
     public int mark() {
         return used;
     }

@@ -8,7 +8,7 @@ public final class TargetRange {
 
     private TargetRange() {}
 
-    /// Where the targets begin; `end` when there are none.
+    /// The index of the first target; `end` if there is none.
     public static int first(PositionState p, int op, int begin, int end) {
         return switch (op) {
             case Opcode.LAME, Opcode.STEP -> p.isPathEmpty(begin + 1, end) ? begin : end;
@@ -18,7 +18,7 @@ public final class TargetRange {
         };
     }
 
-    /// Where they end.
+    /// The index after the last target.
     ///
     /// @param first from [#first]
     public static int last(PositionState p, int op, int first, int begin, int end) {

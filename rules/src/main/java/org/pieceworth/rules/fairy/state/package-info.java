@@ -1,4 +1,4 @@
-/// What changes in a game: pieces, hands, rights, the undo stack.
+/// The state of a game: pieces, hands, rights, the undo stack.
 @NullMarked
 package org.pieceworth.rules.fairy.state;
 

@@ -21,8 +21,7 @@ final class DeadMaterial {
                 && !end.repetition().shuttlingIllegal();
     }
 
-    /// Whether none of the positions of these pieces is decided. What they can become by captures and promotions is not
-    /// looked at.
+    /// True if every position of these pieces is a draw, apart from captures and promotions to other material.
     static boolean isDecidedNowhere(VariantTables t, int[][] images, EndingMaterial material) {
         EndingSquares squares = new EndingSquares(material, images, t.kindCount);
         int[] moves = new int[t.maxMoves];

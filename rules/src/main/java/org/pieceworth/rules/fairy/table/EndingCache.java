@@ -21,7 +21,7 @@ public final class EndingCache {
     private final Map<EndingMaterial, Optional<EndingTable>> made = new LinkedHashMap<>(16, 0.75f, true);
     private final Map<EndingMaterial, Boolean> dead = new HashMap<>();
 
-    /// What is being made: tables that need each other are not.
+    /// Materials whose tables are being solved: tables that need each other are not solved.
     private final Set<EndingMaterial> begun = new HashSet<>();
 
     // About the rules, worked out with the first question: most rules are opened for other things.
@@ -89,8 +89,7 @@ public final class EndingCache {
         }
     }
 
-    /// Whether these pieces cannot decide a game: none of their positions is decided, nor of those of what they may
-    /// promote to.
+    /// True if these pieces cannot decide a game: every position is a draw, also after promotions.
     public synchronized boolean isDead(EndingMaterial material) {
         lookAtRules();
         if (!draws || material.size() > EndingScope.MOST_PIECES) {

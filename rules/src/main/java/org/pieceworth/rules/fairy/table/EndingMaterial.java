@@ -15,7 +15,7 @@ public record EndingMaterial(List<Integer> pieces) {
         pieces = List.copyOf(pieces);
     }
 
-    /// What is on the board.
+    /// The pieces on the board.
     public static EndingMaterial of(PositionState p) {
         List<Integer> pieces = new ArrayList<>();
         for (int piece = 0; piece < p.kindCounts.length; piece++) {
@@ -26,7 +26,7 @@ public record EndingMaterial(List<Integer> pieces) {
         return new EndingMaterial(pieces);
     }
 
-    /// The same pieces with their colours exchanged.
+    /// These pieces with their colours exchanged.
     EndingMaterial swapped(int kindCount) {
         return new EndingMaterial(pieces.stream()
                 .map(piece -> piece < kindCount ? piece + kindCount : piece - kindCount)

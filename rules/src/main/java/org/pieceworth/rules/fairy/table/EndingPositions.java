@@ -8,7 +8,7 @@ import org.pieceworth.rules.fairy.state.PositionState;
 /// those that are images of each other.
 final class EndingPositions {
 
-    /// What is done with a position.
+    /// Receives the positions one by one.
     interface Visitor {
 
         /// @param at by piece its square

@@ -25,7 +25,7 @@ final class EndingSolver {
     /// The move leads to another position of the same pieces.
     private static final int WITHIN = Integer.MIN_VALUE;
 
-    /// The same, as another move does too.
+    /// The move leads to a position that another move reaches too; each is counted once.
     private static final int KNOWN = Integer.MAX_VALUE;
 
     private final VariantTables tables;
@@ -54,7 +54,7 @@ final class EndingSolver {
 
     private final int[] count = new int[2];
 
-    /// What moves that change what is on the board have led to, by a number for the material, and its tables.
+    /// The distinct results of moves that change the material, by a number for the material; its tables follow.
     private final IntList othersSeen = new IntList();
 
     private final List<Optional<EndingTable>> othersFound = new ArrayList<>();
@@ -280,7 +280,7 @@ final class EndingSolver {
         }
     }
 
-    /// What the value of a position says about those from which it is reached.
+    /// Passes the value of a position on to the positions that reach it.
     private void back(int index, int[] at, int plies, boolean lost) {
         int side = index & 1;
         squares.squares(index, at);

@@ -16,7 +16,7 @@ final class EndingSquares {
     /// The positions and what is none.
     final int size;
 
-    /// Whether a piece is like the one before it: the two are kept in the order of their squares.
+    /// True if a piece has the kind and side of the one before it: the two are then kept in the order of their squares.
     private final boolean[] twin;
 
     private final boolean twins;
@@ -76,12 +76,12 @@ final class EndingSquares {
         return twin[slot] ? squares[slot - 1] + 1 : 0;
     }
 
-    /// Whether a position with a piece on this square may be the one of its images that the number is made of.
+    /// False if a piece on this square shows that a position is not the first of its images, the one that has a number.
     boolean mayBegin(int slot, int square) {
         return slot != lead || leadImages[square][0] == 0;
     }
 
-    /// Whether squares are [normalized][#normalize].
+    /// True if squares are [normalized][#normalize].
     boolean isFirstImage(int[] squares) {
         int[] candidates = candidates(squares);
         if (candidates[0] != 0) {
@@ -156,7 +156,7 @@ final class EndingSquares {
         return least;
     }
 
-    /// Where an image has a square.
+    /// The square of an image that a square is mapped to.
     int image(int image, int square) {
         return images[image][square];
     }
@@ -183,7 +183,7 @@ final class EndingSquares {
         return index(squares, swapped ? p.sideToMove ^ 1 : p.sideToMove);
     }
 
-    /// Where the pieces of a position are.
+    /// Writes the squares of a position's pieces.
     void find(PositionState p, int[] into) {
         find(p, into, 0);
     }

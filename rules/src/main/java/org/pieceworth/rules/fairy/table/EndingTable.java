@@ -8,7 +8,7 @@ public final class EndingTable {
     private final EndingSquares squares;
     private final short[] values;
 
-    /// Whether it is for the pieces with the colours exchanged.
+    /// True if the table is for the pieces with their colours exchanged.
     private final boolean swapped;
 
     EndingTable(EndingSquares squares, short[] values) {
@@ -21,7 +21,7 @@ public final class EndingTable {
         this.swapped = swapped;
     }
 
-    /// The same for these pieces with the colours exchanged, where the rules are the same for both.
+    /// A view of this table for the pieces with their colours exchanged, if the rules are the same for both sides.
     EndingTable swapped() {
         return new EndingTable(squares, values, !swapped);
     }
@@ -32,7 +32,7 @@ public final class EndingTable {
         return values[squares.index(p, swapped)];
     }
 
-    /// How many positions it has room for.
+    /// The number of positions that it has room for, those that cannot occur included.
     int size() {
         return values.length;
     }

@@ -72,7 +72,7 @@ final class MaterialSymmetry {
                 .toArray();
     }
 
-    /// Whether nothing depends on where the pieces are but their moves.
+    /// True if only the moves depend on the squares of pieces, and no other rule does.
     private boolean isPossible() {
         Variant variant = tables.variant;
         return variant.end().flag().isEmpty()
@@ -88,7 +88,7 @@ final class MaterialSymmetry {
                 .distinct();
     }
 
-    /// Whether the pieces move from the image of each square as they do from the square.
+    /// True if the pieces move from the image of each square as they do from the square.
     private boolean isImage(int[] image) {
         return kinds().allMatch(kind -> hasImage(kind, image) && hasImage(tables.kindCount + kind, image));
     }
@@ -100,8 +100,8 @@ final class MaterialSymmetry {
                         Arrays.deepEquals(moves(piece, square, image), moves(piece, image[square], identity)));
     }
 
-    /// What a piece, by side and kind, can do from a square, by the images of the squares: leaps one by one, lines and
-    /// what depends on other squares as a whole. Sorted.
+    /// The moves of a piece, by side and kind, from a square, in terms of the images of squares: leaps one by one,
+    /// lines and moves that depend on other squares as a whole. Sorted.
     private int[][] moves(int piece, int square, int[] image) {
         int[] code = tables.programs.code;
         List<int[]> moves = new ArrayList<>();

@@ -25,7 +25,7 @@ final class RuleSymmetry {
         return IntStream.range(0, t.squareCount).map(image).toArray();
     }
 
-    /// Whether no piece and no region differs from its mirror image.
+    /// True if every piece and region equals its mirror image.
     static boolean isSameOnBothWings(Variant v) {
         int grid = v.mobility().grid();
         return v.types().stream().allMatch(RuleSymmetry::hasNoSides)
@@ -36,7 +36,7 @@ final class RuleSymmetry {
                 && (grid == 0 || v.board().files() % grid == 0);
     }
 
-    /// Whether, besides, Black can do what White can, seen from its side of the board.
+    /// True if, in addition, Black has the possibilities of White, seen from its side of the board.
     static boolean isSameForBothColours(Variant v) {
         int last = v.board().squares() - 1;
         IntUnaryOperator turn = square -> last - square;

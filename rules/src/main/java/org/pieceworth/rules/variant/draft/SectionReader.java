@@ -31,7 +31,7 @@ public final class SectionReader {
         this.warnings = new ArrayList<>(section.warnings());
     }
 
-    /// What is wrong with a line.
+    /// A fault in a line.
     ///
     /// @param line its number
     private record Fault(int line, String message) {}
@@ -45,7 +45,7 @@ public final class SectionReader {
         }
     }
 
-    /// What was odd, a message each.
+    /// Warnings, a message each.
     public List<String> warnings() {
         return warnings;
     }

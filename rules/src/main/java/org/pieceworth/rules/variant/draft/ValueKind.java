@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant.draft;
 
 import java.util.List;
 
-/// What the values of a key are.
+/// The kinds of values that a key can have.
 sealed interface ValueKind {
 
     /// `true` or `false`.

@@ -19,7 +19,7 @@ import org.pieceworth.rules.variant.file.VariantFileReader;
 /// Reads values, given the letters of the pieces.
 final class ValueReader {
 
-    /// What was found where something else was expected.
+    /// Reports a value of the wrong kind; the reader adds key and line.
     static final class BadValueException extends RuntimeException {
 
         @Serial

@@ -12,7 +12,7 @@ import java.util.List;
 /// @param meaning what it does, in a few words
 record VariantKey(String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
 
-    /// What becomes of a key.
+    /// The treatment of a key.
     enum Status {
         /// Modelled.
         RULE,

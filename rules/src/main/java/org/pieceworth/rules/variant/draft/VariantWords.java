@@ -20,10 +20,10 @@ import org.pieceworth.rules.variant.file.ShippedText;
 /// @param types by name and older name
 public record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceType> types) {
 
-    /// How many pieces a variant may define itself.
+    /// The number of pieces that a variant may define itself.
     static final int CUSTOM_PIECES = 52;
 
-    /// How many of them Fairy-Stockfish reads.
+    /// The number of those that Fairy-Stockfish reads.
     static final int ENGINE_CUSTOM_PIECES = 25;
 
     static final String CUSTOM = "customPiece";

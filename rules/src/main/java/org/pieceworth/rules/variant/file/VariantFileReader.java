@@ -197,7 +197,7 @@ public final class VariantFileReader {
         remarks.clear();
     }
 
-    /// What a message repeats of a text.
+    /// The start of a text, short enough to be quoted in a message.
     public static String shown(String text) {
         return shown(text, LONGEST_SHOWN);
     }
