@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pieceworth.cli.options.HelpSections;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine;
 
 /// Help shows every option in a section, and fits a terminal.
 class HelpTest {
@@ -42,6 +43,12 @@ class HelpTest {
         assertThat(HelpSections.listed(command.getCommandName()))
                 .doesNotHaveDuplicates()
                 .isSubsetOf(names);
+    }
+
+    @Test
+    void aCommandThatTheListLacksHasOneSection() {
+        assertThat(HelpSections.of("new", command("perft").getCommandSpec().options()))
+                .containsOnlyKeys("Options", "General");
     }
 
     @ParameterizedTest

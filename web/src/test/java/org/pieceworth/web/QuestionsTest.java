@@ -69,13 +69,27 @@ class QuestionsTest {
             fit?ridge=x                         | --games: found none, expected a file of games
             fit?games=@/etc/passwd              | --games: found a file that was not sent before
             fit?games=@0123456789abcdef&ridge=x | --ridge: found 'x', expected a number
+            fit?games=@0123456789abcdef&groups=3 | --groups: does nothing without --by HOW
+            measure?piece=FfW&pool=own&among=N  | --pool: found together with --among
+            measure?piece=FfW&copies=7          | --copies: found 7.0, expected 0.1 to 5.5
+            selfplay?piece=F=FfW                | --piece: does nothing without --starts FILE
+            selfplay?format=ini                 | --format: ini does nothing without --fit
+            selfplay?max-plies=8                | --max-plies: found 8, expected more than --plies 8
+            match?player=self&player=self&nodes=5&depth=2 | --depth: found together with --nodes
+            value?piece=N&format=ini            | --format: ini is for variants
             """)
     void whatMakesNoSenseIsToldInTheSentenceOfTheCommandLine(String path, String sentence) {
         boolean job = path.matches("(match|selfplay|measure|fit).*");
         HttpResponse<String> answer = job ? visitor.post("api/v1/" + path) : visitor.get("api/v1/" + path);
         assertThat(answer.statusCode()).isEqualTo(422);
         assertThat(answer.headers().firstValue("Content-Type")).contains("application/problem+json");
-        assertThat(Visitor.json(answer).path("detail").asString()).contains(sentence);
+        JsonNode problem = Visitor.json(answer);
+        String detail = problem.path("detail").asString();
+        assertThat(detail).contains(sentence);
+        // The setting is a fact, not prose alone.
+        if (detail.startsWith("--")) {
+            assertThat(problem.path("setting").asString("")).isEqualTo(detail.substring(2, detail.indexOf(':')));
+        }
     }
 
     /// Numbers and sizes that are none are never answered with NaN, or with another question's answer.

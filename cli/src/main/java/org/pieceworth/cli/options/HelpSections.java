@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Layout;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
 
 /// The options of a command in sections, as `help-sections.txt` has them. It is read only when help is asked for.
@@ -24,16 +24,25 @@ public final class HelpSections {
     /// For an option that the list does not have.
     public static final String OTHER = "Other options";
 
+    /// For the options of a command that the list does not have.
+    private static final String OWN = "Options";
+
     private static final String EVERY_COMMAND = "*";
 
     private HelpSections() {}
 
-    /// The sections of a command that have options, in order.
+    /// The sections of a command that have options, in order. A command without lines of its own in the list has one
+    /// section, so that a new one needs none.
     public static Map<String, List<OptionSpec>> of(String command, List<OptionSpec> options) {
         Map<String, OptionSpec> left = new TreeMap<>();
         options.forEach(option -> left.put(option.longestName(), option));
+        List<Line> lines = lines(command);
+        boolean listed = lines.stream().anyMatch(line -> line.command().equals(command));
         Map<String, List<OptionSpec>> sections = new LinkedHashMap<>();
-        for (Line line : lines(command)) {
+        if (!listed) {
+            sections.put(OWN, List.of());
+        }
+        for (Line line : lines) {
             List<OptionSpec> here = line.options().stream()
                     .flatMap(name -> Optional.ofNullable(left.remove(name)).stream())
                     .toList();
@@ -42,8 +51,9 @@ public final class HelpSections {
             }
         }
         if (!left.isEmpty()) {
-            sections.put(OTHER, List.copyOf(left.values()));
+            sections.put(listed ? OTHER : OWN, List.copyOf(left.values()));
         }
+        sections.values().removeIf(List::isEmpty);
         return sections;
     }
 

@@ -1,8 +1,7 @@
 package org.pieceworth.cli.serve;
 
 /// Gives memory back to the machine while the workbench is left alone: a collector that waits until its heap is full
-/// keeps what a
-/// busy minute took for days.
+/// keeps what a busy minute took for days.
 final class SpareMemory {
 
     private static final long LOOK_MILLIS = 10_000;

@@ -73,12 +73,12 @@ public final class CompareQuestion implements Question {
     private ComparisonAnswer answer() {
         Optional<List<String>> lines = file.map(TextFile::lines);
         String name = file.orElse("");
-        return ComparisonStudy.answer(new ComparisonRequest(
+        return new ComparisonStudy(
                 options.catalogue().models(models, options.settings(), GameContext.CHESS),
                 lines.map(own -> ReferenceValues.read(name, own)).orElseGet(ReferenceValues::shipped),
                 sets,
                 options.settings().chosen(SynergyEntry.TARGETS),
-                lines.map(own -> ReferenceValues.leftOut(name, own)).orElse(List.of())));
+                lines.map(own -> ReferenceValues.leftOut(name, own)).orElse(List.of())).answer();
     }
 
     private static OutputFile picture(String name) {

@@ -8,55 +8,77 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.compare.ComparisonAnswer.Errors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
 import org.pieceworth.studies.compare.ComparisonAnswer.Lead;
 import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
-import org.pieceworth.valuation.compare.Comparison;
+import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
+import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.ReferenceValue;
+import org.pieceworth.valuation.compare.ReferenceValues;
 
-/// Compares models with published values.
-public final class ComparisonStudy {
+/// Models compared with published values.
+///
+/// @param models each with a name of its own
+/// @param references published values
+/// @param sets texts: only lists whose name holds one of them are looked at; all lists when empty
+/// @param refitted of the synergy law to other targets, so that the published ones judge it, too
+/// @param leftOut pieces of a file whose values its games do not determine
+public record ComparisonStudy(
+        List<ValuationModel> models,
+        List<ReferenceValue> references,
+        List<String> sets,
+        boolean refitted,
+        List<String> leftOut) {
 
     private static final int WORST = 5;
 
-    private final List<ReferenceValue> references;
-    private final Comparison comparison;
-
-    private ComparisonStudy(List<ReferenceValue> references, Comparison comparison) {
-        this.references = references;
-        this.comparison = comparison;
+    /// Copies the lists.
+    public ComparisonStudy {
+        models = List.copyOf(models);
+        references = List.copyOf(references);
+        sets = List.copyOf(sets);
+        leftOut = List.copyOf(leftOut);
     }
 
-    /// Compares.
-    ///
+    /// All values of the lists.
+    public ComparisonStudy(
+            List<ValuationModel> models, List<ReferenceValue> references, List<String> sets, boolean refitted) {
+        this(models, references, sets, refitted, List.of());
+    }
+
+    /// Models beside all values of the table that comes with Pieceworth.
+    public static ComparisonStudy of(List<ValuationModel> models) {
+        return new ComparisonStudy(models, ReferenceValues.shipped(), List.of(), false);
+    }
+
     /// @throws InputException when there is nothing to compare
-    public static ComparisonAnswer answer(ComparisonRequest request) {
-        List<ReferenceValue> references = chosen(request);
-        Comparison comparison = Comparison.of(request.models(), references);
+    public ComparisonAnswer answer() {
+        List<ReferenceValue> chosen = chosen();
+        Comparison comparison = Comparison.of(models, chosen);
         if (comparison.rows().isEmpty()) {
             throw new InputException(
                     "nothing to compare: no model has a value for these pieces, or each list on its own scale has only"
                             + " one value");
         }
-        return new ComparisonStudy(references, comparison).answer(request.leftOut());
+        return new Judging(chosen, comparison).answer(leftOut);
     }
 
-    private static List<ReferenceValue> chosen(ComparisonRequest request) {
-        List<ReferenceValue> chosen = request.references().stream()
-                .filter(value -> request.sets().isEmpty()
-                        || request.sets().stream().anyMatch(text -> value.set().contains(text)))
-                .map(value -> request.refitted() && value.fits().equals("synergy") ? value.unfitted() : value)
+    private List<ReferenceValue> chosen() {
+        List<ReferenceValue> chosen = references.stream()
+                .filter(value -> sets.isEmpty()
+                        || sets.stream().anyMatch(text -> value.set().contains(text)))
+                .map(value -> refitted && value.fits().equals("synergy") ? value.unfitted() : value)
                 .toList();
         if (chosen.isEmpty()) {
             throw InputException.about(
                     "sets",
                     "no list has a name like that; there are "
-                            + request.references().stream()
+                            + references.stream()
                                     .map(ReferenceValue::set)
                                     .distinct()
                                     .collect(Collectors.joining(", ")));
@@ -64,100 +86,104 @@ public final class ComparisonStudy {
         return chosen;
     }
 
-    private ComparisonAnswer answer(List<String> leftOut) {
-        List<Judged> models =
-                comparison.missing().keySet().stream().map(this::judged).toList();
-        return new ComparisonAnswer(
-                comparison,
-                verdict(comparison, models),
-                models,
-                models.stream()
-                        .flatMap(model -> model.common().stream())
-                        .mapToInt(Summary::n)
-                        .max()
-                        .orElse(0),
-                lists(),
-                reasons(),
-                leftOut);
-    }
+    /// The judgement of models by the lists that were chosen.
+    private record Judging(List<ReferenceValue> references, Comparison comparison) {
 
-    private Judged judged(String model) {
-        List<Row> fair = comparison.fair(model);
-        return new Judged(
-                model,
-                comparison.missing().getOrDefault(model, 0),
-                summary(model, fair),
-                summary(model, comparison.common(model)),
-                fair.stream()
-                        .sorted(Comparator.comparingDouble(row -> -Math.abs(row.error())))
-                        .limit(WORST)
-                        .toList());
-    }
-
-    private static Optional<Summary> summary(String model, List<Row> rows) {
-        return rows.isEmpty() ? Optional.empty() : Optional.of(Comparison.summary(model, rows));
-    }
-
-    private static Optional<Verdict> verdict(Comparison comparison, List<Judged> models) {
-        List<Summary> common =
-                models.stream().flatMap(model -> model.common().stream()).toList();
-        List<Summary> judged = common.isEmpty()
-                ? models.stream().flatMap(model -> model.summary().stream()).toList()
-                : common;
-        List<Summary> nearest = judged.stream()
-                .sorted(Comparator.comparingDouble(Summary::meanAbsolute))
-                .toList();
-        if (nearest.isEmpty()) {
-            return Optional.empty();
+        private ComparisonAnswer answer(List<String> leftOut) {
+            List<Judged> models =
+                    comparison.missing().keySet().stream().map(this::judged).toList();
+            return new ComparisonAnswer(
+                    comparison,
+                    verdict(comparison, models),
+                    models,
+                    models.stream()
+                            .flatMap(model -> model.common().stream())
+                            .mapToInt(Summary::n)
+                            .max()
+                            .orElse(0),
+                    lists(),
+                    reasons(),
+                    leftOut);
         }
-        Optional<Lead> lead = common.size() < 2
-                ? Optional.empty()
-                : ErrorDifference.of(
-                                comparison.common(nearest.get(0).model()),
-                                comparison.common(nearest.get(1).model()))
-                        .map(difference -> new Lead(nearest.get(1).model(), difference));
-        return Optional.of(new Verdict(nearest.getFirst(), judged.size(), !common.isEmpty(), lead));
-    }
 
-    /// Lists without what is confounded in them come first.
-    private List<ListErrors> lists() {
-        List<ListErrors> lists = new ArrayList<>(lists(false));
-        lists.addAll(lists(true));
-        return lists;
-    }
+        private Judged judged(String model) {
+            List<Row> fair = comparison.fair(model);
+            return new Judged(
+                    model,
+                    comparison.missing().getOrDefault(model, 0),
+                    summary(model, fair),
+                    summary(model, comparison.common(model)),
+                    fair.stream()
+                            .sorted(Comparator.comparingDouble(row -> -Math.abs(row.error())))
+                            .limit(WORST)
+                            .toList());
+        }
 
-    private List<ListErrors> lists(boolean confounded) {
-        Map<String, List<ReferenceValue>> sets = references.stream()
-                .filter(reference -> !reference.confounded().isEmpty() == confounded)
-                .collect(Collectors.groupingBy(ReferenceValue::set, LinkedHashMap::new, Collectors.toList()));
-        return sets.values().stream().map(values -> list(values, confounded)).toList();
-    }
+        private static Optional<Summary> summary(String model, List<Row> rows) {
+            return rows.isEmpty() ? Optional.empty() : Optional.of(Comparison.summary(model, rows));
+        }
 
-    private ListErrors list(List<ReferenceValue> values, boolean confounded) {
-        Map<String, Errors> errors = new LinkedHashMap<>();
-        for (String model : comparison.missing().keySet()) {
-            List<Row> rows = comparison.rows().stream()
-                    .filter(row -> row.model().equals(model) && values.contains(row.reference()))
+        private static Optional<Verdict> verdict(Comparison comparison, List<Judged> models) {
+            List<Summary> common =
+                    models.stream().flatMap(model -> model.common().stream()).toList();
+            List<Summary> judged = common.isEmpty()
+                    ? models.stream().flatMap(model -> model.summary().stream()).toList()
+                    : common;
+            List<Summary> nearest = judged.stream()
+                    .sorted(Comparator.comparingDouble(Summary::meanAbsolute))
                     .toList();
-            if (!rows.isEmpty()) {
-                errors.put(
-                        model,
-                        new Errors(
-                                Comparison.summary(model, rows), rows.getFirst().inSample()));
+            if (nearest.isEmpty()) {
+                return Optional.empty();
             }
+            Optional<Lead> lead = common.size() < 2
+                    ? Optional.empty()
+                    : ErrorDifference.of(
+                                    comparison.common(nearest.get(0).model()),
+                                    comparison.common(nearest.get(1).model()))
+                            .map(difference -> new Lead(nearest.get(1).model(), difference));
+            return Optional.of(new Verdict(nearest.getFirst(), judged.size(), !common.isEmpty(), lead));
         }
-        ReferenceValue first = values.getFirst();
-        return new ListErrors(first.set(), first.board(), first.kind(), confounded, values.size(), errors);
-    }
 
-    private Map<String, List<String>> reasons() {
-        Map<String, LinkedHashSet<String>> reasons = new LinkedHashMap<>();
-        references.stream()
-                .filter(value -> !value.confounded().isEmpty())
-                .forEach(value -> reasons.computeIfAbsent(value.confounded(), _ -> new LinkedHashSet<>())
-                        .add(value.set()));
-        Map<String, List<String>> found = new LinkedHashMap<>();
-        reasons.forEach((reason, sets) -> found.put(reason, List.copyOf(sets)));
-        return found;
+        /// Lists without what is confounded in them come first.
+        private List<ListErrors> lists() {
+            List<ListErrors> lists = new ArrayList<>(lists(false));
+            lists.addAll(lists(true));
+            return lists;
+        }
+
+        private List<ListErrors> lists(boolean confounded) {
+            Map<String, List<ReferenceValue>> sets = references.stream()
+                    .filter(reference -> !reference.confounded().isEmpty() == confounded)
+                    .collect(Collectors.groupingBy(ReferenceValue::set, LinkedHashMap::new, Collectors.toList()));
+            return sets.values().stream().map(values -> list(values, confounded)).toList();
+        }
+
+        private ListErrors list(List<ReferenceValue> values, boolean confounded) {
+            Map<String, Errors> errors = new LinkedHashMap<>();
+            for (String model : comparison.missing().keySet()) {
+                List<Row> rows = comparison.rows().stream()
+                        .filter(row -> row.model().equals(model) && values.contains(row.reference()))
+                        .toList();
+                if (!rows.isEmpty()) {
+                    errors.put(
+                            model,
+                            new Errors(
+                                    Comparison.summary(model, rows), rows.getFirst().inSample()));
+                }
+            }
+            ReferenceValue first = values.getFirst();
+            return new ListErrors(first.set(), first.board(), first.kind(), confounded, values.size(), errors);
+        }
+
+        private Map<String, List<String>> reasons() {
+            Map<String, LinkedHashSet<String>> reasons = new LinkedHashMap<>();
+            references.stream()
+                    .filter(value -> !value.confounded().isEmpty())
+                    .forEach(value -> reasons.computeIfAbsent(value.confounded(), _ -> new LinkedHashSet<>())
+                            .add(value.set()));
+            Map<String, List<String>> found = new LinkedHashMap<>();
+            reasons.forEach((reason, sets) -> found.put(reason, List.copyOf(sets)));
+            return found;
+        }
     }
 }

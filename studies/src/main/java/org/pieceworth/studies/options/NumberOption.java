@@ -126,7 +126,6 @@ public record NumberOption<T extends Number>(
         return least.longValue() > Integer.MIN_VALUE;
     }
 
-    /// Whether there is an upper bound.
     public boolean isBounded() {
         return switch (most) {
             case Integer whole -> whole < Integer.MAX_VALUE;

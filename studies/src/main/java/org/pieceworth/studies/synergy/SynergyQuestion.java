@@ -10,7 +10,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SynergyOptions;
-import org.pieceworth.studies.synergy.SynergyRequest.Solver;
+import org.pieceworth.studies.synergy.SynergyStudy.Solver;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.HoldOut;
 import org.pieceworth.valuation.synergy.Objective;
@@ -110,7 +110,7 @@ public final class SynergyQuestion implements Question {
             int trials = HoldOutStudy.trials(request);
             return HoldOutDocument.of(HoldOutStudy.answer(request, done -> progress.at(done, trials)));
         }
-        return SynergyDocument.of(SynergyStudy.answer(request()));
+        return SynergyDocument.of(request().answer());
     }
 
     /// @throws InputException where something is typed that does nothing beside what the source prints
@@ -129,16 +129,16 @@ public final class SynergyQuestion implements Question {
         }
     }
 
-    private SynergyRequest request() {
+    private SynergyStudy request() {
         PieceCatalogue catalogue = PieceCatalogue.load();
-        return SynergyRequest.USUAL
-                .withTargets(options.own(file))
-                .withHeadings(options.headings)
-                .withSlacks(options.slacks())
-                .withSolver(solver)
-                .withObjective(objective.orElse(Objective.MAX))
-                .withPieces(pieces.stream().map(catalogue::find).toList())
-                .withSeed(common.seed);
+        return new SynergyStudy(
+                options.own(file),
+                options.headings,
+                options.slacks(),
+                solver,
+                objective.orElse(Objective.MAX),
+                pieces.stream().map(catalogue::find).toList(),
+                common.seed);
     }
 
     private HoldOutRequest heldOut(HeldOut which) {

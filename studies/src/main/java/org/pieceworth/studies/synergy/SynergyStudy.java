@@ -2,7 +2,6 @@ package org.pieceworth.studies.synergy;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.synergy.SynergyAnswer.AtSlack;
 import org.pieceworth.studies.synergy.SynergyAnswer.Evolved;
@@ -11,7 +10,7 @@ import org.pieceworth.studies.synergy.SynergyAnswer.FittedParameter;
 import org.pieceworth.studies.synergy.SynergyAnswer.LeastChiSquare;
 import org.pieceworth.studies.synergy.SynergyAnswer.LeastMean;
 import org.pieceworth.studies.synergy.SynergyAnswer.ValuedPiece;
-import org.pieceworth.studies.synergy.SynergyRequest.Solver;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.ChiSquareFit;
 import org.pieceworth.valuation.synergy.EvolvedFit;
 import org.pieceworth.valuation.synergy.LeastMeanFit;
@@ -23,41 +22,110 @@ import org.pieceworth.valuation.synergy.SynergyRanges;
 import org.pieceworth.valuation.synergy.SynergyScore;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
-/// Fits the synergy law.
-public final class SynergyStudy {
+/// A fit of the synergy law.
+///
+/// @param own targets of the user's own; the published ones when empty
+/// @param headings gives forward, sideways and backward steps parameters of their own
+/// @param slacks by which the largest error of an equally good fit may exceed the least, as shares: the centre and the
+/// ranges hold for the first, more ranges for the others; the usual one when empty
+/// @param solver of the fit
+/// @param objective the error that is made least
+/// @param pieces to value by the fit
+/// @param seed of searches at random
+public record SynergyStudy(
+        Optional<SynergyTargets> own,
+        boolean headings,
+        List<Double> slacks,
+        Solver solver,
+        Objective objective,
+        List<Piece> pieces,
+        long seed) {
 
-    private SynergyStudy() {}
+    /// The exact fit to the published targets.
+    public static final SynergyStudy USUAL =
+            new SynergyStudy(Optional.empty(), false, List.of(), Solver.EXACT, Objective.MAX, List.of(), 1);
 
-    /// Fits.
-    ///
+    /// The method of the search.
+    public enum Solver {
+        /// By linear programs, with a proof where the largest error is made least.
+        EXACT,
+        /// By differential evolution, as the source does.
+        DE
+    }
+
+    /// Copies the lists.
+    public SynergyStudy {
+        slacks = List.copyOf(slacks);
+        pieces = List.copyOf(pieces);
+    }
+
+    /// This fit to other targets.
+    public SynergyStudy withTargets(Optional<SynergyTargets> other) {
+        return new SynergyStudy(other, headings, slacks, solver, objective, pieces, seed);
+    }
+
+    /// This fit with or without parameters for headings.
+    public SynergyStudy withHeadings(boolean apart) {
+        return new SynergyStudy(own, apart, slacks, solver, objective, pieces, seed);
+    }
+
+    /// This fit with other slacks.
+    public SynergyStudy withSlacks(List<Double> shares) {
+        return new SynergyStudy(own, headings, shares, solver, objective, pieces, seed);
+    }
+
+    /// This fit by another method.
+    public SynergyStudy withSolver(Solver way) {
+        return new SynergyStudy(own, headings, slacks, way, objective, pieces, seed);
+    }
+
+    /// This fit with another error made least.
+    public SynergyStudy withObjective(Objective error) {
+        return new SynergyStudy(own, headings, slacks, solver, error, pieces, seed);
+    }
+
+    /// This fit with other pieces to value.
+    public SynergyStudy withPieces(List<Piece> asked) {
+        return new SynergyStudy(own, headings, slacks, solver, objective, asked, seed);
+    }
+
+    /// This fit with another seed.
+    public SynergyStudy withSeed(long number) {
+        return new SynergyStudy(own, headings, slacks, solver, objective, pieces, number);
+    }
+
+    SynergyTargets targets() {
+        return own.orElseGet(SynergyTargets::published);
+    }
+
     /// @throws InputException when ranges are asked for of a fit that has none, or a test without standard errors
-    public static SynergyAnswer answer(SynergyRequest request) {
-        SynergyTargets targets = request.targets();
-        standardized(request.objective(), targets);
-        if (request.solver() == Solver.EXACT && request.objective() == Objective.MAX) {
-            return exact(request);
+    public SynergyAnswer answer() {
+        SynergyTargets targets = targets();
+        standardized(objective, targets);
+        if (solver == Solver.EXACT && objective == Objective.MAX) {
+            return exact();
         }
-        if (!request.pieces().isEmpty()) {
+        if (!pieces.isEmpty()) {
             throw onlyExact("value");
         }
-        if (!request.slacks().isEmpty()) {
+        if (!slacks.isEmpty()) {
             throw onlyExact("slack");
         }
-        return switch (request.solver()) {
+        return switch (solver) {
             case DE ->
                 new Evolved(
-                        EvolvedFit.of(targets, request.headings(), request.objective(), request.seed()),
-                        request.objective(),
-                        request.seed());
+                        EvolvedFit.of(targets, headings, objective, seed),
+                        objective,
+                        seed);
             case EXACT ->
-                switch (request.objective()) {
-                    case MAX -> exact(request);
+                switch (objective) {
+                    case MAX -> exact();
                     case MEAN -> {
-                        LeastMeanFit.Result result = LeastMeanFit.of(targets, request.headings());
+                        LeastMeanFit.Result result = LeastMeanFit.of(targets, headings);
                         yield new LeastMean(result.score(), result.error(), result.refuted(), result.parts());
                     }
                     case CHI2 -> {
-                        ChiSquareFit.Result result = ChiSquareFit.of(targets, request.headings());
+                        ChiSquareFit.Result result = ChiSquareFit.of(targets, headings);
                         yield new LeastChiSquare(result.score(), result.test(), result.constants());
                     }
                 };
@@ -79,26 +147,26 @@ public final class SynergyStudy {
         }
     }
 
-    private static Exact exact(SynergyRequest request) {
-        SynergyTargets targets = request.targets();
-        List<AtSlack> slacks = (request.slacks().isEmpty() ? List.of(SynergyFitter.SLACK) : request.slacks())
-                .stream().map(slack -> at(slack, request)).toList();
-        SynergyFit fit = slacks.getFirst().fit();
+    private Exact exact() {
+        SynergyTargets targets = targets();
+        List<AtSlack> fits = (slacks.isEmpty() ? List.of(SynergyFitter.SLACK) : slacks)
+                .stream().map(this::at).toList();
+        SynergyFit fit = fits.getFirst().fit();
         return new Exact(
                 SynergyScore.of(fit.optimum(), targets),
-                request.own().isPresent()
+                own.isPresent()
                         ? Optional.empty()
                         : Optional.of(SynergyScore.of(SynergyParameters.published(), targets)),
-                slacks);
+                fits);
     }
 
-    private static AtSlack at(double slack, SynergyRequest request) {
-        SynergyFit fit = SynergyFitter.exact(request.targets(), request.headings(), slack);
-        return new AtSlack(fit, parameters(fit), pieces(request.pieces(), fit));
+    private AtSlack at(double slack) {
+        SynergyFit fit = SynergyFitter.exact(targets(), headings, slack);
+        return new AtSlack(fit, parameters(fit), values(fit));
     }
 
     /// By ranges of their own, as their last bits depend on what was looked at before.
-    private static List<ValuedPiece> pieces(List<Piece> pieces, SynergyFit fit) {
+    private List<ValuedPiece> values(SynergyFit fit) {
         SynergyRanges ranges = SynergyRanges.of(fit);
         return pieces.stream()
                 .map(piece -> new ValuedPiece(piece, ranges.value(piece.betza().movement())))

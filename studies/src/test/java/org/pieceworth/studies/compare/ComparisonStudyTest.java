@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.text.InputException;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
 import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Format;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.compare.ReferenceValue;
@@ -52,7 +52,7 @@ class ComparisonStudyTest {
     }
 
     private static ComparisonAnswer answer(boolean refitted, ValuationModel... models) {
-        return ComparisonStudy.answer(new ComparisonRequest(List.of(models), TABLE, List.of(), refitted));
+        return new ComparisonStudy(List.of(models), TABLE, List.of(), refitted).answer();
     }
 
     @Test
@@ -108,19 +108,16 @@ class ComparisonStudyTest {
 
     @Test
     void listsAreChosenByPartsOfTheirNames() {
-        ComparisonAnswer answer = ComparisonStudy.answer(
-                new ComparisonRequest(List.of(MobilityModel.published()), TABLE, List.of("hei"), false));
+        ComparisonAnswer answer = new ComparisonStudy(List.of(MobilityModel.published()), TABLE, List.of("hei"), false).answer();
         assertThat(answer.lists()).extracting(ListErrors::name).containsExactly("theirs");
-        assertThatThrownBy(() -> ComparisonStudy.answer(
-                        new ComparisonRequest(List.of(MobilityModel.published()), TABLE, List.of("x"), false)))
+        assertThatThrownBy(() -> new ComparisonStudy(List.of(MobilityModel.published()), TABLE, List.of("x"), false).answer())
                 .isInstanceOf(InputException.class)
                 .hasMessage("sets: no list has a name like that; there are ours, theirs, fitted, pairs");
     }
 
     @Test
     void aModelWithoutAnyOfTheValuesHasNothingToCompare() {
-        assertThatThrownBy(() -> ComparisonStudy.answer(
-                        new ComparisonRequest(List.of(new LeaperLaw()), TABLE, List.of("theirs"), false)))
+        assertThatThrownBy(() -> new ComparisonStudy(List.of(new LeaperLaw()), TABLE, List.of("theirs"), false).answer())
                 .hasMessageContaining("nothing to compare");
     }
 

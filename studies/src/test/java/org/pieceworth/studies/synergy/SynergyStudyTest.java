@@ -7,16 +7,16 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.text.InputException;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Format;
 import org.pieceworth.studies.synergy.SynergyAnswer.Evolved;
 import org.pieceworth.studies.synergy.SynergyAnswer.Exact;
 import org.pieceworth.studies.synergy.SynergyAnswer.LeastMean;
-import org.pieceworth.studies.synergy.SynergyRequest.Solver;
+import org.pieceworth.studies.synergy.SynergyStudy.Solver;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 import org.pieceworth.valuation.synergy.SynergyValue;
@@ -37,7 +37,7 @@ class SynergyStudyTest {
 
     @Test
     void unlessAskedOtherwiseTheFitIsExactToThePublishedTargets() {
-        SynergyAnswer answer = SynergyStudy.answer(SynergyRequest.USUAL.withPieces(pieces("BN", "R4", "silver")));
+        SynergyAnswer answer = SynergyStudy.USUAL.withPieces(pieces("BN", "R4", "silver")).answer();
         Exact exact = (Exact) answer;
         assertThat(exact.score().maxRelativeError())
                 .isLessThan(exact.published().orElseThrow().maxRelativeError());
@@ -49,27 +49,27 @@ class SynergyStudyTest {
 
     @Test
     void targetsOfOnesOwnAreNotHeldAgainstThePublishedParameters() {
-        Exact exact = (Exact) SynergyStudy.answer(SynergyRequest.USUAL.withTargets(Optional.of(FEW)));
+        Exact exact = (Exact) SynergyStudy.USUAL.withTargets(Optional.of(FEW)).answer();
         assertThat(exact.published()).isEmpty();
         assertThat(exact.fit().leastError()).isLessThan(0.02);
     }
 
     @Test
     void standardErrorsAreSeenInTheTargets() {
-        SynergyAnswer answer = SynergyStudy.answer(SynergyRequest.USUAL.withTargets(Optional.of(MEASURED)));
+        SynergyAnswer answer = SynergyStudy.USUAL.withTargets(Optional.of(MEASURED)).answer();
         assertThat(answer.standardized()).isTrue();
         assertThat(Printed.text(SynergyDocument.of(answer), Format.TABLE)).contains("standard errors", "in s.e.");
     }
 
     @Test
     void otherSolversGiveOtherAnswers() {
-        SynergyRequest request =
-                SynergyRequest.USUAL.withTargets(Optional.of(FEW)).withSeed(7);
-        SynergyAnswer evolved = SynergyStudy.answer(request.withSolver(Solver.DE));
+        SynergyStudy request =
+                SynergyStudy.USUAL.withTargets(Optional.of(FEW)).withSeed(7);
+        SynergyAnswer evolved = request.withSolver(Solver.DE).answer();
         assertThat(evolved)
                 .isInstanceOfSatisfying(
                         Evolved.class, found -> assertThat(found.seed()).isEqualTo(7));
-        SynergyAnswer leastMean = SynergyStudy.answer(request.withObjective(Objective.MEAN));
+        SynergyAnswer leastMean = request.withObjective(Objective.MEAN).answer();
         assertThat(leastMean).isInstanceOf(LeastMean.class);
         assertThat(leastMean.score().meanRelativeError())
                 .isLessThanOrEqualTo(evolved.score().meanRelativeError() + 1e-9);
@@ -77,16 +77,15 @@ class SynergyStudyTest {
 
     @Test
     void onlyTheExactFitHasRangesOfPieces() {
-        SynergyRequest request = SynergyRequest.USUAL.withSolver(Solver.DE).withPieces(pieces("R4"));
-        assertThatThrownBy(() -> SynergyStudy.answer(request))
+        SynergyStudy request = SynergyStudy.USUAL.withSolver(Solver.DE).withPieces(pieces("R4"));
+        assertThatThrownBy(() -> request.answer())
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("value: ranges are only available with the exact fit");
     }
 
     @Test
     void aDocumentIsMadeFromTheAnswerAlone() {
-        Exact exact = (Exact) SynergyStudy.answer(
-                SynergyRequest.USUAL.withTargets(Optional.of(FEW)).withPieces(pieces("BN")));
+        Exact exact = (Exact) SynergyStudy.USUAL.withTargets(Optional.of(FEW)).withPieces(pieces("BN")).answer();
         Document document = SynergyDocument.of(exact);
         JsonNode json = Printed.json(document);
         assertThat(json.path("solver").asString()).isEqualTo("exact");
@@ -99,8 +98,7 @@ class SynergyStudyTest {
 
     @Test
     void rangesAtSeveralSlacks() {
-        Exact exact = (Exact) SynergyStudy.answer(
-                SynergyRequest.USUAL.withSlacks(List.of(0.002, 0.05)).withPieces(pieces("R", "C")));
+        Exact exact = (Exact) SynergyStudy.USUAL.withSlacks(List.of(0.002, 0.05)).withPieces(pieces("R", "C")).answer();
         SynergyValue narrow = exact.slacks().get(0).pieces().get(0).value();
         SynergyValue wide = exact.slacks().get(1).pieces().get(0).value();
         assertThat(wide.low().orElseThrow()).isLessThan(narrow.low().orElseThrow());
@@ -115,9 +113,9 @@ class SynergyStudyTest {
 
     @Test
     void aSlackThatDoesNothingIsRefused() {
-        SynergyRequest request =
-                SynergyRequest.USUAL.withObjective(Objective.MEAN).withSlacks(List.of(0.01));
-        assertThatThrownBy(() -> SynergyStudy.answer(request))
+        SynergyStudy request =
+                SynergyStudy.USUAL.withObjective(Objective.MEAN).withSlacks(List.of(0.01));
+        assertThatThrownBy(() -> request.answer())
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("slack: ranges are only available");
     }
@@ -125,8 +123,7 @@ class SynergyStudyTest {
     @Test
     void standardErrorsTestTheLaw() {
         SynergyTargets twice = SynergyTargets.read("twice.csv", List.of("N,300,2", "N,330,2", "B,320,2"));
-        Document document = SynergyDocument.of(SynergyStudy.answer(
-                SynergyRequest.USUAL.withTargets(Optional.of(twice)).withObjective(Objective.CHI2)));
+        Document document = SynergyDocument.of(SynergyStudy.USUAL.withTargets(Optional.of(twice)).withObjective(Objective.CHI2).answer());
         JsonNode json = Printed.json(document);
         // Both knights 7.5 standard errors from 315.
         assertThat(json.path("chi2").asDouble()).isCloseTo(112.5, within(1e-6));
@@ -135,11 +132,11 @@ class SynergyStudyTest {
         assertThat(Printed.text(document, Format.TABLE))
                 .contains("The law is rejected at these standard errors", "p < 0.0001", "any c from its lower");
         assertThat(Printed.text(
-                        SynergyDocument.of(SynergyStudy.answer(SynergyRequest.USUAL.withTargets(Optional.of(twice)))),
+                        SynergyDocument.of(SynergyStudy.USUAL.withTargets(Optional.of(twice)).answer()),
                         Format.TABLE))
                 .contains("The law is rejected at these standard errors");
-        SynergyRequest none = SynergyRequest.USUAL.withObjective(Objective.CHI2);
-        assertThatThrownBy(() -> SynergyStudy.answer(none))
+        SynergyStudy none = SynergyStudy.USUAL.withObjective(Objective.CHI2);
+        assertThatThrownBy(() -> none.answer())
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("chi2 needs a standard error");
     }

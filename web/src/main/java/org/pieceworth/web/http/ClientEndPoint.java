@@ -58,7 +58,7 @@ public final class ClientEndPoint extends SocketChannelEndPoint {
         answering &= requests != number;
     }
 
-    /// Whether the head of a request has been arriving since before some time.
+    /// True when the head of a request began to arrive before a time and is not complete.
     ///
     /// @param nanos by [System#nanoTime]
     synchronized boolean isHeadLate(long nanos) {
@@ -81,9 +81,8 @@ public final class ClientEndPoint extends SocketChannelEndPoint {
         return filled;
     }
 
-    /// Whether the client has closed its side. Only for a request whose body has been read: what is read here is for
-    /// the
-    /// next one.
+    /// True when the client has closed its side. Only for a request whose body has been read: bytes that are read here
+    /// belong to the next one.
     public synchronized boolean isGone() {
         if (!ended && !ahead.hasRemaining()) {
             ByteBuffer more = BufferUtil.allocate(MOST_AHEAD);

@@ -24,7 +24,7 @@ public final class FrontDoor extends Handler.Wrapper {
             headers = HttpFields.build(request.getHeaders()).remove(OVERRIDE).asImmutable();
         }
 
-        /// What is sent to HEAD stays without a body: that is decided by the method that was received.
+        /// HEAD is routed as GET. Its reply stays without a body, since the server goes by the method that was received.
         @Override
         public String getMethod() {
             String method = super.getMethod();

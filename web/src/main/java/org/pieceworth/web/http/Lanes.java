@@ -37,7 +37,7 @@ public final class Lanes implements AutoCloseable {
     private final ExecutorService workers = Executors.newCachedThreadPool(
             Thread.ofPlatform().daemon().name("question-", 0).factory());
 
-    /// How much is given to questions.
+    /// The limits of questions that run at once, and of their times.
     ///
     /// @param quickPlaces questions in the quick lane
     /// @param slowPlaces questions in the slow lane

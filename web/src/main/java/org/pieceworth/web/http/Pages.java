@@ -82,7 +82,7 @@ public final class Pages {
         }
     }
 
-    /// What a page may do: load from here and nowhere else. Its map of modules stands in the page itself, since
+    /// The policy of a page: it loads from here and nowhere else. Its map of modules stands in the page itself, since
     /// browsers take it from nowhere else; its hash lets it through.
     private static String policy(byte[] page) {
         Matcher map = SCRIPT.matcher(new String(page, StandardCharsets.UTF_8));

@@ -30,7 +30,7 @@ public final class Job implements JobProgress {
     /// Its state and progress.
     private record Reached(String what, String unit, long done, long wanted, long from, long since) {}
 
-    /// What it is to do next.
+    /// The wish of its owner, which its thread follows at the next report.
     private enum Wish {
         WORK,
         PAUSE,
@@ -101,7 +101,7 @@ public final class Job implements JobProgress {
         changed();
     }
 
-    /// @param mayResume whether it goes on from what there is, once the cause is gone
+    /// @param mayResume lets it go on from what there is, once the cause is gone
     synchronized void fail(Problem why, boolean mayResume) {
         problem = Optional.of(why);
         resumable = mayResume;
@@ -135,12 +135,12 @@ public final class Job implements JobProgress {
         return true;
     }
 
-    /// Whether someone wants it to stop.
+    /// True once its owner wants it to stop.
     synchronized boolean isStopping() {
         return wish != Wish.WORK;
     }
 
-    /// What becomes of it after it stopped.
+    /// Called by its thread after the work stopped: the state follows from the wish.
     synchronized void stopped() {
         become(afterStop());
     }

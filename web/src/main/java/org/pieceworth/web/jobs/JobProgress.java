@@ -20,7 +20,7 @@ public interface JobProgress {
     /// One more is done.
     void step();
 
-    /// What can be said by now.
+    /// An answer from the games so far.
     ///
     /// @param answer makes it; called now and then
     void soFar(Supplier<ObjectNode> answer);

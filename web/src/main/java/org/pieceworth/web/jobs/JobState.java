@@ -22,7 +22,7 @@ public enum JobState {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Whether nothing will come of it any more.
+    /// True for states that nothing follows, except a resumption after a failure.
     public boolean isOver() {
         return switch (this) {
             case QUEUED, RUNNING, PAUSED -> false;

@@ -21,7 +21,7 @@ public interface Work {
     /// The command line of the question.
     String command(Map<String, List<String>> parameters);
 
-    /// Whether the work stops where its thread is interrupted, besides where it reports how far it is.
+    /// True for work that also stops when its thread is interrupted, between two reports of progress.
     default boolean heedsInterrupts() {
         return false;
     }

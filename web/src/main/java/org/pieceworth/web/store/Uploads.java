@@ -156,7 +156,7 @@ public final class Uploads {
         return (stem.isEmpty() ? "file" : stem.substring(0, Math.min(stem.length(), 60))) + end;
     }
 
-    /// Where there are many files, removes those that were not named for longest: none that was named just now, and
+    /// Removes the files that were not named for longest, once there are many: none that was named just now, and
     /// none that an unfinished job names. Of several threads one sweeps.
     private void sweep() throws IOException {
         if (sweeping.tryLock()) {
