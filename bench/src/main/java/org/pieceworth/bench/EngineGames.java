@@ -17,7 +17,7 @@ import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.game.Seat;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.UciPlayer;

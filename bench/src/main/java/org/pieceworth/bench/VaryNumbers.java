@@ -14,7 +14,7 @@ import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
-import org.pieceworth.lab.game.Seat;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.tune.SpsaParameter;

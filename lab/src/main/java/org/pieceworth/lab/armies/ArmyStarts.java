@@ -1,6 +1,5 @@
 package org.pieceworth.lab.armies;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.variant.Variant;
 
-/// Starts with armies by chance. Start k depends on the seed, the lots, what pieces are thought to be worth, and k.
+/// Starts with armies by chance. Start k depends on the seed, the distribution, the values and k.
 public final class ArmyStarts {
 
     private static final int TRIES = 400;
@@ -32,13 +31,13 @@ public final class ArmyStarts {
     /// @param difference by column what the first army has more
     public record Start(String first, String second, int[] difference) {}
 
-    /// What stands on a side's first rank and on the squares of its pawns; spaces for nothing.
+    /// Letters on a side's first rank and on the squares of its pawns; spaces for empty squares.
     private record Army(char[] pieces, char[] pawns) {}
 
     private final VariantRules rules;
-    private final ArmyLots lots;
+    private final ArmyPairs pairs;
     private final long seed;
-    private final StartRanks ranks;
+    private final StartBoard board;
     private final List<Character> columns;
     private final List<Integer> different;
     private final Set<Integer> exchanged;
@@ -47,42 +46,42 @@ public final class ArmyStarts {
 
     /// @param columns the letters that differences are told for; all that armies may have
     /// @param guess what pieces are worth as far as is known, which keeps armies from being too unlike
-    public ArmyStarts(VariantRules rules, ArmyLots lots, List<Character> columns, PieceValues guess, long seed) {
+    public ArmyStarts(VariantRules rules, ArmyPairs pairs, List<Character> columns, PieceValues guess, long seed) {
         this.rules = rules;
-        this.lots = lots;
+        this.pairs = pairs;
         this.seed = seed;
         this.columns = List.copyOf(columns);
-        ranks = StartRanks.of(rules.variant());
-        different = lots.different().stream().map(this.columns::indexOf).toList();
+        board = StartBoard.forArmies(rules.variant());
+        different = pairs.different().stream().map(this.columns::indexOf).toList();
         exchanged = exchanged();
         worth = columns.stream()
                 .mapToDouble(letter -> guess.of(Character.toString(letter))
                         .map(PieceValues.TaperedValue::middlegame)
                         .orElse(0.0))
                 .toArray();
-        pawnSquares = ranks.pawnSquares(true);
+        pawnSquares = board.pawnSquares(true);
     }
 
     /// The columns that stand against [#different]: all but these and pawns, where there is an exchange.
     private Set<Integer> exchanged() {
-        Set<Character> pawns = new LinkedHashSet<>(ranks.pawns());
-        pawns.addAll(lots.first().pawns().keySet());
-        pawns.addAll(lots.second().pawns().keySet());
-        return IntStream.range(0, lots.exchange() ? columns.size() : 0)
+        Set<Character> pawns = new LinkedHashSet<>(board.pawns());
+        pawns.addAll(pairs.first().pawns().keySet());
+        pawns.addAll(pairs.second().pawns().keySet());
+        return IntStream.range(0, pairs.exchange() ? columns.size() : 0)
                 .filter(column -> !different.contains(column) && !pawns.contains(columns.get(column)))
                 .boxed()
                 .collect(Collectors.toSet());
     }
 
     /// All letters that armies may have.
-    public static List<Character> columns(Variant variant, ArmyLots lots) {
-        StartRanks ranks = StartRanks.of(variant);
-        Set<Character> all = new LinkedHashSet<>(lots.letters());
-        int there = ranks.files().size();
-        if (lots.first().squares() < there || lots.second().squares() < there) {
-            all.addAll(ranks.slots());
+    public static List<Character> columns(Variant variant, ArmyPairs pairs) {
+        StartBoard board = StartBoard.forArmies(variant);
+        Set<Character> all = new LinkedHashSet<>(pairs.letters());
+        int there = board.files().size();
+        if (pairs.first().squares() < there || pairs.second().squares() < there) {
+            all.addAll(board.slots());
         }
-        all.addAll(ranks.pawns());
+        all.addAll(board.pawns());
         return List.copyOf(all);
     }
 
@@ -91,12 +90,12 @@ public final class ArmyStarts {
     /// @throws InputException when the variant lets no such armies meet
     public Start start(long k) {
         SplittableRandom random = new SplittableRandom(Mixing.mix(Mixing.mix(seed) + k));
-        double limit = lots.imbalance();
+        double limit = pairs.imbalance();
         for (int attempt = 0; attempt < 20 * TRIES; attempt++) {
-            int off = lots.leastPawnsOff() + random.nextInt(lots.mostPawnsOff() - lots.leastPawnsOff() + 1);
+            int off = pairs.leastPawnsOff() + random.nextInt(pairs.mostPawnsOff() - pairs.leastPawnsOff() + 1);
             boolean ofFirst = random.nextBoolean();
-            Army first = army(lots.first(), random, ofFirst ? off : 0);
-            Army second = army(lots.second(), random, ofFirst ? 0 : off);
+            Army first = army(pairs.first(), random, ofFirst ? off : 0);
+            Army second = army(pairs.second(), random, ofFirst ? 0 : off);
             int[] difference = difference(first, second);
             if (Math.abs(imbalance(difference)) <= limit
                     && tells(difference)
@@ -107,8 +106,8 @@ public final class ArmyStarts {
                 }
             }
             // Where few armies are an exchange, others serve, and where few are alike, somewhat unlike ones.
-            boolean widened = attempt % TRIES == TRIES - 1 && (attempt >= TRIES_OF_EXCHANGE || !lots.exchange());
-            limit += widened ? lots.imbalance() : 0;
+            boolean widened = attempt % TRIES == TRIES - 1 && (attempt >= TRIES_OF_EXCHANGE || !pairs.exchange());
+            limit += widened ? pairs.imbalance() : 0;
         }
         throw new InputException(
                         "armies by chance cannot be set up in "
@@ -117,18 +116,18 @@ public final class ArmyStarts {
                 .with("variant", "NAME");
     }
 
-    private Army army(ArmyLot lot, SplittableRandom random, int pawnsOff) {
-        char[] pieces = new char[ranks.files().size()];
-        boolean[] drawn = drawn(lot, random);
+    private Army army(ArmyDistribution army, SplittableRandom random, int pawnsOff) {
+        char[] pieces = new char[board.files().size()];
+        boolean[] drawn = drawn(army, random);
         for (int slot = 0; slot < pieces.length; slot++) {
             pieces[slot] = drawn[slot]
-                    ? letter(lot.pieces(), random.nextDouble(), ' ')
-                    : ranks.slots().get(slot);
+                    ? letter(army.pieces(), random.nextDouble(), ' ')
+                    : board.slots().get(slot);
         }
         char[] pawns = new char[pawnSquares.size()];
         for (int pawn = 0; pawn < pawns.length; pawn++) {
             char own = letter(pawnSquares.get(pawn));
-            pawns[pawn] = lot.pawns().isEmpty() ? own : letter(lot.pawns(), random.nextDouble(), own);
+            pawns[pawn] = army.pawns().isEmpty() ? own : letter(army.pawns(), random.nextDouble(), own);
         }
         int missing = 0;
         while (missing < Math.min(pawnsOff, pawns.length - 1)) {
@@ -140,13 +139,13 @@ public final class ArmyStarts {
     }
 
     /// Which squares of the first rank are drawn for.
-    private boolean[] drawn(ArmyLot lot, SplittableRandom random) {
-        boolean[] drawn = new boolean[ranks.files().size()];
-        if (lot.squares() >= drawn.length) {
+    private boolean[] drawn(ArmyDistribution army, SplittableRandom random) {
+        boolean[] drawn = new boolean[board.files().size()];
+        if (army.squares() >= drawn.length) {
             Arrays.fill(drawn, true);
             return drawn;
         }
-        for (int left = lot.squares(); left > 0; ) {
+        for (int left = army.squares(); left > 0; ) {
             int slot = random.nextInt(drawn.length);
             left -= drawn[slot] ? 0 : 1;
             drawn[slot] = true;
@@ -165,14 +164,14 @@ public final class ArmyStarts {
         return otherwise;
     }
 
-    /// Whether one army has more of a piece that they have to differ in: else a start would say nothing about any.
+    /// True where one army has more of a measured piece: other starts would say nothing about any.
     private boolean tells(int[] difference) {
         return different.isEmpty() || different.stream().anyMatch(column -> difference[column] != 0);
     }
 
-    /// Whether the army that has more of the pieces that armies have to differ in has no more of any other.
+    /// True where the only surplus of an army is measured pieces and pawns, or no exchange is asked for.
     private boolean isExchange(int[] difference) {
-        return !lots.exchange() || isExchange(difference, 1) || isExchange(difference, -1);
+        return !pairs.exchange() || isExchange(difference, 1) || isExchange(difference, -1);
     }
 
     private boolean isExchange(int[] difference, int sign) {
@@ -194,7 +193,7 @@ public final class ArmyStarts {
     }
 
     private char letter(int[] square) {
-        return ranks.ranks().get(square[0]).get(square[1]).charAt(0);
+        return board.ranks().get(square[0]).get(square[1]).charAt(0);
     }
 
     private double imbalance(int[] difference) {
@@ -206,16 +205,15 @@ public final class ArmyStarts {
     }
 
     private String fen(Army white, Army black) {
-        List<List<String>> placed = new ArrayList<>();
-        ranks.ranks().forEach(rank -> placed.add(new ArrayList<>(rank)));
-        for (int slot = 0; slot < ranks.files().size(); slot++) {
-            int file = ranks.files().get(slot);
+        List<List<String>> placed = board.copy();
+        for (int slot = 0; slot < board.files().size(); slot++) {
+            int file = board.files().get(slot);
             placed.getLast().set(file, square(white.pieces()[slot], true));
             placed.getFirst().set(file, square(black.pieces()[slot], false));
         }
         placePawns(placed, white, true);
         placePawns(placed, black, false);
-        return ranks.fen(placed);
+        return StartBoard.fen(placed, board.rest());
     }
 
     private static String square(char letter, boolean white) {
@@ -224,7 +222,7 @@ public final class ArmyStarts {
     }
 
     private void placePawns(List<List<String>> placed, Army army, boolean white) {
-        List<int[]> squares = ranks.pawnSquares(white);
+        List<int[]> squares = board.pawnSquares(white);
         for (int pawn = 0; pawn < Math.min(army.pawns().length, squares.size()); pawn++) {
             placed.get(squares.get(pawn)[0]).set(squares.get(pawn)[1], square(army.pawns()[pawn], white));
         }
@@ -241,7 +239,7 @@ public final class ArmyStarts {
 
     /// For plans: equal generators have equal texts.
     public String text() {
-        StringBuilder text = new StringBuilder("armies ").append(lots.text()).append(" by");
+        StringBuilder text = new StringBuilder("armies ").append(pairs.text()).append(" by");
         for (int column = 0; column < worth.length; column++) {
             text.append(' ').append(columns.get(column)).append(Math.round(worth[column]));
         }

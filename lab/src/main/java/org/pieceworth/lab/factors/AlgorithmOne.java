@@ -26,8 +26,8 @@ public final class AlgorithmOne {
     private static final int MOST_ROUNDS = 100;
     private static final double GAIN = 4;
 
-    /// Whether a proposal is better, looked at as often as one likes: of two that play alike one in twenty at most
-    /// is taken; what is better by ten points of Elo is taken in nineteen of twenty races that are not cut off.
+    /// May be looked at after any game: of proposals that play alike one in twenty at most is taken; one that is better
+    /// by ten points of Elo is taken in nineteen of twenty races that are not cut off.
     private static final Sprt RACE = new Sprt(0, WORTH_TAKING, ERROR, ERROR);
 
     private final Trial trial;
@@ -45,7 +45,7 @@ public final class AlgorithmOne {
         ScoreCounts play(MobilityFactors first, MobilityFactors second, long round, int rounds);
     }
 
-    /// What became of a proposal.
+    /// A proposal and its score.
     ///
     /// @param number from 1
     /// @param factors what was proposed
@@ -78,7 +78,7 @@ public final class AlgorithmOne {
         return best;
     }
 
-    /// The same loop while there is time: each proposal comes of a few steps of simultaneous perturbation, and is
+    /// The loop of the source while there is time, with other proposals: each proposal comes of a few steps of simultaneous perturbation, and is
     /// played on until a sequential test has ended, with a look after each 45 pairs of games, at most as long as in
     /// the source; what is undecided then is not taken.
     public MobilityFactors raced(MobilityFactors start, BooleanSupplier more) {

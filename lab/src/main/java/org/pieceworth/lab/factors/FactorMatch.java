@@ -3,22 +3,22 @@ package org.pieceworth.lab.factors;
 import java.util.List;
 import java.util.function.Predicate;
 import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.armies.GameOpenings;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.lab.measure.ArmyOpenings;
 import org.pieceworth.lab.measure.MeasureSettings;
-import org.pieceworth.lab.measure.MeasuredPiece;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Two sets of factors play each other, by armies like those among which pieces were measured.
 public final class FactorMatch {
 
-    private final ArmyOpenings openings;
+    private final GameOpenings openings;
     private final FactorValues values;
     private final ValueDuel duel;
     private final MobilityFactors first;
@@ -31,8 +31,8 @@ public final class FactorMatch {
         List<Character> letters =
                 settings.game().pieces().stream().map(MeasuredPiece::letter).toList();
         values = new FactorValues(settings.game().rules(), letters);
-        openings = new ArmyOpenings(settings, Engine.ownValues(settings.game().rules()));
-        duel = new ValueDuel(settings.game().rules(), openings, settings.nodes(), threads);
+        openings = settings.openings(Engine.ownValues(settings.game().rules()));
+        duel = new ValueDuel(openings.rules(), k -> openings.opening(2 * k), settings.nodes(), threads);
     }
 
     /// The plan of its games.

@@ -13,7 +13,7 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.mobility.MobilityPlace;
 
-/// What the engine takes the ten pieces to be worth by a set of factors; the pieces of chess keep the engine's own
+/// Values of the ten pieces for the engine, by a set of factors; the pieces of chess keep the engine's own
 /// values, so that two sets differ in the ten alone.
 ///
 /// @param rules the game

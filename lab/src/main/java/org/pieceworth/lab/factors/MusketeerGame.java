@@ -3,24 +3,20 @@ package org.pieceworth.lab.factors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.pieceworth.lab.armies.AddedPieces;
+import org.pieceworth.lab.armies.GameOpenings;
+import org.pieceworth.lab.armies.GameStarts;
+import org.pieceworth.lab.armies.VariantBuilder;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
-import org.pieceworth.lab.game.Opening;
-import org.pieceworth.lab.game.Openings;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceCatalogue;
-import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.Variants;
 
 /// Musketeer chess with any two of its ten pieces, which both sides have alike behind the files d and f: where the
 /// source lets players choose, all games of a pair begin alike here. Pawns promote to the pieces of chess.
 ///
-/// @param rules what is played, with all ten pieces known
 /// @param letters of the ten, in the order of [#PIECES]
-/// @param seed of openings
-public record MusketeerGame(VariantRules rules, List<Character> letters, long seed) {
+/// @param openings pairs take turns, each with openings of its own
+public record MusketeerGame(List<Character> letters, GameOpenings openings) {
 
     /// Table 4 of the source.
     public static final List<String> PIECES = List.of(
@@ -35,7 +31,8 @@ public record MusketeerGame(VariantRules rules, List<Character> letters, long se
             "fortress",
             "spider");
 
-    private static final String NAME = "factors";
+    private static final String SECTION = "factors";
+    private static final String RANKS = "/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/";
     private static final int PLIES = 8;
 
     /// Copies the list.
@@ -43,7 +40,7 @@ public record MusketeerGame(VariantRules rules, List<Character> letters, long se
         letters = List.copyOf(letters);
     }
 
-    /// Which two of the ten a game has.
+    /// Two of the ten.
     ///
     /// @param first its place in [#PIECES]
     /// @param second a later one
@@ -51,21 +48,21 @@ public record MusketeerGame(VariantRules rules, List<Character> letters, long se
 
     /// The game with all ten.
     public static MusketeerGame of(long seed) {
-        Variant base = Variants.shipped().read("musketeer").variant();
-        AddedPieces added = new AddedPieces(base);
+        VariantSource base = VariantSource.shipped("musketeer");
+        VariantBuilder builder = new VariantBuilder(base);
         List<Character> letters = betza().stream()
-                .map(betza -> added.letter("piece '" + betza + "'", betza))
+                .map(betza -> builder.letter("piece '" + betza + "'", betza))
                 .toList();
-        List<String> lines = new ArrayList<>(List.of("[" + NAME + ":musketeer]"));
-        lines.addAll(added.lines());
-        lines.add("promotionPieceTypes = qrbn");
-        Variant variant = Variants.parse("the game of ten pieces", String.join("\n", lines) + "\n")
-                .read(NAME)
-                .variant();
-        return new MusketeerGame(VariantRules.of(variant), letters, seed);
+        VariantSource game = builder.set("promotionPieceTypes", "qrbn").build(SECTION, "the game of ten pieces");
+        List<String> starts = pairs().stream()
+                .map(pair -> start(letters.get(pair.first()), letters.get(pair.second())))
+                .toList();
+        GameOpenings openings =
+                new GameOpenings(VariantRules.of(game.variant()), GameStarts.of(starts), seed, PLIES, false);
+        return new MusketeerGame(letters, openings);
     }
 
-    /// How the ten move.
+    /// The ten in Betza notation.
     public static List<String> betza() {
         PieceCatalogue catalogue = PieceCatalogue.load();
         return PIECES.stream().map(name -> catalogue.find(name).betza().text()).toList();
@@ -82,24 +79,18 @@ public record MusketeerGame(VariantRules rules, List<Character> letters, long se
         return pairs;
     }
 
-    /// Opening k: pairs take turns, each with openings of its own.
-    public Opening opening(long k) {
-        List<Pair> pairs = pairs();
-        Pair pair = pairs.get((int) (k % pairs.size()));
-        return new Openings(rules, start(pair), seed, PLIES, false).opening(k / pairs.size());
+    /// The rules of the game, with all ten pieces known.
+    public VariantRules rules() {
+        return openings.rules();
     }
 
-    /// How games open, for plans.
+    /// Openings in plans: the movements stand for all 45 positions.
     OpeningPlan plan() {
-        return new OpeningPlan(List.of("pairs of " + String.join(" ", betza())), seed, PLIES, false);
+        return new OpeningPlan(List.of("pairs of " + String.join(" ", betza())), openings.seed(), PLIES, false);
     }
 
-    private String start(Pair pair) {
-        char first = letters.get(pair.first());
-        char second = letters.get(pair.second());
+    private static String start(char first, char second) {
         String gates = "***" + first + "*" + second + "**";
-        String ranks = Stream.of("rnbqkbnr", "pppppppp", "8", "8", "8", "8", "PPPPPPPP", "RNBQKBNR")
-                .collect(Collectors.joining("/"));
-        return gates.toLowerCase(Locale.ROOT) + "/" + ranks + "/" + gates + " w KQkq - 0 1";
+        return gates.toLowerCase(Locale.ROOT) + RANKS + gates + " w KQkq - 0 1";
     }
 }

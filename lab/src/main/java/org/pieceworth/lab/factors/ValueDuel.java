@@ -14,7 +14,7 @@ import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.lab.game.Seat;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantRules;

@@ -66,7 +66,7 @@ public record Adjudication(int winScore, int winMoves, int drawScore, int drawMo
         return Optional.ofNullable(matcher.group(group)).map(Integer::valueOf).orElse(otherwise);
     }
 
-    /// Whether games are ever ended so.
+    /// False where all games are played to their end.
     public boolean isOn() {
         return winScore > 0 || drawScore >= 0;
     }

@@ -1,6 +1,6 @@
 package org.pieceworth.lab.game;
 
-/// What a player answers when it is to move.
+/// The answer of a player that is to move.
 public sealed interface Answer {
 
     /// A move.

@@ -148,7 +148,7 @@ final class BackRanks {
                 start.extras());
     }
 
-    /// Whether colour-bound pieces stand on as many squares of each colour as before.
+    /// True where colour-bound pieces stand on as many squares of each colour as before.
     private boolean keepsColours(Map<Integer, Integer> from) {
         Map<SidedPiece, Integer> moreLight = new HashMap<>();
         from.forEach((to, before) -> {
@@ -171,7 +171,7 @@ final class BackRanks {
                 .isPresent();
     }
 
-    /// Whether each king with rights stands between its rooks, where it did so.
+    /// True where kings with rights still stand between their rooks.
     private boolean keepsKings(Setup setup) {
         for (Side side : Side.values()) {
             if (!wings(setup, side).equals(wings(start, side))) {

@@ -4,16 +4,16 @@ import java.util.List;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.rules.position.Side;
 
-/// What may be spent on the move to come.
+/// The limits of the next move.
 ///
 /// @param control the player's time control
-/// @param whiteMillis what White's clock shows, when the control has a clock
-/// @param blackMillis what Black's clock shows
+/// @param whiteMillis left on White's clock, when the control has a clock
+/// @param blackMillis left on Black's clock
 public record Budget(TimeControl control, long whiteMillis, long blackMillis) {
 
     private static final long MILLI = 1_000_000;
 
-    /// What the clock of a side shows, in milliseconds.
+    /// Milliseconds left on the clock of a side.
     public long millis(Side side) {
         return side == Side.WHITE ? whiteMillis : blackMillis;
     }

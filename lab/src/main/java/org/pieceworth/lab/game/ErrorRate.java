@@ -2,13 +2,13 @@ package org.pieceworth.lab.game;
 
 import org.pieceworth.stats.Interval;
 
-/// How often adjudication was wrong among the games that were played on to put it to the test.
+/// The error rate of adjudication, among the games that were played on to put it to the test.
 ///
 /// @param tested games in which it had a verdict and that were played on
 /// @param wrong games of these that ended otherwise
 public record ErrorRate(long tested, long wrong) {
 
-    /// How many standard errors a 95 % interval reaches to either side.
+    /// The 97.5 % point of the normal distribution.
     private static final double REACH = 1.959963984540054;
 
     /// No game yet.

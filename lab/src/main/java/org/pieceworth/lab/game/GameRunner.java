@@ -125,4 +125,10 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
             return Optional.of(new PlayedGame(opening, moves, scores, outcome, reason, detail, verdict));
         }
     }
+
+    /// A player with the time that it is given.
+    ///
+    /// @param player who plays
+    /// @param control what it may spend
+    public record Seat(Player player, TimeControl control) {}
 }

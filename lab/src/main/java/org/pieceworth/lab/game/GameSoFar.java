@@ -21,7 +21,6 @@ public final class GameSoFar {
         moves.addAll(opening.moves());
     }
 
-    /// How it began.
     public Opening opening() {
         return opening;
     }
@@ -36,7 +35,7 @@ public final class GameSoFar {
         return Collections.unmodifiableList(moves);
     }
 
-    /// The same in UCI notation.
+    /// All moves in UCI notation.
     public List<String> uciMoves() {
         for (int ply = moves.size(); ply > written.size(); ply--) {
             position.unmake();

@@ -4,7 +4,7 @@ import java.util.List;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// Where a game begins.
+/// The beginning of a game.
 ///
 /// @param rules the variant
 /// @param startFen the position that it is set up in
@@ -30,12 +30,12 @@ public record Opening(VariantRules rules, String startFen, List<Integer> moves) 
         return position;
     }
 
-    /// Whether castling has to be written as the king taking its rook.
+    /// True where castling has to be written as the king taking its rook.
     public boolean chess960() {
         return rules.variant().chess960();
     }
 
-    /// Whether it begins where the variant does.
+    /// True where PGN needs no FEN tag.
     public boolean fromVariantStart() {
         return startFen.equals(rules.variant().startFen());
     }

@@ -24,7 +24,7 @@ public record PlayedGame(
         String detail,
         Optional<Verdict> verdict) {
 
-    /// What adjudication says of a game.
+    /// The verdict of adjudication on a game.
     ///
     /// @param ply moves of the players made when it says so
     /// @param outcome how the game ends

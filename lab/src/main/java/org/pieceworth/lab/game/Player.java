@@ -3,7 +3,7 @@ package org.pieceworth.lab.game;
 /// Someone who plays: our engine, or another one. Used by one thread at a time.
 public interface Player extends AutoCloseable {
 
-    /// What it is called, for people.
+    /// For people.
     String name();
 
     /// A game is about to begin: what was learnt in earlier ones is forgotten.

@@ -1,12 +1,12 @@
 package org.pieceworth.lab.game;
 
-/// Why a game ended.
+/// The reason for a game's end.
 public enum Termination {
     /// The king cannot be saved.
     CHECKMATE("checkmate", false),
-    /// The side to move has no move; what that is worth the variant says.
+    /// The side to move has no move, which the variant may call a draw, a win or a loss.
     STALEMATE("stalemate", false),
-    /// The same position too often; what that is worth the variant says.
+    /// A position came up too often, which the variant may call a draw, a win or a loss.
     REPETITION("repetition", false),
     /// Too many moves without a capture or pawn move, or of a hunt that is counted.
     MOVE_RULE("move rule", false),
@@ -42,12 +42,12 @@ public enum Termination {
         return text;
     }
 
-    /// Whether the player to move has lost by a failure of its own.
+    /// True where the player to move has lost by a failure of its own.
     public boolean isForfeit() {
         return forfeit;
     }
 
-    /// Whether the players' scores ended the game.
+    /// True where the players' scores ended the game.
     public boolean isAdjudicated() {
         return this == ADJUDICATED_WIN || this == ADJUDICATED_DRAW;
     }

@@ -35,12 +35,12 @@ final class TerminationFinder {
         met.merge(position.hash(), 1, Integer::sum);
     }
 
-    /// Whether nobody can win any more, whatever is played.
+    /// True where nobody can win any more, whatever is played.
     boolean isDead(VariantPosition position) {
         return bareKings.isDead(position) || (endings.isDue(position) && endings.isDead(position));
     }
 
-    /// Why the game is over.
+    /// The reason for the end of a game that is over.
     Termination reason(VariantPosition position, Outcome outcome) {
         if (position.ended() != GameStatus.OPEN) {
             return Termination.VARIANT_END;

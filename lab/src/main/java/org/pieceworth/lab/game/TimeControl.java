@@ -3,7 +3,7 @@ package org.pieceworth.lab.game;
 import java.math.BigDecimal;
 import java.util.Locale;
 
-/// What a player may spend on its moves. 0 is no limit.
+/// The limits of a player's moves. 0 is no limit.
 ///
 /// @param nodes positions to look at for a move
 /// @param depth plies to search
@@ -58,12 +58,12 @@ public record TimeControl(
         return BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
     }
 
-    /// Whether there is a clock that runs over the game.
+    /// True for a clock that runs over the whole game.
     public boolean hasClock() {
         return baseMillis > 0 || incrementMillis > 0;
     }
 
-    /// Whether games depend on how fast the machine is.
+    /// True where games depend on the speed of the machine.
     public boolean isTimed() {
         return hasClock() || moveMillis > 0;
     }

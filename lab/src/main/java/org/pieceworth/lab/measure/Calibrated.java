@@ -17,14 +17,14 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// @param misfit whether the two agree
 record Calibrated(StartValues values, ChiSquare misfit) {
 
-    /// How much values of knight, bishop, rook, queen and pawn move with the company that they keep, as a share:
-    /// between experiments among other pieces (docs/measure.md).
-    static final double COMPANY = 0.06;
+    /// Standard deviation, as a share, of the values of knight, bishop, rook, queen and pawn between experiments among
+    /// other pieces (docs/measure.md).
+    static final double SPREAD = 0.06;
 
     /// @param own of the measurement
     /// @param before of the calibration, with the same anchor
-    /// @param company how much values move with the company, as a share
-    static Calibrated join(StartValues own, StartValues before, double company) {
+    /// @param share by which values differ between games with other pieces
+    static Calibrated join(StartValues own, StartValues before, double share) {
         MeasureAnchor anchor = own.anchor();
         // One piece of the anchor is left out: the others and the sum give it.
         List<Character> letters = Calibration.LETTERS.stream()
@@ -43,7 +43,7 @@ record Calibrated(StartValues values, ChiSquare misfit) {
             for (int j = 0; j < size; j++) {
                 spread[i][j] = ratio.covariance(slopes[i], slopes[j])
                         + before.ratio().covariance(priorSlopes[i], priorSlopes[j])
-                        + company * company * moved(before, anchor, letters.get(i), letters.get(j));
+                        + share * share * moved(before, anchor, letters.get(i), letters.get(j));
             }
         }
         Cholesky root = Cholesky.of(spread);

@@ -1,10 +1,15 @@
 package org.pieceworth.lab.measure;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -12,7 +17,8 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.text.InputException;
 
 /// Results of games between armies of knights, bishops, rooks and queens alone, as counts: what those are worth
-/// relative to each other is then known before a piece is measured among them.
+/// relative to each other is then known before a piece is measured among them. Those that ship are made by
+/// `engine/calibrate.sh`.
 ///
 /// @param board its size, `8x8`
 /// @param nodes positions that were searched for each move
@@ -47,6 +53,25 @@ public record Calibration(
 
     private static int[] ints(List<Integer> list) {
         return list.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /// The calibration that ships for a board and a number of positions a move.
+    ///
+    /// @param board its size, `8x8`
+    public static Optional<Calibration> shipped(String board, long nodes) {
+        String name = "calibration-" + board + "-" + nodes + ".tsv";
+        try (InputStream file = Calibration.class.getResourceAsStream(name)) {
+            return file == null
+                    ? Optional.empty()
+                    : Optional.of(parse(name, new String(file.readAllBytes(), StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// True for games of this very engine: with another one values would be on another scale.
+    public boolean isCurrent() {
+        return CalibrationGames.signature(board, nodes).equals(signature);
     }
 
     /// All games.

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.pieceworth.engine.Engine;
-import org.pieceworth.lab.selfplay.PlainBoard;
+import org.pieceworth.lab.armies.PlainBoard;
+import org.pieceworth.lab.armies.VariantSource;
+import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantRules;
 
@@ -58,15 +60,15 @@ public final class CalibrationGames {
         return Long.toHexString(hash[0]);
     }
 
-    private static ArmyGames player(String board, long nodes, long seed) {
-        PlainBoard plain = PlainBoard.parse(board);
+    private static SelfPlay player(String board, long nodes, long seed) {
+        VariantSource plain = PlainBoard.parse(board);
         MeasuredGame game = new MeasuredGame(
                 plain.ini(),
                 VariantRules.of(plain.variant()),
                 List.of(),
                 Calibration.POOL.chars().mapToObj(c -> (char) c).toList());
-        return new ArmyGames(
-                new MeasureSettings(game, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, nodes),
-                Engine.ownValues(game.rules()));
+        MeasureSettings settings = new MeasureSettings(
+                game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, nodes);
+        return new SelfPlay(settings.games(Engine.ownValues(game.rules())));
     }
 }

@@ -12,7 +12,7 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// What values are anchored to: pieces whose sum is given.
+/// The scale of values: pieces whose values have a given sum.
 ///
 /// @param text as it is written
 /// @param letters the pieces, each once
@@ -92,7 +92,7 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
                 .isPresent();
     }
 
-    /// What they are worth by Kaufman, or by the engine where no piece of chess is among them.
+    /// Their sum by Kaufman, or by the engine where no piece of chess is among them.
     private static double sum(List<Character> letters, MeasuredGame game) {
         if (letters.equals(game.pool()) && letters.stream().noneMatch(letter -> isUsual(game, letter))) {
             PieceValues own = Engine.ownValues(game.rules());

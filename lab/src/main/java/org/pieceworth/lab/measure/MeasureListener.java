@@ -10,14 +10,15 @@ public interface MeasureListener extends ExperimentListener {
     /// Hears nothing.
     MeasureListener NONE = new MeasureListener() {};
 
-    /// What is played from now on: `pilot`, `measuring`, or what is changed to look for systematic errors.
+    /// Called as a part begins: `pilot`, `measuring`, or the change of a sensitivity check.
     default void part(String what) {}
 
-    /// How narrow the widest interval is by now.
+    /// Called after each look at the errors.
     ///
-    /// @param half half its width
+    /// @param games so far
+    /// @param half half the width of the widest interval
     default void precision(long games, double half) {}
 
-    /// What the pieces are worth by now, by the name that was typed; a piece that has no number yet is missing.
+    /// Called with each look: estimates so far by the name that was typed; a piece without one is missing.
     default void values(long games, Map<String, Estimate> values) {}
 }

@@ -3,7 +3,7 @@ package org.pieceworth.lab.measure;
 import java.util.function.Function;
 import org.pieceworth.lab.experiment.GameKeeping;
 
-/// What a measurement runs with. No value depends on it.
+/// The environment of a measurement. No value depends on it.
 ///
 /// @param version of the program
 /// @param threads games that are played at a time

@@ -1,11 +1,14 @@
 package org.pieceworth.lab.measure;
 
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
+import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.Estimate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// What came of a measurement.
+/// The result of a measurement.
 ///
 /// @param settings how it was made
 /// @param values of the pieces, in the order in which they were asked for
@@ -33,9 +36,9 @@ public record MeasureResult(
         PieceValues played,
         long resumed) {
 
-    /// How armies were drawn, as self-play reads it; empty where the two had different lots.
+    /// The armies as `selfplay --armies` reads them; empty where the two had different distributions.
     public Optional<String> armies() {
-        return settings.design().lots(settings.game(), played).spec();
+        return settings.design().pairs(settings.game(), played).spec();
     }
 
     /// The pieces that were asked for, then the pool.
@@ -49,5 +52,38 @@ public record MeasureResult(
         pool = List.copyOf(pool);
         covariance = covariance.stream().map(List::copyOf).toList();
         systematics = List.copyOf(systematics);
+    }
+
+    /// The move of a value by a change that should not matter.
+    ///
+    /// @param piece the piece
+    /// @param change what was changed, such as `150 nodes a move`
+    /// @param value the value so
+    /// @param difference from the value as measured
+    /// @param games that inform it
+    public record Systematic(MeasuredPiece piece, String change, Estimate value, Estimate difference, long games) {}
+
+    /// The part that a calibration had in values.
+    ///
+    /// @param games of it
+    /// @param misfit whether its knight, bishop, rook, queen and pawn relative to each other are those of the measurement
+    /// @param alone the values by the games of the measurement alone, of the pieces and then of the pool
+    public record CalibrationUse(long games, ChiSquare misfit, List<MeasuredValue> alone) {
+
+        private static final double CHANCE = 0.01;
+
+        /// Copies the list.
+        public CalibrationUse {
+            alone = List.copyOf(alone);
+        }
+
+        /// True where the two agree so well that values are those of both together.
+        public boolean isUsed() {
+            return agree(misfit);
+        }
+
+        static boolean agree(ChiSquare misfit) {
+            return misfit.pValue() >= CHANCE;
+        }
     }
 }

@@ -2,13 +2,20 @@ package org.pieceworth.lab.measure;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.armies.ArmyStarts;
-import org.pieceworth.lab.armies.DrawnOpenings;
+import org.pieceworth.lab.armies.GameOpenings;
+import org.pieceworth.lab.armies.GameStarts;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// How pieces are measured.
+/// Settings of a measurement.
 ///
 /// @param game what is played
 /// @param design how armies are drawn
@@ -16,15 +23,15 @@ import org.pieceworth.rules.piece.PieceValues;
 /// @param seed of armies and random plies
 /// @param nodes positions that are searched for each move
 /// @param calibration what is known of knight, bishop, rook, queen and pawn relative to each other
-/// @param company the same pieces among another pool, for looking how far values move there
+/// @param otherPool the same pieces among others, for a sensitivity check
 public record MeasureSettings(
         MeasuredGame game,
-        ArmyDesign design,
+        MeasurementDesign design,
         MeasureAnchor anchor,
         long seed,
         long nodes,
         Optional<Calibration> calibration,
-        Optional<MeasuredGame> company) {
+        Optional<MeasuredGame> otherPool) {
 
     /// Positions a move from which on values hardly drift.
     public static final long USUAL_NODES = 300;
@@ -40,13 +47,13 @@ public record MeasureSettings(
     static final int RANDOM_PLIES = 2;
 
     /// Without a calibration and another pool.
-    public MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAnchor anchor, long seed, long nodes) {
+    public MeasureSettings(MeasuredGame game, MeasurementDesign design, MeasureAnchor anchor, long seed, long nodes) {
         this(game, design, anchor, seed, nodes, Optional.empty(), Optional.empty());
     }
 
     /// Armies drawn as usual, values anchored to the basket, 300 positions a move.
     public static MeasureSettings of(MeasuredGame game, long seed) {
-        return new MeasureSettings(game, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, USUAL_NODES);
+        return new MeasureSettings(game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, USUAL_NODES);
     }
 
     /// The letters whose differences count.
@@ -54,22 +61,44 @@ public record MeasureSettings(
         return game.columns(design.copies() > 0);
     }
 
-    /// Where games start.
+    /// True where pieces are measured among knights, bishops, rooks and queens and anchored to these: counts of other
+    /// games say nothing there.
+    public boolean fitsCalibration() {
+        Set<Character> basket = Calibration.POOL.chars().mapToObj(c -> (char) c).collect(Collectors.toSet());
+        return Set.copyOf(game.pool()).equals(basket)
+                && Set.copyOf(anchor.letters()).equals(basket)
+                && design.copies() == 0
+                && columns().contains('P');
+    }
+
+    /// Openings by armies that are drawn by chance.
     ///
-    /// @param values what keeps armies from being too unlike
-    DrawnOpenings openings(PieceValues values) {
-        ArmyStarts starts = new ArmyStarts(game.rules(), design.lots(game, values), columns(), values, seed);
-        return new DrawnOpenings(game.rules(), starts, seed, RANDOM_PLIES);
+    /// @param values keep armies from being too unlike
+    public GameOpenings openings(PieceValues values) {
+        return new GameOpenings(game.rules(), new GameStarts.Drawn(armies(values)), seed, RANDOM_PLIES, false);
     }
 
-    /// The same with another number of positions a move.
+    ArmyStarts armies(PieceValues values) {
+        return new ArmyStarts(game.rules(), design.pairs(game, values), columns(), values, seed);
+    }
+
+    /// Self-play by these settings; results count, so that adjudication is not put to the test.
+    ///
+    /// @param values that armies are drawn by and the engine plays by
+    SelfPlaySettings games(PieceValues values) {
+        return new SelfPlaySettings(
+                openings(values),
+                new GameLimits(TimeControl.nodes(nodes), ADJUDICATION, PLY_CAP),
+                EngineSettings.DEFAULT.with(values),
+                0);
+    }
+
     public MeasureSettings withNodes(long other) {
-        return new MeasureSettings(game, design, anchor, seed, other, calibration, company);
+        return new MeasureSettings(game, design, anchor, seed, other, calibration, otherPool);
     }
 
-    /// The same with other armies.
-    public MeasureSettings with(ArmyDesign other) {
-        return new MeasureSettings(game, other, anchor, seed, nodes, calibration, company);
+    public MeasureSettings with(MeasurementDesign other) {
+        return new MeasureSettings(game, other, anchor, seed, nodes, calibration, otherPool);
     }
 
     /// With armies that suit what is measured, unless others were asked for.
@@ -79,23 +108,20 @@ public record MeasureSettings(
         return with(design.suited(game, guess));
     }
 
-    /// The same among another pool.
     MeasureSettings with(MeasuredGame other) {
-        return new MeasureSettings(other, design, anchor, seed, nodes, calibration, company);
+        return new MeasureSettings(other, design, anchor, seed, nodes, calibration, otherPool);
     }
 
-    /// The same with another pool to look at.
-    public MeasureSettings withCompany(MeasuredGame other) {
+    /// With a sensitivity check among another pool.
+    public MeasureSettings withOtherPool(MeasuredGame other) {
         return new MeasureSettings(game, design, anchor, seed, nodes, calibration, Optional.of(other));
     }
 
-    /// The same with another seed.
     public MeasureSettings withSeed(long other) {
-        return new MeasureSettings(game, design, anchor, other, nodes, calibration, company);
+        return new MeasureSettings(game, design, anchor, other, nodes, calibration, otherPool);
     }
 
-    /// The same with a calibration.
     public MeasureSettings with(Calibration other) {
-        return new MeasureSettings(game, design, anchor, seed, nodes, Optional.of(other), company);
+        return new MeasureSettings(game, design, anchor, seed, nodes, Optional.of(other), otherPool);
     }
 }

@@ -4,8 +4,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.pieceworth.lab.armies.AddedPieces;
-import org.pieceworth.lab.armies.DrawnVariant;
+import org.pieceworth.lab.armies.StartBoard;
+import org.pieceworth.lab.armies.VariantBuilder;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variant;
@@ -18,8 +19,7 @@ import org.pieceworth.rules.variant.Variant;
 /// @param pool the letters of the pieces among which it is measured
 public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> pieces, List<Character> pool) {
 
-    /// The name of the section.
-    public static final String NAME = "measure";
+    private static final String SECTION = "measure";
 
     /// More would leave too few copies of each.
     private static final int MOST_PIECES = 40;
@@ -31,19 +31,17 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
     }
 
     /// @param base the variant whose board, pawns and rules are kept
-    /// @param parent how a section derives from it
-    /// @param before text of other sections that it needs, perhaps empty
     /// @param typed the pieces to be measured: letters of the variant, names or Betza notation
     /// @param among those among which they are measured, in the same way; where there are none, the variant's own
     /// @throws InputException when a piece is not known, is royal, or is asked for twice
-    public static MeasuredGame of(Variant base, String parent, String before, List<String> typed, List<String> among) {
+    public static MeasuredGame of(VariantSource base, List<String> typed, List<String> among) {
         if (typed.isEmpty() || typed.size() > MOST_PIECES) {
             throw new InputException(
                     "found " + typed.size() + " pieces to measure, expected 1 to " + MOST_PIECES + " of them");
         }
-        AddedPieces added = new AddedPieces(base);
+        VariantBuilder builder = new VariantBuilder(base);
         List<MeasuredPiece> pieces = typed.stream()
-                .map(piece -> new MeasuredPiece(piece, letter(base, added, piece)))
+                .map(piece -> new MeasuredPiece(piece, letter(base.variant(), builder, piece)))
                 .toList();
         Set<Character> different = new LinkedHashSet<>();
         pieces.stream()
@@ -54,18 +52,18 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
                             "piece '" + twice.typed() + "': is asked for twice; expected each piece once");
                 });
         List<Character> pool = among.isEmpty()
-                ? own(base)
+                ? StartBoard.forArmies(base.variant()).slots().stream().distinct().toList()
                 : among.stream()
-                        .map(piece -> letter(base, added, piece))
+                        .map(piece -> letter(base.variant(), builder, piece))
                         .distinct()
                         .toList();
-        DrawnVariant drawn = DrawnVariant.of(base, parent, before, NAME, added);
-        return new MeasuredGame(drawn.ini(), drawn.rules(), pieces, pool);
+        VariantSource game = builder.forDrawnArmies(SECTION);
+        return new MeasuredGame(game.ini(), VariantRules.of(game.variant()), pieces, pool);
     }
 
-    private static char letter(Variant base, AddedPieces added, String piece) {
-        char letter = added.letter("piece '" + piece + "'", piece);
-        if (DrawnVariant.isVital(base, letter)) {
+    private static char letter(Variant base, VariantBuilder builder, String piece) {
+        char letter = builder.letter("piece '" + piece + "'", piece);
+        if (StartBoard.isVital(base, letter)) {
             throw new InputException("piece '" + piece
                     + "': is royal: the game is over without it, so no number of pawns makes up for it; expected a piece"
                     + " that can be lost");
@@ -78,14 +76,9 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         return pieces.stream().filter(this::isPawn).toList();
     }
 
-    /// Whether a measured piece is a pawn.
+    /// True for a piece that promotes.
     boolean isPawn(MeasuredPiece piece) {
         return rules.variant().promotion().pawnTypes().white().contains(piece.letter());
-    }
-
-    /// What stands on the first rank at the start besides royal pieces.
-    private static List<Character> own(Variant base) {
-        return DrawnVariant.slots(base).stream().distinct().toList();
     }
 
     /// The letters of measured pieces and pool, each once, perhaps of what else stands on the first rank, then of the
@@ -94,10 +87,11 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         Set<Character> all = new LinkedHashSet<>();
         pieces.forEach(piece -> all.add(piece.letter()));
         all.addAll(pool);
+        StartBoard board = StartBoard.forArmies(rules.variant());
         if (ownArmies) {
-            all.addAll(DrawnVariant.slots(rules.variant()));
+            all.addAll(board.slots());
         }
-        all.addAll(DrawnVariant.pawns(rules.variant()));
+        all.addAll(board.pawns());
         return List.copyOf(all);
     }
 
@@ -105,4 +99,10 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
     public String poolText() {
         return pool.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
+
+    /// A piece whose value is measured.
+    ///
+    /// @param typed as it was asked for
+    /// @param letter its letter in the game that is played
+    public record MeasuredPiece(String typed, char letter) {}
 }

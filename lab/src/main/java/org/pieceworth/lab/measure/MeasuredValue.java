@@ -1,10 +1,11 @@
 package org.pieceworth.lab.measure;
 
 import java.util.Optional;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 
-/// What a piece is worth by play.
+/// The value of a piece by play.
 ///
 /// @param piece the piece
 /// @param atStart by the material at the start of games; empty where they do not tell it

@@ -8,9 +8,15 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
+import org.pieceworth.lab.measure.MeasureResult.CalibrationUse;
+import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.selfplay.SelfPlay;
+import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
@@ -24,7 +30,7 @@ public final class Measurement {
 
     private static final long SEED_OF_PILOT = 0x9E37_79B9_7F4A_7C15L;
 
-    /// How sure a guess is before anything is played, in centipawns: models and engines differ by so much.
+    /// Standard error of a guess before any game, in centipawns: models and engines differ by so much.
     private static final double GUESS_ERROR = 150;
 
     private static final double SECOND = 1e9;
@@ -39,7 +45,7 @@ public final class Measurement {
         this.stop = stop;
         this.means = means;
         calibration = settings.calibration()
-                .filter(_ -> Calibrations.fits(settings))
+                .filter(_ -> settings.fitsCalibration())
                 .map(counts -> StartFit.of(counts).fit(settings.anchor()));
     }
 
@@ -82,13 +88,14 @@ public final class Measurement {
             boolean sideways, Consumer<Consumer<GameSink>> kept, BiConsumer<MeasureResult, Consumer<GameSink>> found) {
         long begin = System.nanoTime();
         PieceValues own = Engine.ownValues(settings.game().rules());
-        ArmyGames ofPilot = new ArmyGames(settings.suited(own).withSeed(settings.seed() ^ SEED_OF_PILOT), own);
-        try (Experiment pilot = open(ofPilot, "pilot", stop.pilot())) {
-            PieceValues values = pilot(own, pilot, ofPilot, new Timing(begin, sideways));
+        SelfPlaySettings ofPilot =
+                settings.suited(own).withSeed(settings.seed() ^ SEED_OF_PILOT).games(own);
+        try (Experiment pilot = open(ofPilot, own, "pilot", stop.pilot())) {
+            PieceValues values = pilot(own, pilot, new SelfPlay(ofPilot), new Timing(begin, sideways));
             MeasureSettings suited = settings.suited(values);
-            ArmyGames games = new ArmyGames(suited, values);
-            try (Experiment proper = open(games, "", stop.games())) {
-                StartFit fit = proper(proper, games, new Timing(begin, sideways));
+            SelfPlaySettings games = suited.games(values);
+            try (Experiment proper = open(games, values, "", stop.games())) {
+                StartFit fit = proper(proper, new SelfPlay(games), new Timing(begin, sideways));
                 kept.accept(proper::forEach);
                 MeasureResult result = result(
                         suited,
@@ -106,10 +113,11 @@ public final class Measurement {
         }
     }
 
-    private Experiment open(ArmyGames games, String part, long number) {
+    private Experiment open(SelfPlaySettings games, PieceValues values, String part, long number) {
         String name = part.isEmpty() ? "measure" : "measure, " + part;
         return Experiment.open(
-                games.plan(name, means.version(), number), means.keeping().apply(part));
+                games.plan(name, means.version(), PlannedPlayer.own(values.source(), values), number),
+                means.keeping().apply(part));
     }
 
     private MeasureResult result(
@@ -127,7 +135,7 @@ public final class Measurement {
         Optional<StartValues> later =
                 ValuesOverGames.of(game.rules(), settings.anchor(), fit.games(GameResult.DRAW) > 0, proper::forEach);
         List<Systematic> systematics = timing.sideways()
-                ? new Sideways(suited, values, alone, means).look(fit.games(), timing.end(stop))
+                ? new SensitivityChecks(suited, values, alone, means).run(fit.games(), timing.end(stop))
                 : List.of();
         List<MeasuredPiece> pool = settings.columns().stream()
                 .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
@@ -158,7 +166,7 @@ public final class Measurement {
         return calibration
                 .filter(_ -> Calibration.LETTERS.stream()
                         .allMatch(letter -> alone.value(letter).isPresent()))
-                .map(before -> Calibrated.join(alone, before, Calibrated.COMPANY));
+                .map(before -> Calibrated.join(alone, before, Calibrated.SPREAD));
     }
 
     private static Optional<StartValues> agreed(Optional<Calibrated> both) {
@@ -174,16 +182,16 @@ public final class Measurement {
     }
 
     private static MeasuredValue value(MeasuredPiece piece, StartValues found, Optional<StartValues> later) {
-        Optional<MeasuredValue.Worth> atStart = found.told(piece.letter());
+        Optional<MeasuredValue.Worth> atStart = found.bounded(piece.letter());
         return new MeasuredValue(
                 piece,
                 atStart,
-                later.flatMap(values -> values.told(piece.letter())),
+                later.flatMap(values -> values.bounded(piece.letter())),
                 atStart.isPresent() ? "" : found.reason(piece.letter()));
     }
 
-    /// What pieces are thought to be worth after a pilot: its values, weighed with the guess by their errors.
-    private PieceValues pilot(PieceValues guess, Experiment pilot, ArmyGames games, Timing timing) {
+    /// The values of the pilot, weighed with the guess by their errors.
+    private PieceValues pilot(PieceValues guess, Experiment pilot, SelfPlay games, Timing timing) {
         means.listener().part("pilot");
         StartFit fit = new StartFit(settings.columns());
         long kept = pilot.kept();
@@ -248,7 +256,7 @@ public final class Measurement {
         }
     }
 
-    private StartFit proper(Experiment proper, ArmyGames games, Timing timing) {
+    private StartFit proper(Experiment proper, SelfPlay games, Timing timing) {
         means.listener().part("measuring");
         StartFit fit = new StartFit(settings.columns());
         proper.play(
@@ -280,7 +288,7 @@ public final class Measurement {
                 .orElse(false);
     }
 
-    /// What the pieces are worth by these games, as far as that can be told.
+    /// Values by the games so far, where their intervals have two ends.
     private Map<String, MeasuredValue.Worth> values(StartFit fit) {
         Map<String, MeasuredValue.Worth> values = new LinkedHashMap<>();
         try {
@@ -288,7 +296,7 @@ public final class Measurement {
             StartValues found = agreed(calibrated(alone)).orElse(alone);
             settings.game()
                     .pieces()
-                    .forEach(piece -> found.told(piece.letter()).ifPresent(worth -> values.put(piece.typed(), worth)));
+                    .forEach(piece -> found.bounded(piece.letter()).ifPresent(worth -> values.put(piece.typed(), worth)));
         } catch (FitException _) {
             // too few games yet
         }

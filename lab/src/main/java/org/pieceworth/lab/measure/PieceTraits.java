@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
@@ -12,7 +13,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.variant.PieceType;
 
-/// What about a piece makes its value mean something else than usual, said in words.
+/// Notes on pieces whose values mean something else than usual.
 public final class PieceTraits {
 
     private PieceTraits() {}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.position.PlacementText;
@@ -51,7 +52,7 @@ final class StartFit {
     /// Plays games of an experiment and takes them.
     ///
     /// @param goesOn asked after each pair whether another is to be played
-    void play(Experiment experiment, ArmyGames games, MeasureMeans means, BooleanSupplier goesOn) {
+    void play(Experiment experiment, GamePlayer games, MeasureMeans means, BooleanSupplier goesOn) {
         experiment.play(
                 games,
                 means.threads(),
@@ -73,7 +74,7 @@ final class StartFit {
         results.add(result);
     }
 
-    /// What White has more in a position, by letter.
+    /// White's surplus in a position, by letter.
     static int[] difference(String fen, List<Character> letters) {
         int[] difference = new int[letters.size()];
         PlacementText.of(fen).pieces().forEach(c -> {
@@ -128,7 +129,7 @@ final class StartFit {
                 rarer.ofSlopes() >= ResultCounts.FEWEST);
     }
 
-    /// Where no game is drawn, as in shogi, there is no width of draws to find.
+    /// Without draws, as in shogi, the width of draws has no estimate.
     private FitOptions options() {
         boolean drawn = results.stream().anyMatch(result -> outcome(result) == 1);
         return new FitOptions(drawn ? DrawModel.ORDERED : DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);

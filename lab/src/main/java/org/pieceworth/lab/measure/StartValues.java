@@ -25,12 +25,12 @@ record StartValues(
     }
 
     /// The value of a piece, where its interval holds and has two ends.
-    Optional<MeasuredValue.Worth> told(char letter) {
-        return value(letter).filter(this::isTold);
+    Optional<MeasuredValue.Worth> bounded(char letter) {
+        return value(letter).filter(this::isBounded);
     }
 
-    /// Where the anchor may be nothing, any ratio to it may be anything.
-    private boolean isTold(MeasuredValue.Worth worth) {
+    /// An anchor that may be 0 leaves the interval without ends.
+    private boolean isBounded(MeasuredValue.Worth worth) {
         return informed && worth.interval() instanceof Interval.Bounded;
     }
 
@@ -47,7 +47,7 @@ record StartValues(
                 .flatMap(basket -> sum(List.of(letter)).map(weights -> ratio.slope(weights, basket, anchor.number())));
     }
 
-    /// Why a piece has no value.
+    /// The reason for a value that is missing, for people.
     String reason(char letter) {
         if (sum(List.of(letter)).isEmpty()) {
             return "no game started with more of it on one side";
@@ -60,11 +60,11 @@ record StartValues(
                 : "the anchor, " + anchor.text() + ", does not come out above 0";
     }
 
-    /// What the parameter after the pieces is worth: White's advantage.
+    /// White's advantage, the parameter after the pieces.
     Optional<MeasuredValue.Worth> constant() {
         double[] weights = new double[ratio.parameters().length];
         weights[letters.size()] = 1;
-        return value(weights).filter(this::isTold);
+        return value(weights).filter(this::isBounded);
     }
 
     private Optional<MeasuredValue.Worth> value(double[] weights) {

@@ -57,12 +57,12 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
         return seconds.map(StopRule::finishing).orElse(0.0);
     }
 
-    /// What the fits after the last game take: some share of what the games took, and a start that is not yet fast.
+    /// The fits after the last game take a share of the games' time, and half a second before they are compiled.
     private static double finishing(double all) {
         return Math.min(0.04 * all + 0.5, all / 4);
     }
 
-    /// Whether errors are looked at after this many games: 200, then each fifth more, always whole pairs.
+    /// Errors are looked at after 200 games, then each fifth more, always whole pairs.
     static boolean isLook(long games) {
         return look(games) == games;
     }

@@ -8,7 +8,7 @@ import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.lab.game.Seat;
+import org.pieceworth.lab.game.GameRunner.Seat;
 
 /// Plays games of the engine against itself with any number of threads; what comes out does not depend on it.
 public final class SelfPlay implements GamePlayer {
@@ -20,15 +20,15 @@ public final class SelfPlay implements GamePlayer {
     /// Self-play by those settings.
     public SelfPlay(SelfPlaySettings settings) {
         this.settings = settings;
-        runner = new GameRunner(settings.adjudication(), settings.plyCap());
+        runner = new GameRunner(settings.limits().adjudication(), settings.limits().plyCap());
     }
 
     /// Plays game g, from 0.
     public PlayedGame play(long game) {
         EnginePlayer player = Optional.ofNullable(idle.poll())
                 .orElseGet(() -> EnginePlayer.of("pieceworth", settings.rules(), settings.engine()));
-        Seat seat = new Seat(player, settings.control());
-        PlayedGame played = runner.play(settings.opening(game), seat, seat, settings.tests(game));
+        Seat seat = new Seat(player, settings.limits().control());
+        PlayedGame played = runner.play(settings.openings().opening(game), seat, seat, settings.tests(game));
         idle.add(player);
         return played;
     }

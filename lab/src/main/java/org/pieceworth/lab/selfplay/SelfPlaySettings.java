@@ -2,72 +2,64 @@ package org.pieceworth.lab.selfplay;
 
 import java.util.List;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.lab.armies.ArmyStarts;
-import org.pieceworth.lab.armies.DrawnOpenings;
+import org.pieceworth.lab.armies.GameOpenings;
+import org.pieceworth.lab.armies.GameStarts;
+import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
+import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.lab.game.Opening;
-import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.text.Mixing;
 
-/// What is played. Game g depends on this and on g alone, unless moves are limited by time.
+/// Settings of self-play. Game g depends on these and on g alone, unless moves are limited by time.
 ///
-/// @param rules the variant
-/// @param starts the positions that openings start from
-/// @param seed of the openings and of what is tested
-/// @param plies random plies of the openings; where armies are drawn by lot the most of them, from 0 on in turn
-/// @param shuffle whether openings shuffle the back ranks
-/// @param control what a move may cost
-/// @param adjudication when scores end games
-/// @param plyCap a game with this many plies is drawn
-/// @param engine what the engine is made with
-public record SelfPlaySettings(
-        VariantRules rules,
-        GameStarts starts,
-        long seed,
-        int plies,
-        boolean shuffle,
-        TimeControl control,
-        Adjudication adjudication,
-        int plyCap,
-        EngineSettings engine) {
+/// @param openings of games by their number
+/// @param limits when moves and games end
+/// @param engine settings of the engine on both sides
+/// @param testEvery one in this many games is played on when adjudication would end it, which puts adjudication to the
+/// test; 0 for none
+public record SelfPlaySettings(GameOpenings openings, GameLimits limits, EngineSettings engine, int testEvery) {
 
-    /// One in this many games puts adjudication to the test.
+    /// Enough to see wrong verdicts in some hundred games, and few enough to cost little time.
     public static final int TEST_EVERY = 20;
+
+    /// Puts adjudication to the test.
+    public SelfPlaySettings(GameOpenings openings, GameLimits limits, EngineSettings engine) {
+        this(openings, limits, engine, TEST_EVERY);
+    }
 
     /// The variant from its own start: 8 random plies, 500 nodes a move, usual adjudication.
     public static SelfPlaySettings of(VariantRules rules, long seed) {
         return new SelfPlaySettings(
-                rules,
-                GameStarts.of(List.of(rules.variant().startFen())),
-                seed,
-                8,
-                false,
-                TimeControl.nodes(500),
-                Adjudication.DEFAULT,
-                GameRunner.DEFAULT_PLY_CAP,
+                new GameOpenings(rules, GameStarts.of(List.of(rules.variant().startFen())), seed, 8, false),
+                new GameLimits(TimeControl.nodes(500), Adjudication.DEFAULT, GameRunner.DEFAULT_PLY_CAP),
                 EngineSettings.DEFAULT);
     }
 
-    /// The same at another cost of a move.
     public SelfPlaySettings with(TimeControl other) {
-        return new SelfPlaySettings(rules, starts, seed, plies, shuffle, other, adjudication, plyCap, engine);
+        return new SelfPlaySettings(
+                openings, new GameLimits(other, limits.adjudication(), limits.plyCap()), engine, testEvery);
     }
 
-    /// How game g opens, from 0. Games that differ in their start alone have openings of the same number.
-    Opening opening(long game) {
-        return switch (starts) {
-            case GameStarts.Given(List<String> fens) ->
-                new Openings(rules, fens.get((int) (game % fens.size())), seed, plies, shuffle)
-                        .opening(game / fens.size());
-            case GameStarts.Drawn(ArmyStarts armies) -> new DrawnOpenings(rules, armies, seed, plies).opening(game);
-        };
+    /// The variant.
+    public VariantRules rules() {
+        return openings.rules();
     }
 
-    /// Whether game g is played on when adjudication would end it.
+    /// The plan of these games, which a journal begins with.
+    ///
+    /// @param experiment names the purpose of the games
+    /// @param version of the program
+    /// @param player the engine with its settings
+    /// @param games at most
+    public ExperimentPlan plan(String experiment, String version, PlannedPlayer player, long games) {
+        return new ExperimentPlan(experiment, version, rules(), openings.plan(), List.of(player), limits, games);
+    }
+
+    /// True for a game that is played on when adjudication would end it.
     boolean tests(long game) {
-        return Math.floorMod(Mixing.mix(Mixing.mix(~seed) + game), TEST_EVERY) == 0;
+        return testEvery > 0 && Math.floorMod(Mixing.mix(Mixing.mix(~openings.seed()) + game), testEvery) == 0;
     }
 }

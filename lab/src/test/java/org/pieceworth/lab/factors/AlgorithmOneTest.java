@@ -98,7 +98,7 @@ class AlgorithmOneTest {
         assertThat(game.letters()).hasSize(10).doesNotHaveDuplicates();
         List<String> starts = new ArrayList<>();
         for (long k = 0; k < 45; k++) {
-            Opening opening = game.opening(k);
+            Opening opening = game.openings().opening(k);
             List<String> ranks = PlacementText.of(opening.startFen()).ranks();
             assertThat(ranks.getFirst()).isEqualTo(ranks.getLast().toLowerCase(Locale.ROOT));
             starts.add(ranks.getFirst());
@@ -126,8 +126,8 @@ class AlgorithmOneTest {
         FactorValues values = new FactorValues(game.rules(), game.letters());
         var first = values.of(START);
         var second = values.of(MobilityFactors.parse("70,10,24,12,8,3"));
-        ScoreCounts one = new ValueDuel(game.rules(), game::opening, 10, 1).play(first, second, 0, 6, _ -> true);
-        ScoreCounts three = new ValueDuel(game.rules(), game::opening, 10, 3).play(first, second, 0, 6, _ -> true);
+        ScoreCounts one = new ValueDuel(game.rules(), game.openings()::opening, 10, 1).play(first, second, 0, 6, _ -> true);
+        ScoreCounts three = new ValueDuel(game.rules(), game.openings()::opening, 10, 3).play(first, second, 0, 6, _ -> true);
         assertThat(three.counts()).isEqualTo(one.counts());
         assertThat(one.games()).isEqualTo(12);
     }

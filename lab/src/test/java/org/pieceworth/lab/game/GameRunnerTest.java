@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantPosition;

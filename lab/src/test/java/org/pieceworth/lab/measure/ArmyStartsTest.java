@@ -10,28 +10,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.ArmyStarts;
-import org.pieceworth.lab.selfplay.PlainBoard;
+import org.pieceworth.lab.armies.PlainBoard;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PlacementText;
-import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.Variants;
 
 class ArmyStartsTest {
 
     private static final MeasuredGame GAME = chess("FfW");
 
     private static MeasuredGame chess(String... pieces) {
-        Variant chess = Variants.shipped().read("chess").variant();
-        return MeasuredGame.of(chess, "chess", "", List.of(pieces), List.of());
+        return MeasuredGame.of(VariantSource.shipped("chess"), List.of(pieces), List.of());
     }
 
     private static ArmyStarts starts(MeasuredGame game, long seed) {
         return MeasureSettings.of(game, seed)
-                .openings(Engine.ownValues(game.rules()))
-                .starts();
+                .armies(Engine.ownValues(game.rules()));
     }
 
     @Test
@@ -99,7 +96,7 @@ class ArmyStartsTest {
         MeasuredGame game = chess("amazon");
         PieceValues guess = Engine.ownValues(game.rules());
         ArmyStarts starts =
-                MeasureSettings.of(game, 1).suited(guess).openings(guess).starts();
+                MeasureSettings.of(game, 1).suited(guess).armies(guess);
         char letter = game.pieces().getFirst().letter();
         long copies = 0;
         for (long k = 0; k < 200; k++) {
@@ -121,9 +118,8 @@ class ArmyStartsTest {
     void copiesStandInTheVariantsOwnArmies() {
         char letter = GAME.pieces().getFirst().letter();
         ArmyStarts starts = MeasureSettings.of(GAME, 1)
-                .with(ArmyDesign.DEFAULT.withCopies(2))
-                .openings(Engine.ownValues(GAME.rules()))
-                .starts();
+                .with(MeasurementDesign.DEFAULT.withCopies(2))
+                .armies(Engine.ownValues(GAME.rules()));
         for (long k = 0; k < 60; k++) {
             PlacementText first = PlacementText.of(starts.start(k).first());
             String white = first.ranks().getLast();
@@ -155,15 +151,15 @@ class ArmyStartsTest {
     @ParameterizedTest
     @ValueSource(strings = {"4x5", "5x5", "8x8", "12x10", "16x16"})
     void boardsOfAllSizesHaveStarts(String size) {
-        PlainBoard board = PlainBoard.parse(size);
+        VariantSource board = PlainBoard.parse(size);
         MeasuredGame game = MeasuredGame.of(
-                board.variant(), PlainBoard.NAME, board.ini(), List.of("WD"), List.of("N", "B", "R", "Q"));
+                board, List.of("WD"), List.of("N", "B", "R", "Q"));
         assertThat(starts(game, 1).start(0).first())
                 .isNotEqualTo(starts(game, 1).start(1).first());
     }
 
     private static MeasuredGame in(String variant, String... pieces) {
-        return MeasuredGame.of(Variants.shipped().read(variant).variant(), variant, "", List.of(pieces), List.of());
+        return MeasuredGame.of(VariantSource.shipped(variant), List.of(pieces), List.of());
     }
 
     /// A pawn of another kind stands among the pawns, and the first ranks are the pool's.

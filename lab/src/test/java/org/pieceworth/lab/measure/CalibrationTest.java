@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variants;
@@ -22,7 +23,7 @@ import org.pieceworth.stats.Ratio;
 class CalibrationTest {
 
     private static final MeasuredGame GAME =
-            MeasuredGame.of(Variants.open("chess").variant(), "chess", "", List.of("FfW"), List.of("N", "B", "R", "Q"));
+            MeasuredGame.of(VariantSource.shipped("chess"), List.of("FfW"), List.of("N", "B", "R", "Q"));
     private static final MeasureAnchor BASKET = MeasureAnchor.parse("basket", GAME);
 
     private static final char MEASURED = GAME.pieces().getFirst().letter();
@@ -75,8 +76,8 @@ class CalibrationTest {
         Calibration one = played(1, 4);
         Calibration other = new Calibration("8x8", 4, "another", Map.of(2L, 4L), Map.of());
 
-        assertThat(Calibrations.isCurrent(one)).isTrue();
-        assertThat(Calibrations.isCurrent(other)).isFalse();
+        assertThat(one.isCurrent()).isTrue();
+        assertThat(other.isCurrent()).isFalse();
         assertThatThrownBy(() -> one.plus(other)).hasMessageContaining("another");
     }
 
@@ -90,17 +91,17 @@ class CalibrationTest {
     @ParameterizedTest
     @CsvSource({"8x8, 100", "8x8, 300", "10x8, 100", "10x8, 300", "10x10, 100", "10x10, 300"})
     void whatShipsIsOfThisEngine(String board, long nodes) {
-        Calibration shipped = Calibrations.shipped(board, nodes).orElseThrow();
+        Calibration shipped = Calibration.shipped(board, nodes).orElseThrow();
 
         assertThat(2 * pairs(shipped)).isEqualTo(shipped.games());
         assertThat(shipped.board()).isEqualTo(board);
         assertThat(shipped.nodes()).isEqualTo(nodes);
-        assertThat(Calibrations.isCurrent(shipped)).isTrue();
+        assertThat(shipped.isCurrent()).isTrue();
     }
 
     @Test
     void noneShipsForASmallBoard() {
-        assertThat(Calibrations.shipped("5x5", 300)).isEmpty();
+        assertThat(Calibration.shipped("5x5", 300)).isEmpty();
     }
 
     @Test
@@ -175,7 +176,7 @@ class CalibrationTest {
         while (found.size() < replicas) {
             double[] truth = TRUTH.clone();
             for (int piece = 1; piece < truth.length; piece++) {
-                truth[piece] *= 1 + Calibrated.COMPANY * random.nextGaussian();
+                truth[piece] *= 1 + Calibrated.SPREAD * random.nextGaussian();
             }
             double basket = (truth[1] + truth[2] + truth[3] + truth[4]) / 2125;
             StartFit own = new StartFit(GAME.columns(false));
@@ -184,7 +185,7 @@ class CalibrationTest {
             }
             StartValues alone = own.fit(BASKET);
             if (alone.value(MEASURED).isPresent()) {
-                StartValues values = Calibrated.join(alone, drawn(prior, random), Calibrated.COMPANY)
+                StartValues values = Calibrated.join(alone, drawn(prior, random), Calibrated.SPREAD)
                         .values();
                 MeasuredValue.Worth worth = values.value(MEASURED).orElseThrow();
                 found.add(worth.estimate().value() - truth[0] / basket);

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
@@ -14,8 +15,7 @@ import org.pieceworth.rules.variant.Variants;
 class MeasureAnchorTest {
 
     private static MeasuredGame game(List<String> among) {
-        Variant chess = Variants.shipped().read("chess").variant();
-        return MeasuredGame.of(chess, "chess", "", List.of("FfW"), among);
+        return MeasuredGame.of(VariantSource.shipped("chess"), List.of("FfW"), among);
     }
 
     @ParameterizedTest
@@ -52,7 +52,7 @@ class MeasureAnchorTest {
     void piecesOfOtherGamesWithTheSameLettersAreNotInTheBasket(String variant, String text, double number) {
         MeasureAnchor anchor = MeasureAnchor.parse(
                 "basket",
-                MeasuredGame.of(Variants.shipped().read(variant).variant(), variant, "", List.of("FfW"), List.of()));
+                MeasuredGame.of(VariantSource.shipped(variant), List.of("FfW"), List.of()));
         assertThat(anchor.text()).isEqualTo(text);
         assertThat(anchor.number()).isEqualTo(number);
     }
@@ -62,7 +62,7 @@ class MeasureAnchorTest {
     void withoutAnyOfThemThePoolIsTheAnchor() {
         MeasureAnchor anchor = MeasureAnchor.parse(
                 "basket",
-                MeasuredGame.of(Variants.shipped().read("dobutsu").variant(), "dobutsu", "", List.of("W"), List.of()));
+                MeasuredGame.of(VariantSource.shipped("dobutsu"), List.of("W"), List.of()));
         assertThat(anchor.letters()).isNotEmpty().doesNotContain('P');
         assertThat(anchor.number()).isPositive();
     }

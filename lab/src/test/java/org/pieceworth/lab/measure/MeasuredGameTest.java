@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.rules.variant.Variants;
 
 class MeasuredGameTest {
 
     @Test
     void whatMovesAsTheKingIsAPieceOfItsOwn() {
-        MeasuredGame game = MeasuredGame.of(Variants.open("chess").variant(), "chess", "", List.of("WF"), List.of());
+        MeasuredGame game = MeasuredGame.of(VariantSource.shipped("chess"), List.of("WF"), List.of());
 
         assertThat(game.pieces())
                 .extracting(MeasuredPiece::letter)

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.rules.variant.Variants;
@@ -21,10 +22,10 @@ class MeasurementTest {
     private static final long GAMES = 60;
 
     private static final MeasuredGame GAME =
-            MeasuredGame.of(Variants.shipped().read("chess").variant(), "chess", "", List.of("WD"), List.of());
+            MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of());
 
     private static final MeasureSettings SETTINGS =
-            new MeasureSettings(GAME, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", GAME), 7, 15);
+            new MeasureSettings(GAME, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", GAME), 7, 15);
 
     private static GameKeeping inMemory(String part) {
         return new GameKeeping.InMemory();

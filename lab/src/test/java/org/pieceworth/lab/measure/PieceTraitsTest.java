@@ -6,15 +6,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.lab.selfplay.PlainBoard;
+import org.pieceworth.lab.armies.VariantSource;
+import org.pieceworth.lab.armies.PlainBoard;
 import org.pieceworth.rules.variant.Variants;
 
 class PieceTraitsTest {
 
     private static List<String> traits(String board, String piece) {
-        PlainBoard plain = PlainBoard.parse(board);
+        VariantSource plain = PlainBoard.parse(board);
         MeasuredGame game = MeasuredGame.of(
-                plain.variant(), PlainBoard.NAME, plain.ini(), List.of(piece), List.of("N", "B", "R", "Q"));
+                plain, List.of(piece), List.of("N", "B", "R", "Q"));
         return PieceTraits.of(game, game.pieces().getFirst());
     }
 
@@ -42,7 +43,7 @@ class PieceTraitsTest {
     void aPieceThatCannotMoveIsNamed() {
         String ini = "[still:chess]\nimmobile = o\n";
         MeasuredGame game = MeasuredGame.of(
-                Variants.parse("a test", ini).read("still").variant(), "still", ini, List.of("O"), List.of());
+                new VariantSource(Variants.parse("a test", ini).read("still").variant(), ini), List.of("O"), List.of());
         assertThat(PieceTraits.of(game, game.pieces().getFirst()))
                 .singleElement()
                 .asString()
@@ -51,8 +52,7 @@ class PieceTraitsTest {
 
     @Test
     void lettersOfAVariantAreKnown() {
-        MeasuredGame game = MeasuredGame.of(
-                Variants.shipped().read("chess").variant(), "chess", "", List.of("B"), List.of("N", "R", "Q"));
+        MeasuredGame game = MeasuredGame.of(VariantSource.shipped("chess"), List.of("B"), List.of("N", "R", "Q"));
         assertThat(PieceTraits.of(game, game.pieces().getFirst())).hasSize(1);
     }
 }

@@ -11,8 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.engine.Engine;
-import org.pieceworth.lab.armies.ArmyLots;
+import org.pieceworth.lab.armies.ArmyPairs;
 import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
@@ -27,8 +28,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// Results by known chances: the fit has to find the values that they were made by, with errors that hold.
 class StartFitTest {
 
-    private static final MeasuredGame GAME = MeasuredGame.of(
-            Variants.shipped().read("chess").variant(), "chess", "", List.of("FfW"), List.of("N", "B", "R", "Q"));
+    private static final MeasuredGame GAME = MeasuredGame.of(VariantSource.shipped("chess"), List.of("FfW"), List.of("N", "B", "R", "Q"));
 
     /// By column: FfW, N, B, R, Q, P; in centipawns of the basket.
     private static final double[] TRUTH = {150, 320, 330, 500, 975, 100};
@@ -39,14 +39,13 @@ class StartFitTest {
     private static final double WIDTH = 0.4;
 
     private static StartFit simulated(int pairs, long seed) {
-        return simulated(ArmyDesign.DEFAULT, pairs, seed);
+        return simulated(MeasurementDesign.DEFAULT, pairs, seed);
     }
 
-    private static StartFit simulated(ArmyDesign design, int pairs, long seed) {
+    private static StartFit simulated(MeasurementDesign design, int pairs, long seed) {
         ArmyStarts starts = MeasureSettings.of(GAME, seed)
                 .with(design)
-                .openings(Engine.ownValues(GAME.rules()))
-                .starts();
+                .armies(Engine.ownValues(GAME.rules()));
         SplittableRandom random = new SplittableRandom(seed);
         StartFit fit = new StartFit(GAME.columns(false));
         for (int pair = 0; pair < pairs; pair++) {
@@ -89,13 +88,13 @@ class StartFitTest {
                 boolean bounded = few.value(letter)
                         .filter(worth -> worth.interval().bounded().isPresent())
                         .isPresent();
-                assertThat(few.told(letter).isPresent()).isEqualTo(bounded && few.informed());
+                assertThat(few.bounded(letter).isPresent()).isEqualTo(bounded && few.informed());
                 assertThat(few.reason(letter))
                         .containsPattern(
                                 few.informed() ? "the anchor, N\\+B\\+R\\+Q, " : "too few games of the rarer result");
             }
         }
-        assertThat(simulated(400, 1).fit(BASKET).told('N')).isPresent();
+        assertThat(simulated(400, 1).fit(BASKET).bounded('N')).isPresent();
     }
 
     /// Of two hundred starts nearly all are drawn: the anchor may come out well by chance, and its error too.
@@ -117,7 +116,7 @@ class StartFitTest {
         StartValues values = fit.fit(BASKET);
         assertThat(values.informed()).isFalse();
         for (char letter : values.letters()) {
-            assertThat(values.told(letter)).isEmpty();
+            assertThat(values.bounded(letter)).isEmpty();
         }
         assertThat(values.constant()).isEmpty();
         assertThat(values.reason('N'))
@@ -130,7 +129,7 @@ class StartFitTest {
         double before = 0;
         for (int copies : new int[] {4, 2}) {
             StartValues values =
-                    simulated(ArmyDesign.DEFAULT.withCopies(copies), 3000, 1).fit(BASKET);
+                    simulated(MeasurementDesign.DEFAULT.withCopies(copies), 3000, 1).fit(BASKET);
             for (int column = 0; column < TRUTH.length; column++) {
                 var estimate = values.value(GAME.columns(false).get(column))
                         .orElseThrow()
@@ -157,8 +156,7 @@ class StartFitTest {
 
     /// The standard error of the value of a piece, with the logistic model's information at the true values.
     private static double error(String piece, double worth, boolean exchange) {
-        MeasuredGame game = MeasuredGame.of(
-                Variants.shipped().read("chess").variant(), "chess", "", List.of(piece), List.of("N", "B", "R", "Q"));
+        MeasuredGame game = MeasuredGame.of(VariantSource.shipped("chess"), List.of(piece), List.of("N", "B", "R", "Q"));
         double[] values = TRUTH.clone();
         values[0] = worth;
         PieceValues guess = new PieceValues(
@@ -168,10 +166,10 @@ class StartFitTest {
                         .collect(Collectors.toMap(
                                 column -> Character.toString(game.columns(false).get(column)),
                                 column -> PieceValues.TaperedValue.of(values[column]))));
-        ArmyLots lots = ArmyDesign.DEFAULT.lots(game, guess);
+        ArmyPairs pairs = MeasurementDesign.DEFAULT.pairs(game, guess);
         ArmyStarts starts = new ArmyStarts(
                 game.rules(),
-                new ArmyLots(lots.first(), lots.second(), 0, lots.mostPawnsOff(), 300, lots.different(), exchange),
+                new ArmyPairs(pairs.first(), pairs.second(), 0, pairs.mostPawnsOff(), 300, pairs.different(), exchange),
                 game.columns(false),
                 guess,
                 1);
@@ -204,8 +202,7 @@ class StartFitTest {
     @Test
     void gamesWithoutDrawsTellValuesToo() {
         ArmyStarts starts = MeasureSettings.of(GAME, 3)
-                .openings(Engine.ownValues(GAME.rules()))
-                .starts();
+                .armies(Engine.ownValues(GAME.rules()));
         SplittableRandom random = new SplittableRandom(3);
         StartFit fit = new StartFit(GAME.columns(false));
         for (int pair = 0; pair < 2000; pair++) {

@@ -16,6 +16,11 @@ import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.armies.ArmyGame;
+import org.pieceworth.lab.armies.GameOpenings;
+import org.pieceworth.lab.armies.GameStarts;
+import org.pieceworth.lab.armies.VariantSource;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.PgnGames;
@@ -130,23 +135,20 @@ class SelfPlayTest {
 
     @Test
     void armiesChangeColours() {
-        Variant chess = Variants.open("chess").variant();
-        ArmyGame armies = ArmyGame.of(chess, "chess", "", "R N B archbishop K B N R", "RNBQKBNR");
-        assertThat(armies.variant().startFen()).isEqualTo(armies.starts().getFirst());
+        ArmyGame armies = ArmyGame.of(
+                VariantSource.shipped("chess"),
+                ArmyGame.Force.of("R N B archbishop K B N R"),
+                ArmyGame.Force.of("RNBQKBNR"));
+        Variant variant = armies.source().variant();
+        assertThat(variant.startFen()).isEqualTo(armies.starts().getFirst());
         assertThat(armies.starts())
                 .containsExactly(
                         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1",
                         "rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         SelfPlaySettings base = settings("chess", false);
         SelfPlaySettings settings = new SelfPlaySettings(
-                VariantRules.of(armies.variant()),
-                GameStarts.of(armies.starts()),
-                1,
-                4,
-                true,
-                base.control(),
-                base.adjudication(),
-                60,
+                new GameOpenings(VariantRules.of(variant), GameStarts.of(armies.starts()), 1, 4, true),
+                new GameLimits(base.limits().control(), base.limits().adjudication(), 60),
                 base.engine());
         List<PlayedGame> games = games(settings, 4, 1);
         GameLabels labels = new GameLabels("e", "first", "second", true);
@@ -165,14 +167,8 @@ class SelfPlayTest {
         VariantRules rules = VariantRules.of(variant);
         SelfPlaySettings usual = SelfPlaySettings.of(rules, 11);
         return new SelfPlaySettings(
-                rules,
-                usual.starts(),
-                11,
-                6,
-                shuffle,
-                TimeControl.nodes(100),
-                Adjudication.parse("win=300:2,draw=10:4:20"),
-                90,
+                new GameOpenings(rules, usual.openings().starts(), 11, 6, shuffle),
+                new GameLimits(TimeControl.nodes(100), Adjudication.parse("win=300:2,draw=10:4:20"), 90),
                 usual.engine());
     }
 

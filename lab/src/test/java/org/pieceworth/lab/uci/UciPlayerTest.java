@@ -24,7 +24,7 @@ import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.game.Seat;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.text.InputException;

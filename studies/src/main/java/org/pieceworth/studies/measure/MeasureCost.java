@@ -1,9 +1,9 @@
 package org.pieceworth.studies.measure;
 
 import java.util.Optional;
-import org.pieceworth.lab.measure.ArmyDesign;
+import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.MeasureSettings;
-import org.pieceworth.lab.measure.MeasuredPiece;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceValues;
 
@@ -134,7 +134,7 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// That of a value whose scale is known.
     private double error(long games, double worth) {
-        ArmyDesign design = settings.design();
+        MeasurementDesign design = settings.design();
         if (design.copies() > 0) {
             double number = design.copies() / (double) settings.game().pieces().size();
             return OF_COPIES * Math.pow(number, -FASTER) * error(games, worth, USUAL_CHANCE);

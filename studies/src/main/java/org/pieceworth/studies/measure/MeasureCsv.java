@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.lab.measure.MeasureResult;
-import org.pieceworth.lab.measure.MeasuredPiece;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;

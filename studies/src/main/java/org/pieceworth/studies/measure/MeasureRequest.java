@@ -2,7 +2,7 @@ package org.pieceworth.studies.measure;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.lab.measure.ArmyDesign;
+import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.studies.play.GamesTarget;
@@ -21,7 +21,7 @@ import org.pieceworth.studies.play.GamesTarget;
 public record MeasureRequest(
         List<String> pieces,
         Field field,
-        ArmyDesign design,
+        MeasurementDesign design,
         String anchor,
         long nodes,
         StopRule stop,
@@ -61,7 +61,7 @@ public record MeasureRequest(
         return new MeasureRequest(
                 pieces,
                 Field.CHESS,
-                ArmyDesign.DEFAULT,
+                MeasurementDesign.DEFAULT,
                 "basket",
                 USUAL_NODES,
                 StopRule.games(USUAL_GAMES),

@@ -5,10 +5,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
-import org.pieceworth.lab.armies.DrawnVariant;
+import org.pieceworth.lab.armies.PlainBoard;
+import org.pieceworth.lab.armies.StartBoard;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.measure.Calibration;
-import org.pieceworth.lab.measure.Calibrations;
 import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
@@ -17,7 +18,6 @@ import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.PieceTraits;
-import org.pieceworth.lab.selfplay.PlainBoard;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.PieceValues;
@@ -50,9 +50,8 @@ public final class MeasureStudy {
         MeasureRequest.Field field = request.field();
         Base base;
         if (field.board().isPresent()) {
-            PlainBoard board = PlainBoard.parse(field.board().get());
             // On a board of any size there is room for all of them.
-            base = new Base(board.variant(), PlainBoard.NAME, board.ini(), List.of("N", "B", "R", "Q"));
+            base = new Base(PlainBoard.parse(field.board().get()), List.of("N", "B", "R", "Q"));
             where = field.board().get();
             warnings = List.of();
         } else {
@@ -61,41 +60,36 @@ public final class MeasureStudy {
             WithoutMaterial.sentence(variant).ifPresent(sentence -> {
                 throw new InputException(sentence + "; expected a variant in which pieces are won and lost");
             });
-            String before = Variants.file(field.variant())
-                    .map(file -> String.join("\n", TextFile.lines(file)) + "\n")
-                    .orElse("");
-            List<String> own = DrawnVariant.slots(variant).stream()
+            List<String> own = StartBoard.forArmies(variant).slots().stream()
                     .distinct()
                     .map(String::valueOf)
                     .toList();
-            base = new Base(variant, variant.name(), before, own);
+            base = new Base(new VariantSource(variant, TextFile.ofVariant(field.variant())), own);
             where = variant.name();
             warnings = reading.warnings();
         }
         MeasuredGame game = game(base, MeasurePools.of(field.among(), base.own()));
         MeasureSettings alone = new MeasureSettings(
                 game, request.design(), MeasureAnchor.parse(request.anchor(), game), request.seed(), request.nodes());
-        settings = company(base, game).map(alone::withCompany).orElse(alone);
+        settings = otherPool(base, game).map(alone::withOtherPool).orElse(alone);
         checkCopies(base);
-        shipped = Calibrations.fits(settings)
-                ? size(field, game).flatMap(size -> Calibrations.shipped(size, request.nodes()))
+        shipped = settings.fitsCalibration()
+                ? size(field, game).flatMap(size -> Calibration.shipped(size, request.nodes()))
                 : Optional.empty();
     }
 
     /// Where pieces are measured.
     ///
-    /// @param variant whose board, pawns and rules are kept
-    /// @param parent how a section derives from it
-    /// @param before text of other sections that it needs
+    /// @param source the variant whose board, pawns and rules are kept
     /// @param own the pieces of its first rank
-    private record Base(Variant variant, String parent, String before, List<String> own) {}
+    private record Base(VariantSource source, List<String> own) {}
 
     private MeasuredGame game(Base base, List<String> pool) {
-        return MeasuredGame.of(base.variant(), base.parent(), base.before(), request.pieces(), pool);
+        return MeasuredGame.of(base.source(), request.pieces(), pool);
     }
 
     /// The same pieces among others, if the variant has letters for them and they are others.
-    private Optional<MeasuredGame> company(Base base, MeasuredGame game) {
+    private Optional<MeasuredGame> otherPool(Base base, MeasuredGame game) {
         try {
             return Optional.of(game(base, MeasurePools.other(request.field().among(), base.own())))
                     .filter(other -> !Set.copyOf(other.pool()).equals(Set.copyOf(game.pool())));
@@ -105,7 +99,7 @@ public final class MeasureStudy {
     }
 
     private void checkCopies(Base base) {
-        int slots = DrawnVariant.slots(base.variant()).size();
+        int slots = StartBoard.forArmies(base.source().variant()).slots().size();
         if (request.design().copies() > slots) {
             throw InputException.about(
                     "copies",
@@ -166,7 +160,7 @@ public final class MeasureStudy {
                         .map(each -> new OutputCheck.Output("output", each))
                         .toList());
         long begin = System.nanoTime();
-        Optional<Calibration> current = shipped.filter(Calibrations::isCurrent);
+        Optional<Calibration> current = shipped.filter(Calibration::isCurrent);
         MeasureMeans means = new MeasureMeans(Version.number(), threads, part -> keeping(file, part), listener);
         MeasureResult[] result = new MeasureResult[1];
         KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, writer));

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 
 /// Small files of lines, as users give them.
@@ -43,6 +44,15 @@ public final class TextFile {
         } catch (IOException | InvalidPathException e) {
             throw new InputException(name + ": cannot be read: " + e.getMessage());
         }
+    }
+
+    /// The text of the file that holds a variant, which sections derived from it need; empty for one that ships.
+    ///
+    /// @param variant as typed
+    public static String ofVariant(String variant) {
+        return Variants.file(variant)
+                .map(file -> String.join("\n", lines(file)) + "\n")
+                .orElse("");
     }
 
     /// No look at the size: pipes and devices have none, and a device may go on for ever.

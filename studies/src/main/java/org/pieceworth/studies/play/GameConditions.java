@@ -1,11 +1,14 @@
 package org.pieceworth.studies.play;
 
 import java.util.List;
+import org.pieceworth.lab.armies.GameOpenings;
+import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.text.Counted;
+import org.pieceworth.rules.fairy.VariantRules;
 
 /// How games are played, whoever plays them.
 ///
@@ -28,6 +31,11 @@ public record GameConditions(
         /// Eight random plies.
         public static OpeningChoice of(long seed) {
             return new OpeningChoice(8, false, seed);
+        }
+
+        /// Such openings from given starts.
+        public GameOpenings of(VariantRules rules, GameStarts starts) {
+            return new GameOpenings(rules, starts, seed, plies, shuffle);
         }
 
         /// The same for a plan.

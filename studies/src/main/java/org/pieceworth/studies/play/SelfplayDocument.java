@@ -1,7 +1,7 @@
 package org.pieceworth.studies.play;
 
 import org.pieceworth.empirical.fit.PieceValueFit;
-import org.pieceworth.lab.armies.ArmySpec;
+import org.pieceworth.lab.armies.RandomArmies;
 import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.game.ErrorRate;
@@ -84,7 +84,7 @@ public final class SelfplayDocument {
                 // nothing to say
             }
             case SelfplayGame.Placed.Two two -> addArmies(two.first(), two.second());
-            case SelfplayGame.Placed.ByLot(ArmySpec spec) -> {
+            case SelfplayGame.Placed.ByLot(RandomArmies spec) -> {
                 document.line("Armies by lot, each pair of games with either colour: " + spec.text() + ".")
                         .line("");
                 document.json().put("drawnArmies", spec.text());
@@ -130,12 +130,12 @@ public final class SelfplayDocument {
         ErrorRate errors = tally.errors();
         Interval.Bounded interval = errors.interval();
         ObjectNode json = document.json().putObject("adjudication");
-        json.put("rule", answer.settings().adjudication().text())
+        json.put("rule", answer.settings().limits().adjudication().text())
                 .put("tested", errors.tested())
                 .put("wrong", errors.wrong());
         if (errors.tested() > 0) {
             json.put("errorRate", errors.share()).put("low", interval.low()).put("high", interval.high());
-            document.line("Adjudication (" + answer.settings().adjudication().text() + ") was tested in "
+            document.line("Adjudication (" + answer.settings().limits().adjudication().text() + ") was tested in "
                     + Counted.of(errors.tested(), "game") + " and was wrong in " + Counted.number(errors.wrong())
                     + ": " + Numbers.percent(errors.share()) + " [" + Numbers.percent(interval.low()) + ", "
                     + Numbers.percent(interval.high()) + "].");
@@ -175,9 +175,9 @@ public final class SelfplayDocument {
     private void addSettings(ObjectNode json) {
         json.put("variant", game.variant().name())
                 .put("limit", answer.limit())
-                .put("seed", answer.settings().seed())
-                .put("openingPlies", answer.settings().plies())
-                .put("shuffle", answer.settings().shuffle());
+                .put("seed", answer.settings().openings().seed())
+                .put("openingPlies", answer.settings().openings().plies())
+                .put("shuffle", answer.settings().openings().shuffle());
         answer.settings().engine().values().ifPresent(values -> json.put("engineValues", values.source()));
     }
 }

@@ -5,14 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
-import org.pieceworth.lab.armies.AddedPieces;
-import org.pieceworth.lab.armies.ArmySpec;
-import org.pieceworth.lab.armies.ArmyStarts;
-import org.pieceworth.lab.armies.DrawnVariant;
+import org.pieceworth.lab.armies.ArmyGame;
+import org.pieceworth.lab.armies.GameStarts;
+import org.pieceworth.lab.armies.PlainBoard;
+import org.pieceworth.lab.armies.RandomArmies;
+import org.pieceworth.lab.armies.VariantBuilder;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameLabels;
-import org.pieceworth.lab.selfplay.ArmyGame;
-import org.pieceworth.lab.selfplay.GameStarts;
-import org.pieceworth.lab.selfplay.PlainBoard;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
@@ -41,89 +40,81 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         /// @param second the second one
         record Two(ArmyGame game, String first, String second) implements Placed {}
 
-        /// Armies by lot.
+        /// Armies at random.
         ///
-        /// @param spec their chances
-        record ByLot(ArmySpec spec) implements Placed {}
+        /// @param drawn their chances
+        record ByLot(RandomArmies drawn) implements Placed {}
 
         /// Positions from a file.
         ///
         /// @param file its name
         /// @param game with the pieces that the variant lacks, if there are any
         /// @param fens the positions
-        record Given(String file, Optional<DrawnVariant> game, List<String> fens) implements Placed {}
+        record Given(String file, Optional<VariantSource> game, List<String> fens) implements Placed {}
     }
 
     static SelfplayGame of(String variant, SelfplayRequest.Armies armies) {
-        Optional<PlainBoard> board = armies.ground().board().map(PlainBoard::parse);
+        Optional<VariantSource> board = armies.ground().board().map(PlainBoard::parse);
         if (board.isPresent() && !variant.equals("chess")) {
             throw new InputException("found a board and the variant " + variant + "; expected one of them");
         }
         VariantReading reading = board.map(
                         plain -> new VariantReading(plain.variant(), "chess", "", Map.of(), Map.of(), List.of()))
                 .orElseGet(() -> Variants.open(variant));
-        Variant base = reading.variant();
-        String before = board.map(PlainBoard::ini)
-                .or(() -> fileText(variant).map(text -> text + "\n"))
-                .orElse("");
+        VariantSource base =
+                board.orElseGet(() -> new VariantSource(reading.variant(), TextFile.ofVariant(variant)));
+        return new SelfplayGame(reading, placed(base, armies));
+    }
+
+    private static Placed placed(VariantSource base, SelfplayRequest.Armies armies) {
         if (armies.drawn().isPresent()) {
-            ArmySpec spec = ArmySpec.parse(armies.drawn().get(), base, base.name(), before);
-            return new SelfplayGame(reading, new Placed.ByLot(spec));
+            return new Placed.ByLot(RandomArmies.parse(armies.drawn().get(), base));
         }
         if (armies.file().isPresent()) {
-            return new SelfplayGame(reading, given(armies.file().get(), base, before));
+            return given(armies.file().get(), base);
         }
         if (armies.equals(SelfplayRequest.Armies.OWN)) {
-            return new SelfplayGame(reading, new Placed.Own());
+            return new Placed.Own();
         }
-        String own = base.startPlacement().firstRank(Side.WHITE);
-        String first = armies.white().orElse(own);
-        String second = armies.black().orElse(own);
-        Optional<String> ofFirst = armies.ground().whitePawns();
-        Optional<String> ofSecond = armies.ground().blackPawns();
-        ArmyGame game = ArmyGame.of(
-                base, base.name(), before, new ArmyGame.Force(first, ofFirst), new ArmyGame.Force(second, ofSecond));
-        return new SelfplayGame(reading, new Placed.Two(game, named(first, ofFirst), named(second, ofSecond)));
+        String own = base.variant().startPlacement().firstRank(Side.WHITE);
+        ArmyGame.Force first = new ArmyGame.Force(
+                armies.white().orElse(own), armies.ground().whitePawns());
+        ArmyGame.Force second = new ArmyGame.Force(
+                armies.black().orElse(own), armies.ground().blackPawns());
+        return new Placed.Two(ArmyGame.of(base, first, second), named(first), named(second));
     }
 
-    private static String named(String army, Optional<String> pawns) {
-        return army + pawns.map(pawn -> " with " + pawn + " as pawns").orElse("");
+    private static String named(ArmyGame.Force army) {
+        return army.pieces() + army.pawns().map(pawn -> " with " + pawn + " as pawns").orElse("");
     }
 
-    private static Placed.Given given(SelfplayRequest.StartsFile file, Variant base, String before) {
-        AddedPieces added = new AddedPieces(base);
-        file.pieces().forEach((letter, piece) -> added.add("piece " + letter + "=" + piece, letter, piece));
-        Optional<DrawnVariant> game = file.pieces().isEmpty()
+    private static Placed.Given given(SelfplayRequest.StartsFile file, VariantSource base) {
+        VariantBuilder builder = new VariantBuilder(base);
+        file.pieces().forEach((letter, piece) -> builder.add("piece " + letter + "=" + piece, letter, piece));
+        Optional<VariantSource> game = file.pieces().isEmpty()
                 ? Optional.empty()
-                : Optional.of(DrawnVariant.withPieces(base, base.name(), before, ArmySpec.NAME, added));
-        VariantRules rules = game.map(DrawnVariant::rules).orElseGet(() -> VariantRules.of(base));
+                : Optional.of(builder.forGivenStarts(RandomArmies.SECTION));
+        VariantRules rules = VariantRules.of(game.orElse(base).variant());
         return new Placed.Given(file.name(), game, StartsText.read(file.name(), TextFile.lines(file.name()), rules));
     }
 
-    /// The file that the variant is in, as it is now.
-    private static Optional<String> fileText(String variant) {
-        return Variants.file(variant).map(file -> String.join("\n", TextFile.lines(file)));
+    private Optional<VariantSource> derived() {
+        return switch (armies) {
+            case Placed.Own() -> Optional.empty();
+            case Placed.Two two -> Optional.of(two.game().source());
+            case Placed.ByLot(RandomArmies drawn) -> Optional.of(drawn.game());
+            case Placed.Given given -> given.game();
+        };
     }
 
-    /// What is played.
+    /// The variant with the pieces of both armies.
     public Variant variant() {
-        return switch (armies) {
-            case Placed.Own() -> reading.variant();
-            case Placed.Two two -> two.game().variant();
-            case Placed.ByLot(ArmySpec spec) -> spec.game().rules().variant();
-            case Placed.Given given ->
-                given.game().map(game -> game.rules().variant()).orElse(reading.variant());
-        };
+        return derived().map(VariantSource::variant).orElse(reading.variant());
     }
 
     /// The text of a section that others can read the games by; empty where they are the variant's own.
     Optional<String> ini() {
-        return switch (armies) {
-            case Placed.Own() -> Optional.empty();
-            case Placed.Two two -> Optional.of(two.game().ini());
-            case Placed.ByLot(ArmySpec spec) -> Optional.of(spec.game().ini());
-            case Placed.Given given -> given.game().map(DrawnVariant::ini);
-        };
+        return derived().map(VariantSource::ini);
     }
 
     /// What its games are called.
@@ -142,30 +133,20 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
 
     /// Where games start.
     ///
-    /// @param values what keeps armies by lot from being too unlike: the engine's own, unless others are asked for
-    /// @param seed of the lots
+    /// @param values keep random armies from being too unlike: the engine's own, unless others are asked for
+    /// @param seed of the armies
     GameStarts starts(VariantRules rules, Optional<PieceValues> values, long seed) {
         return switch (armies) {
             case Placed.Own() -> GameStarts.of(List.of(reading.variant().startFen()));
             case Placed.Two two -> GameStarts.of(two.game().starts());
-            case Placed.ByLot(ArmySpec spec) ->
-                new GameStarts.Drawn(new ArmyStarts(
-                        rules,
-                        spec.lots(),
-                        ArmyStarts.columns(rules.variant(), spec.lots()),
-                        values.orElseGet(() -> Engine.ownValues(rules)),
-                        seed));
+            case Placed.ByLot(RandomArmies drawn) ->
+                new GameStarts.Drawn(drawn.starts(rules, values.orElseGet(() -> Engine.ownValues(rules)), seed));
             case Placed.Given given -> GameStarts.of(given.fens());
         };
     }
 
     /// The files that it is read from, which must not be written to.
     Stream<String> files() {
-        return switch (armies) {
-            case Placed.Own() -> Stream.empty();
-            case Placed.Two _ -> Stream.empty();
-            case Placed.ByLot _ -> Stream.empty();
-            case Placed.Given given -> Stream.of(given.file());
-        };
+        return armies instanceof Placed.Given given ? Stream.of(given.file()) : Stream.empty();
     }
 }

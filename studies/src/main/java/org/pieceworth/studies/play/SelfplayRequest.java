@@ -38,7 +38,7 @@ public record SelfplayRequest(
     ///
     /// @param white the army that has White in the first game of each pair
     /// @param black the army that plays against it
-    /// @param drawn how both are drawn by lot, see [org.pieceworth.lab.armies.ArmySpec]
+    /// @param drawn how both are drawn by lot, see [org.pieceworth.lab.armies.RandomArmies]
     /// @param file a file of positions
     /// @param ground the board and the pawns, where they are not the variant's
     public record Armies(

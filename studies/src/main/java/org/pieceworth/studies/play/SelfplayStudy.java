@@ -23,6 +23,7 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.play.GameConditions.OpeningChoice;
 
 /// Plays games of the engine against itself, writes them and fits values to them.
 public final class SelfplayStudy {
@@ -79,15 +80,10 @@ public final class SelfplayStudy {
     private SelfPlaySettings settings() {
         GameConditions conditions = request.conditions();
         VariantRules rules = VariantRules.of(game.variant());
+        OpeningChoice openings = conditions.openings();
         return new SelfPlaySettings(
-                rules,
-                game.starts(rules, values, conditions.openings().seed()),
-                conditions.openings().seed(),
-                conditions.openings().plies(),
-                conditions.openings().shuffle(),
-                conditions.limit().control(),
-                conditions.adjudication(),
-                conditions.plyCap(),
+                openings.of(rules, game.starts(rules, values, openings.seed())),
+                conditions.limits(),
                 values.map(EngineSettings.DEFAULT::with)
                         .orElse(EngineSettings.DEFAULT)
                         .with(weights.orElse(EngineNumbers.SHIPPED)));
@@ -127,8 +123,8 @@ public final class SelfplayStudy {
     /// Without random plies a start gives one game.
     private void checkRepeated() {
         if (game.armies() instanceof SelfplayGame.Placed.Given given
-                && settings.plies() == 0
-                && !settings.shuffle()
+                && settings.openings().plies() == 0
+                && !settings.openings().shuffle()
                 && request.games() > given.fens().size()) {
             throw InputException.about(
                             "games",
@@ -151,13 +147,10 @@ public final class SelfplayStudy {
     private ExperimentPlan plan() {
         PlannedPlayer engine =
                 values.map(known -> PlannedPlayer.own(known.source(), known)).orElse(PlannedPlayer.own("own values"));
-        return new ExperimentPlan(
+        return settings.plan(
                 "self-play",
                 Version.number(),
-                settings.rules(),
-                request.conditions().openings().plan(settings.starts().plan()),
-                List.of(weights.map(known -> WeightsFile.planned(engine, known)).orElse(engine)),
-                request.conditions().limits(),
+                weights.map(known -> WeightsFile.planned(engine, known)).orElse(engine),
                 request.games());
     }
 

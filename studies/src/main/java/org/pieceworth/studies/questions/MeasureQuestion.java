@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.answer.Format;
-import org.pieceworth.lab.measure.ArmyDesign;
+import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.options.CommonOptions;
@@ -169,7 +169,7 @@ public final class MeasureQuestion implements OptionGroup {
         return pool;
     }
 
-    private ArmyDesign design() {
+    private MeasurementDesign design() {
         return switch (design) {
             case "armies" -> armies();
             case "copies" -> ownArmies();
@@ -177,13 +177,13 @@ public final class MeasureQuestion implements OptionGroup {
         };
     }
 
-    private ArmyDesign armies() {
+    private MeasurementDesign armies() {
         return copies.map(COPIES.within(COPIES.least(), MOST_DRAWN_COPIES)::checked)
-                .map(number -> ArmyDesign.DEFAULT.withMeasured(number / SLOTS))
-                .orElse(ArmyDesign.DEFAULT);
+                .map(number -> MeasurementDesign.DEFAULT.withMeasured(number / SLOTS))
+                .orElse(MeasurementDesign.DEFAULT);
     }
 
-    private ArmyDesign ownArmies() {
+    private MeasurementDesign ownArmies() {
         double number = copies.orElse(OWN_COPIES);
         if (number < 1 || number != Math.rint(number)) {
             throw InputException.about(
@@ -191,6 +191,6 @@ public final class MeasureQuestion implements OptionGroup {
                     "found " + PlainNumber.of(number) + ", expected a whole number from 1 on, since with --design copies"
                             + " so many stand in one army");
         }
-        return ArmyDesign.DEFAULT.withCopies((int) number);
+        return MeasurementDesign.DEFAULT.withCopies((int) number);
     }
 }

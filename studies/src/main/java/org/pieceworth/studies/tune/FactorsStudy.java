@@ -7,14 +7,15 @@ import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.factors.AlgorithmOne;
 import org.pieceworth.lab.factors.FactorMatch;
-import org.pieceworth.lab.factors.KeptDuels;
+import org.pieceworth.lab.factors.JournaledDuels;
 import org.pieceworth.lab.factors.MusketeerGame;
-import org.pieceworth.lab.measure.ArmyDesign;
+import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
@@ -26,7 +27,6 @@ import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Interval;
@@ -112,12 +112,12 @@ public final class FactorsStudy {
             Consumer<FactorsAnswer.Tried> tried,
             String name,
             BooleanSupplier more,
-            BiFunction<AlgorithmOne, KeptDuels, MobilityFactors> way) {
+            BiFunction<AlgorithmOne, JournaledDuels, MobilityFactors> way) {
         Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, LABELS));
         FactorsAnswer[] answer = new FactorsAnswer[1];
         KeptGames.guard(() -> {
-            try (KeptDuels duels = KeptDuels.open(
-                    new KeptDuels.Run(name, Version.number(), request.seed(), more),
+            try (JournaledDuels duels = JournaledDuels.open(
+                    new JournaledDuels.Run(name, Version.number(), request.seed(), more),
                     request.start(),
                     request.nodes(),
                     threads,
@@ -133,8 +133,8 @@ public final class FactorsStudy {
 
     private FactorsAnswer played(
             Consumer<FactorsAnswer.Tried> tried,
-            KeptDuels duels,
-            BiFunction<AlgorithmOne, KeptDuels, MobilityFactors> way) {
+            JournaledDuels duels,
+            BiFunction<AlgorithmOne, JournaledDuels, MobilityFactors> way) {
         List<FactorsAnswer.Tried> all = new ArrayList<>();
         AlgorithmOne search = new AlgorithmOne(duels, request.seed(), proposal -> {
             FactorsAnswer.Tried one =
@@ -156,10 +156,10 @@ public final class FactorsStudy {
 
     private FactorsAnswer measured(FactorsRequest.Measured measured) {
         MeasuredGame game = MeasuredGame.of(
-                Variants.shipped().read("chess").variant(), "chess", "", MusketeerGame.betza(), List.of());
+                VariantSource.shipped("chess"), MusketeerGame.betza(), List.of());
         MeasureSettings settings = new MeasureSettings(
                 game,
-                ArmyDesign.DEFAULT.withMeasured(SHARE),
+                MeasurementDesign.DEFAULT.withMeasured(SHARE),
                 MeasureAnchor.parse("basket", game),
                 request.seed(),
                 request.nodes());

@@ -10,7 +10,7 @@ import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
-import org.pieceworth.lab.selfplay.GameStarts;
+import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.lab.tune.TuneGames;
@@ -135,27 +135,20 @@ public final class TuneWeightsStudy {
     private SelfPlaySettings settings(VariantRules rules) {
         GameConditions conditions = request.conditions();
         return new SelfPlaySettings(
-                rules,
-                GameStarts.of(List.of(rules.variant().startFen())),
-                conditions.openings().seed(),
-                conditions.openings().plies(),
-                conditions.openings().shuffle(),
-                conditions.limit().control(),
-                conditions.adjudication(),
-                conditions.plyCap(),
+                conditions
+                        .openings()
+                        .of(rules, GameStarts.of(List.of(rules.variant().startFen()))),
+                conditions.limits(),
                 EngineSettings.DEFAULT.with(present));
     }
 
     private ExperimentPlan plan(VariantRules rules) {
-        GameConditions conditions = request.conditions();
-        return new ExperimentPlan(
-                "tune weights",
-                Version.number(),
-                rules,
-                conditions.openings().plan(List.of(rules.variant().startFen())),
-                List.of(WeightsFile.planned(PlannedPlayer.own("own values"), present)),
-                conditions.limits(),
-                request.selfplay());
+        return settings(rules)
+                .plan(
+                        "tune weights",
+                        Version.number(),
+                        WeightsFile.planned(PlannedPlayer.own("own values"), present),
+                        request.selfplay());
     }
 
     private String text(WeightFit fit) {

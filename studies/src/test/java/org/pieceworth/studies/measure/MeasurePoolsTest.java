@@ -32,12 +32,12 @@ class MeasurePoolsTest {
     void aMeasurementHasItsPoolAndAnother() {
         MeasureSettings usual = settings("chess", List.of());
         assertThat(usual.game().poolText()).isEqualTo("R, N, B, Q");
-        assertThat(usual.company())
+        assertThat(usual.otherPool())
                 .get()
                 .satisfies(other -> assertThat(other.pool()).hasSize(6));
         // Capablanca's own pieces are these already.
-        assertThat(settings("capablanca", List.of()).company()).isEmpty();
-        assertThat(settings("capablanca", List.of("R", "N")).company()).isPresent();
+        assertThat(settings("capablanca", List.of()).otherPool()).isEmpty();
+        assertThat(settings("capablanca", List.of("R", "N")).otherPool()).isPresent();
     }
 
     private static MeasureSettings settings(String variant, List<String> among) {

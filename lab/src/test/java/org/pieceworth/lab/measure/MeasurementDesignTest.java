@@ -9,10 +9,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.rules.variant.Variants;
 
-class ArmyDesignTest {
+class MeasurementDesignTest {
 
     @ParameterizedTest
     @CsvSource({
@@ -28,18 +29,18 @@ class ArmyDesignTest {
     })
     void chancesThatAreNoneAreRefused(double measured, double strong, double empty, int pawns) {
         assertThatExceptionOfType(IllegalArgumentException.class)
-                .isThrownBy(() -> new ArmyDesign(measured, strong, empty, pawns, 300));
+                .isThrownBy(() -> new MeasurementDesign(measured, strong, empty, pawns, 300));
     }
 
     @Test
     void thereMayBeNoStrongPiecesAndNoPawnsOff() {
-        assertThatNoException().isThrownBy(() -> new ArmyDesign(0.4, 0, 0.1, 0, 300));
+        assertThatNoException().isThrownBy(() -> new MeasurementDesign(0.4, 0, 0.1, 0, 300));
     }
 
     /// What is not the measured pieces' keeps its proportions.
     @Test
     void anotherChanceSharesOutTheRestAsBefore() {
-        ArmyDesign half = ArmyDesign.DEFAULT.withMeasured(0.2);
+        MeasurementDesign half = MeasurementDesign.DEFAULT.withMeasured(0.2);
         assertThat(half.measured()).isEqualTo(0.2);
         assertThat(half.strong()).isCloseTo(0.08, within(1e-12));
         assertThat(half.empty()).isCloseTo(0.16, within(1e-12));
@@ -48,43 +49,43 @@ class ArmyDesignTest {
     }
 
     private static MeasuredGame chess(String... pieces) {
-        return MeasuredGame.of(Variants.shipped().read("chess").variant(), "chess", "", List.of(pieces), List.of());
+        return MeasuredGame.of(VariantSource.shipped("chess"), List.of(pieces), List.of());
     }
 
-    private static ArmyDesign suited(ArmyDesign design, MeasuredGame game) {
+    private static MeasurementDesign suited(MeasurementDesign design, MeasuredGame game) {
         return design.suited(game, Engine.ownValues(game.rules()));
     }
 
-    private static boolean isExchange(ArmyDesign design, MeasuredGame game) {
-        return design.lots(game, Engine.ownValues(game.rules())).exchange();
+    private static boolean isExchange(MeasurementDesign design, MeasuredGame game) {
+        return design.pairs(game, Engine.ownValues(game.rules())).exchange();
     }
 
     @Test
     void aStrongPieceByItselfHasADesignOfItsOwn() {
         MeasuredGame amazon = chess("amazon");
-        assertThat(suited(ArmyDesign.DEFAULT, amazon)).isEqualTo(ArmyDesign.DEFAULT.withMeasured(0.2));
-        assertThat(isExchange(ArmyDesign.DEFAULT, amazon)).isTrue();
+        assertThat(suited(MeasurementDesign.DEFAULT, amazon)).isEqualTo(MeasurementDesign.DEFAULT.withMeasured(0.2));
+        assertThat(isExchange(MeasurementDesign.DEFAULT, amazon)).isTrue();
         for (MeasuredGame game : List.of(
                 chess("FfW"), chess("N"), chess("Q"), chess("archbishop"), chess("P"), chess("amazon", "FfW"))) {
-            assertThat(suited(ArmyDesign.DEFAULT, game)).isEqualTo(ArmyDesign.DEFAULT);
-            assertThat(isExchange(ArmyDesign.DEFAULT, game)).isFalse();
+            assertThat(suited(MeasurementDesign.DEFAULT, game)).isEqualTo(MeasurementDesign.DEFAULT);
+            assertThat(isExchange(MeasurementDesign.DEFAULT, game)).isFalse();
         }
     }
 
     @Test
     void armiesThatWereAskedForStay() {
         MeasuredGame amazon = chess("amazon");
-        ArmyDesign two = ArmyDesign.DEFAULT.withMeasured(2 / 7.0);
+        MeasurementDesign two = MeasurementDesign.DEFAULT.withMeasured(2 / 7.0);
         assertThat(suited(two, amazon)).isEqualTo(two);
         assertThat(isExchange(two, amazon)).isTrue();
-        ArmyDesign copies = ArmyDesign.DEFAULT.withCopies(2);
+        MeasurementDesign copies = MeasurementDesign.DEFAULT.withCopies(2);
         assertThat(suited(copies, amazon)).isEqualTo(copies);
         assertThat(isExchange(copies, amazon)).isFalse();
     }
 
     @Test
     void plansTellDesignsApart() {
-        assertThat(ArmyDesign.DEFAULT.text()).isEqualTo("0.4000 0.0600 0.1200 3 300.0 0");
-        assertThat(ArmyDesign.DEFAULT.withMeasured(0.2).text()).isEqualTo("0.2000 0.0800 0.1600 3 300.0 0");
+        assertThat(MeasurementDesign.DEFAULT.text()).isEqualTo("0.4000 0.0600 0.1200 3 300.0 0");
+        assertThat(MeasurementDesign.DEFAULT.withMeasured(0.2).text()).isEqualTo("0.2000 0.0800 0.1600 3 300.0 0");
     }
 }

@@ -13,7 +13,7 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 /// Duels of factors whose games are kept as they end. What the algorithm does next follows from the games before, so
 /// that a run which finds games of an earlier one is asked for the same duels, answers from them, and goes on where
 /// they end.
-public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
+public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
 
     private final MusketeerGame game;
     private final FactorValues values;
@@ -24,7 +24,7 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
     private final ExperimentListener listener;
     private long games;
 
-    private KeptDuels(
+    private JournaledDuels(
             MusketeerGame game,
             ValueDuel duel,
             BooleanSupplier more,
@@ -45,31 +45,31 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
 
     /// Duels of a run.
     ///
-    /// @param what it is: runs of another kind have other duels
+    /// @param run that games belong to: runs of another kind have other duels
     /// @param start the factors to begin with
     /// @param nodes positions a move
     /// @param listener hears of each game that is played
     /// @throws org.pieceworth.text.InputException when games of another run are kept there
     /// @throws org.pieceworth.lab.experiment.JournalException when the journal cannot be read or written
-    public static KeptDuels open(
-            Run what,
+    public static JournaledDuels open(
+            Run run,
             MobilityFactors start,
             long nodes,
             int threads,
             GameKeeping keeping,
             ExperimentListener listener) {
-        MusketeerGame game = MusketeerGame.of(what.seed());
-        ValueDuel duel = new ValueDuel(game.rules(), game::opening, nodes, threads);
+        MusketeerGame game = MusketeerGame.of(run.seed());
+        ValueDuel duel = new ValueDuel(game.rules(), game.openings()::opening, nodes, threads);
         Optional<Journal> journal = keeping instanceof GameKeeping.InJournal(var file, boolean fresh)
                 ? Optional.of(Journal.open(
                         file,
-                        duel.plan(what.name(), what.version(), "factors " + start.text(), game.plan(), Long.MAX_VALUE),
+                        duel.plan(run.name(), run.version(), "factors " + start.text(), game.plan(), Long.MAX_VALUE),
                         fresh))
                 : Optional.empty();
-        return new KeptDuels(game, duel, what.more(), journal, listener);
+        return new JournaledDuels(game, duel, run.more(), journal, listener);
     }
 
-    /// What games belong to.
+    /// The run that games belong to.
     ///
     /// @param name what is done
     /// @param version of the program
@@ -116,12 +116,11 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
         return games;
     }
 
-    /// How many of them an earlier run had played.
+    /// Games of an earlier run among them.
     public long resumed() {
         return kept.length();
     }
 
-    /// What is played.
     public MusketeerGame game() {
         return game;
     }

@@ -3,12 +3,12 @@ package org.pieceworth.lab.armies;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// What may stand on one side's first rank and among its pawns.
+/// The distribution of a random army: of pieces on its first rank and of pawns in front.
 ///
-/// @param squares how many squares are drawn for, by lot which; on the others stands what the variant has there
+/// @param squares squares that are drawn for, chosen at random; the others keep the piece of the variant
 /// @param pieces the chance of each letter for such a square; what is left of 1 is the chance of nothing
 /// @param pawns the chance of each letter for the square of a pawn; what is left of 1 is that of the variant's pawn
-public record ArmyLot(int squares, Map<Character, Double> pieces, Map<Character, Double> pawns) {
+public record ArmyDistribution(int squares, Map<Character, Double> pieces, Map<Character, Double> pawns) {
 
     /// As many squares as there are.
     public static final int ALL = Integer.MAX_VALUE;
@@ -18,7 +18,7 @@ public record ArmyLot(int squares, Map<Character, Double> pieces, Map<Character,
     /// Copies the maps.
     ///
     /// @throws IllegalArgumentException when the chances are none
-    public ArmyLot {
+    public ArmyDistribution {
         pieces = checked(pieces);
         pawns = checked(pawns);
         if (squares < 1) {

@@ -17,7 +17,7 @@ import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
-class KeptDuelsTest {
+class JournaledDuelsTest {
 
     private static final MobilityFactors START = MobilityFactors.PUBLISHED;
     private static final ExperimentListener NOBODY = new ExperimentListener() {};
@@ -25,9 +25,9 @@ class KeptDuelsTest {
     @TempDir
     Path folder = Path.of("");
 
-    private KeptDuels duels(String file, String name, int threads, ExperimentListener listener) {
-        return KeptDuels.open(
-                new KeptDuels.Run(name, "test", 3),
+    private JournaledDuels duels(String file, String name, int threads, ExperimentListener listener) {
+        return JournaledDuels.open(
+                new JournaledDuels.Run(name, "test", 3),
                 START,
                 1,
                 threads,
@@ -35,7 +35,7 @@ class KeptDuelsTest {
                 listener);
     }
 
-    private static List<AlgorithmOne.Proposal> raced(KeptDuels duels) {
+    private static List<AlgorithmOne.Proposal> raced(JournaledDuels duels) {
         List<AlgorithmOne.Proposal> proposals = new ArrayList<>();
         new AlgorithmOne(duels, 3, proposals::add).raced(START, () -> duels.games() < 540);
         return proposals;
@@ -45,7 +45,7 @@ class KeptDuelsTest {
     @Test
     void aRunThatWasStoppedEndsAlike() throws IOException {
         List<AlgorithmOne.Proposal> whole;
-        try (KeptDuels duels = duels("whole", "raced", 1, NOBODY)) {
+        try (JournaledDuels duels = duels("whole", "raced", 1, NOBODY)) {
             whole = raced(duels);
             assertThat(duels.games()).isEqualTo(540);
             assertThat(duels.resumed()).isZero();
@@ -61,12 +61,12 @@ class KeptDuelsTest {
                 }
             };
             assertThatIllegalStateException().isThrownBy(() -> {
-                try (KeptDuels duels = duels("torn", "raced", 2, stopping)) {
+                try (JournaledDuels duels = duels("torn", "raced", 2, stopping)) {
                     raced(duels);
                 }
             });
         }
-        try (KeptDuels duels = duels("torn", "raced", 2, NOBODY)) {
+        try (JournaledDuels duels = duels("torn", "raced", 2, NOBODY)) {
             assertThat(raced(duels)).isEqualTo(whole);
             assertThat(duels.resumed()).isEqualTo(37 + 200 + 91);
         }
@@ -83,8 +83,8 @@ class KeptDuelsTest {
                 played[0]++;
             }
         };
-        try (KeptDuels duels = KeptDuels.open(
-                new KeptDuels.Run("raced", "test", 3, () -> played[0] < 37),
+        try (JournaledDuels duels = JournaledDuels.open(
+                new JournaledDuels.Run("raced", "test", 3, () -> played[0] < 37),
                 START,
                 1,
                 2,
@@ -96,8 +96,8 @@ class KeptDuelsTest {
             assertThat(duels.play(START, START, 1, 1).results()).isZero();
         }
         played[0] = 0;
-        try (KeptDuels duels = KeptDuels.open(
-                new KeptDuels.Run("raced", "test", 3, () -> played[0] < 100),
+        try (JournaledDuels duels = JournaledDuels.open(
+                new JournaledDuels.Run("raced", "test", 3, () -> played[0] < 100),
                 START,
                 1,
                 2,
@@ -113,7 +113,7 @@ class KeptDuelsTest {
 
     @Test
     void anotherWayDoesNotGoOn() {
-        try (KeptDuels duels = duels("games", "raced", 1, NOBODY)) {
+        try (JournaledDuels duels = duels("games", "raced", 1, NOBODY)) {
             duels.play(START, START, 0, 1);
         }
         assertThatExceptionOfType(OtherPlanException.class).isThrownBy(() -> duels("games", "as written", 1, NOBODY));
@@ -121,7 +121,7 @@ class KeptDuelsTest {
 
     @Test
     void gamesAreShownUntilTheyAreForgotten() {
-        try (KeptDuels duels = duels("games", "raced", 1, NOBODY)) {
+        try (JournaledDuels duels = duels("games", "raced", 1, NOBODY)) {
             ScoreCounts counts = duels.play(START, START, 0, 1);
             int[] shown = {0};
             duels.forEach((_, _) -> ++shown[0] > 0);

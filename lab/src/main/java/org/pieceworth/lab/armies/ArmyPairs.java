@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// How two armies are drawn: each start is played with either colour.
+/// The distribution of two armies that meet; each start is played with either colour.
 ///
 /// Squares left empty are what makes values known at all where all squares are drawn for: were all filled, adding a
 /// constant to each value would change no difference of armies.
@@ -23,9 +23,9 @@ import java.util.stream.Collectors;
 /// @param imbalance armies are drawn again until they differ by so much at most, as far as is known, in centipawns
 /// @param different and until one has more of one of these; none for whatever comes
 /// @param exchange whether the army that has more of these has no more of any other piece than pawns
-public record ArmyLots(
-        ArmyLot first,
-        ArmyLot second,
+public record ArmyPairs(
+        ArmyDistribution first,
+        ArmyDistribution second,
         int leastPawnsOff,
         int mostPawnsOff,
         double imbalance,
@@ -38,7 +38,7 @@ public record ArmyLots(
     /// Copies the list.
     ///
     /// @throws IllegalArgumentException when the numbers are none
-    public ArmyLots {
+    public ArmyPairs {
         different = List.copyOf(different);
         if (leastPawnsOff < 0 || mostPawnsOff < leastPawnsOff || !(imbalance > 0)) {
             throw new IllegalArgumentException(
@@ -50,9 +50,9 @@ public record ArmyLots(
     }
 
     /// Without an exchange.
-    public ArmyLots(
-            ArmyLot first,
-            ArmyLot second,
+    public ArmyPairs(
+            ArmyDistribution first,
+            ArmyDistribution second,
             int leastPawnsOff,
             int mostPawnsOff,
             double imbalance,
@@ -69,13 +69,13 @@ public record ArmyLots(
         return letters;
     }
 
-    /// As [ArmySpec] reads it, by letters; empty where the two armies have different lots.
+    /// As [RandomArmies] reads it, by letters; empty where the two armies have different distributions.
     public Optional<String> spec() {
         if (!first.equals(second)) {
             return Optional.empty();
         }
         List<String> parts = new ArrayList<>();
-        if (first.squares() != ArmyLot.ALL) {
+        if (first.squares() != ArmyDistribution.ALL) {
             parts.add("slots=" + first.squares());
         }
         double empty = 1;
@@ -108,7 +108,7 @@ public record ArmyLots(
         return different.stream().map(String::valueOf).collect(Collectors.joining(between));
     }
 
-    /// For plans: equal lots have equal texts.
+    /// For plans: equal distributions have equal texts.
     String text() {
         String other = first.equals(second) ? "" : " against " + text(second);
         return text(first)
@@ -117,11 +117,11 @@ public record ArmyLots(
                 + (different.isEmpty() ? "" : (exchange ? " exchange " : " differ ") + names(""));
     }
 
-    private static String text(ArmyLot lot) {
-        StringBuilder text = new StringBuilder(lot.squares() == ArmyLot.ALL ? "all" : Integer.toString(lot.squares()));
-        append(text, lot.pieces());
-        if (!lot.pawns().isEmpty()) {
-            append(text.append(" pawns"), lot.pawns());
+    private static String text(ArmyDistribution army) {
+        StringBuilder text = new StringBuilder(army.squares() == ArmyDistribution.ALL ? "all" : Integer.toString(army.squares()));
+        append(text, army.pieces());
+        if (!army.pawns().isEmpty()) {
+            append(text.append(" pawns"), army.pawns());
         }
         return text.toString();
     }

@@ -1,9 +1,8 @@
-package org.pieceworth.lab.selfplay;
+package org.pieceworth.lab.armies;
 
 import java.util.List;
-import org.pieceworth.lab.armies.ArmyStarts;
 
-/// Where games start.
+/// Positions that games start from.
 public sealed interface GameStarts {
 
     /// Positions in turn: one, or with two armies both ways round, so that each army has either colour.
@@ -22,9 +21,9 @@ public sealed interface GameStarts {
         }
     }
 
-    /// Armies by lot, each pair with either colour.
+    /// Armies by chance, each pair with either colour.
     ///
-    /// @param armies the lots
+    /// @param armies the generator
     record Drawn(ArmyStarts armies) implements GameStarts {}
 
     /// Positions in turn.

@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.pieceworth.lab.armies.ArmyLot;
-import org.pieceworth.lab.armies.ArmyLots;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
+import org.pieceworth.lab.armies.ArmyDistribution;
+import org.pieceworth.lab.armies.ArmyPairs;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// How armies are drawn: on each square of the first rank whose piece can be lost stands one of the measured pieces,
+/// The design of armies: on each square of the first rank whose piece can be lost stands one of the measured pieces,
 /// one of the pool, or nothing. Squares left empty are what makes values known at all: were all filled, adding a
 /// constant to each would change no difference of armies.
 ///
@@ -26,11 +27,11 @@ import org.pieceworth.rules.piece.PieceValues;
 /// @param pawnsOff the most pawns that are taken off one side
 /// @param imbalance armies are drawn again until they differ by so much at most, as far as is known
 /// @param copies squares that are drawn for in the variant's own armies; 0 to draw for all
-public record ArmyDesign(double measured, double strong, double empty, int pawnsOff, double imbalance, int copies) {
+public record MeasurementDesign(double measured, double strong, double empty, int pawnsOff, double imbalance, int copies) {
 
-    /// What served best in trials: the piece on 40 % of the squares, queens on 6 %, 12 % empty, up to three pawns off,
+    /// Best in trials: the piece on 40 % of the squares, queens on 6 %, 12 % empty, up to three pawns off,
     /// three pawns of imbalance.
-    public static final ArmyDesign DEFAULT = new ArmyDesign(0.4, 0.06, 0.12, 3, 300);
+    public static final MeasurementDesign DEFAULT = new MeasurementDesign(0.4, 0.06, 0.12, 3, 300);
 
     /// From so much on a piece is drawn as seldom as a queen.
     static final double STRONG = 700;
@@ -38,11 +39,11 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
     /// From so much on a piece is stronger than a queen.
     private static final double STRONGEST = 1100;
 
-    /// How often such a piece stands by itself: with more of them a pawn decides fewer games.
+    /// The chance of a square for such a piece: with more of them a pawn decides fewer games.
     private static final double STRONGEST_MEASURED = 0.2;
 
     /// @throws IllegalArgumentException when the chances are none
-    public ArmyDesign {
+    public MeasurementDesign {
         if (!(measured > 0 && strong >= 0 && empty > 0 && measured + strong + empty < 1)
                 || pawnsOff < 0
                 || copies < 0) {
@@ -52,35 +53,33 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
     }
 
     /// All squares are drawn for.
-    public ArmyDesign(double measured, double strong, double empty, int pawnsOff, double imbalance) {
+    public MeasurementDesign(double measured, double strong, double empty, int pawnsOff, double imbalance) {
         this(measured, strong, empty, pawnsOff, imbalance, 0);
     }
 
-    /// The same with another chance for the measured pieces; what is left is shared out as before.
-    public ArmyDesign withMeasured(double chance) {
+    /// With another chance for the measured pieces; the rest keeps its proportions.
+    public MeasurementDesign withMeasured(double chance) {
         double rest = (1 - chance) / (1 - measured);
-        return new ArmyDesign(chance, strong * rest, empty * rest, pawnsOff, imbalance, copies);
+        return new MeasurementDesign(chance, strong * rest, empty * rest, pawnsOff, imbalance, copies);
     }
 
-    /// The same with another chance for strong pieces.
-    ArmyDesign withStrong(double chance) {
-        return new ArmyDesign(measured, chance, empty, pawnsOff, imbalance, copies);
+    MeasurementDesign withStrong(double chance) {
+        return new MeasurementDesign(measured, chance, empty, pawnsOff, imbalance, copies);
     }
 
     /// So many copies in the variant's own armies.
-    public ArmyDesign withCopies(int number) {
-        return new ArmyDesign(measured, strong, empty, pawnsOff, imbalance, number);
+    public MeasurementDesign withCopies(int number) {
+        return new MeasurementDesign(measured, strong, empty, pawnsOff, imbalance, number);
     }
 
-    /// What serves best, unless other armies were asked for: a piece stronger than a queen by itself stands on fewer
-    /// squares.
+    /// The best design, unless another one was asked for: a piece stronger than a queen stands on fewer squares.
     ///
     /// @param guess which pieces are strong, as far as is known
-    public ArmyDesign suited(MeasuredGame game, PieceValues guess) {
+    public MeasurementDesign suited(MeasuredGame game, PieceValues guess) {
         return equals(DEFAULT) && isExchange(game, guess) ? withMeasured(STRONGEST_MEASURED) : this;
     }
 
-    /// Whether the piece is exchanged for others.
+    /// True where the one measured piece is stronger than a queen, and is exchanged for others.
     ///
     /// @param guess which pieces are strong, as far as is known
     public boolean isExchange(MeasuredGame game, PieceValues guess) {
@@ -99,7 +98,7 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
     /// The chances of each letter.
     ///
     /// @param guess which pieces are strong, as far as is known
-    ArmyLots lots(MeasuredGame game, PieceValues guess) {
+    ArmyPairs pairs(MeasuredGame game, PieceValues guess) {
         List<Character> standing = game.pieces().stream()
                 .filter(piece -> !game.isPawn(piece))
                 .map(MeasuredPiece::letter)
@@ -110,11 +109,11 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
         Map<Character, Double> both = shares(standing, drawn ? measured : 0);
         ofPool(game, guess, drawn ? 1 : 1 / (1 - measured))
                 .forEach((letter, chance) -> both.merge(letter, chance, Double::sum));
-        ArmyLot second = new ArmyLot(copies == 0 ? ArmyLot.ALL : copies, both, pawns);
-        ArmyLot first = copies == 0 ? second : new ArmyLot(copies, shares(standing, 1), pawns);
+        ArmyDistribution second = new ArmyDistribution(copies == 0 ? ArmyDistribution.ALL : copies, both, pawns);
+        ArmyDistribution first = copies == 0 ? second : new ArmyDistribution(copies, shares(standing, 1), pawns);
         List<Character> measuredOnes =
                 game.pieces().stream().map(MeasuredPiece::letter).toList();
-        return new ArmyLots(first, second, 0, pawnsOff, imbalance, measuredOnes, isExchange(game, guess));
+        return new ArmyPairs(first, second, 0, pawnsOff, imbalance, measuredOnes, isExchange(game, guess));
     }
 
     private static Map<Character, Double> shares(List<Character> letters, double all) {

@@ -10,52 +10,47 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.text.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.PlacementText;
-import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.Variants;
 
-class ArmySpecTest {
+class RandomArmiesTest {
 
-    private static final Variant CHESS = Variants.shipped().read("chess").variant();
+    private static final VariantSource CHESS = VariantSource.shipped("chess");
 
-    private static ArmySpec spec(String text) {
-        return ArmySpec.parse(text, CHESS, "chess", "");
+    private static RandomArmies spec(String text) {
+        return RandomArmies.parse(text, CHESS);
     }
 
-    private static ArmyStarts starts(ArmySpec spec) {
-        return new ArmyStarts(
-                spec.game().rules(),
-                spec.lots(),
-                ArmyStarts.columns(spec.game().rules().variant(), spec.lots()),
-                Engine.ownValues(spec.game().rules()),
-                1);
+    private static ArmyStarts starts(RandomArmies spec) {
+        VariantRules rules = VariantRules.of(spec.game().variant());
+        return spec.starts(rules, Engine.ownValues(rules), 1);
     }
 
     @Test
     void partsAreWhatTheySay() {
-        ArmySpec spec = spec("slots=6, FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=1-3,imbalance=2.5");
-        ArmyLot lot = spec.lots().first();
-        assertThat(spec.lots().second()).isEqualTo(lot);
-        assertThat(lot.squares()).isEqualTo(6);
-        assertThat(lot.pieces()).hasSize(5).containsEntry('N', 0.14).containsEntry('Q', 0.06);
-        assertThat(lot.pawns()).isEmpty();
-        assertThat(spec.lots().leastPawnsOff()).isEqualTo(1);
-        assertThat(spec.lots().mostPawnsOff()).isEqualTo(3);
-        assertThat(spec.lots().imbalance()).isEqualTo(250);
+        RandomArmies spec = spec("slots=6, FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=1-3,imbalance=2.5");
+        ArmyDistribution army = spec.pairs().first();
+        assertThat(spec.pairs().second()).isEqualTo(army);
+        assertThat(army.squares()).isEqualTo(6);
+        assertThat(army.pieces()).hasSize(5).containsEntry('N', 0.14).containsEntry('Q', 0.06);
+        assertThat(army.pawns()).isEmpty();
+        assertThat(spec.pairs().leastPawnsOff()).isEqualTo(1);
+        assertThat(spec.pairs().mostPawnsOff()).isEqualTo(3);
+        assertThat(spec.pairs().imbalance()).isEqualTo(250);
     }
 
     @Test
     void sharesAreOfTheirSum() {
-        ArmyLot lot = spec("N=1,R=2,empty=1").lots().first();
-        assertThat(lot.pieces()).containsEntry('N', 0.25).containsEntry('R', 0.5);
-        assertThat(lot.squares()).isEqualTo(ArmyLot.ALL);
+        ArmyDistribution army = spec("N=1,R=2,empty=1").pairs().first();
+        assertThat(army.pieces()).containsEntry('N', 0.25).containsEntry('R', 0.5);
+        assertThat(army.squares()).isEqualTo(ArmyDistribution.ALL);
     }
 
     @Test
     void pawnsOfOtherKindsHaveTheirSquares() {
-        ArmyLot lot = spec("fmWfcF=30,N=3,R=1").lots().first();
-        assertThat(lot.pieces()).containsEntry('N', 0.75).hasSize(2);
-        assertThat(lot.pawns().values())
+        ArmyDistribution army = spec("fmWfcF=30,N=3,R=1").pairs().first();
+        assertThat(army.pieces()).containsEntry('N', 0.75).hasSize(2);
+        assertThat(army.pawns().values())
                 .singleElement()
                 .satisfies(share -> assertThat(share).isCloseTo(0.3, within(1e-12)));
     }
@@ -78,12 +73,12 @@ class ArmySpecTest {
     @Test
     void anExchangeIsOneAgainstOthers() {
         String text = "Q=20,R=20,N=24,B=20,empty=16,pawns-off=0-3,imbalance=3,exchange=Q";
-        ArmySpec spec = spec(text);
-        assertThat(spec.lots().exchange()).isTrue();
-        assertThat(spec.lots().different()).containsExactly('Q');
-        assertThat(spec.lots().spec()).contains(text);
+        RandomArmies spec = spec(text);
+        assertThat(spec.pairs().exchange()).isTrue();
+        assertThat(spec.pairs().different()).containsExactly('Q');
+        assertThat(spec.pairs().spec()).contains(text);
         assertThat(starts(spec).text()).contains("exchange Q");
-        List<Character> columns = ArmyStarts.columns(CHESS, spec.lots());
+        List<Character> columns = ArmyStarts.columns(CHESS.variant(), spec.pairs());
         for (long k = 0; k < 100; k++) {
             int[] difference = starts(spec).start(k).difference();
             int sign = Integer.signum(difference[columns.indexOf('Q')]);

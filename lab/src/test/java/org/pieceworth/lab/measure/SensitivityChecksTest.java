@@ -8,19 +8,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.lab.measure.MeasureResult.Systematic;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
 
 /// What should not matter is changed, one thing at a time, in a fraction of the games.
-class SidewaysTest {
+class SensitivityChecksTest {
 
     private static final long GAMES = 360;
 
     private static final MeasuredGame GAME =
-            MeasuredGame.of(Variants.shipped().read("chess").variant(), "chess", "", List.of("WD"), List.of());
+            MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of());
 
-    private static MeasureResult run(ArmyDesign design, long games, Map<String, Long> parts) {
+    private static MeasureResult run(MeasurementDesign design, long games, Map<String, Long> parts) {
         MeasureListener listener = new MeasureListener() {
             private String part = "";
 
@@ -35,21 +37,18 @@ class SidewaysTest {
             }
         };
         MeasureMeans means = new MeasureMeans("test", 2, _ -> new GameKeeping.InMemory(), listener);
-        MeasuredGame company = MeasuredGame.of(
-                Variants.shipped().read("chess").variant(),
-                "chess",
-                "",
+        MeasuredGame company = MeasuredGame.of(VariantSource.shipped("chess"),
                 List.of("WD"),
                 List.of("N", "B", "R", "Q", "RN"));
         MeasureSettings settings =
-                new MeasureSettings(GAME, design, MeasureAnchor.parse("basket", GAME), 3, 8).withCompany(company);
+                new MeasureSettings(GAME, design, MeasureAnchor.parse("basket", GAME), 3, 8).withOtherPool(company);
         return Measurement.run(settings, StopRule.games(games), true, means, _ -> {});
     }
 
     @Test
     void differencesAreFromTheValueAsMeasured() {
         Map<String, Long> parts = new LinkedHashMap<>();
-        MeasureResult result = run(ArmyDesign.DEFAULT, GAMES, parts);
+        MeasureResult result = run(MeasurementDesign.DEFAULT, GAMES, parts);
         parts.remove("pilot");
         assertThat(parts)
                 .containsExactly(
@@ -77,14 +76,14 @@ class SidewaysTest {
     @Test
     void theNumberOfCopiesThatWasMeasuredIsNotLookedAtAgain() {
         Map<String, Long> parts = new LinkedHashMap<>();
-        run(ArmyDesign.DEFAULT.withMeasured(2 / 7.0), 120, parts);
+        run(MeasurementDesign.DEFAULT.withMeasured(2 / 7.0), 120, parts);
         assertThat(parts).containsKeys("one copy an army", "4 copies an army").doesNotContainKey("2 copies an army");
     }
 
     @Test
     void copiesInTheVariantsOwnArmiesAreLookedAtToo() {
         Map<String, Long> parts = new LinkedHashMap<>();
-        run(ArmyDesign.DEFAULT.withCopies(2), 120, parts);
+        run(MeasurementDesign.DEFAULT.withCopies(2), 120, parts);
         assertThat(parts).containsKeys("one copy an army", "4 copies an army").doesNotContainKey("2 copies an army");
     }
 }

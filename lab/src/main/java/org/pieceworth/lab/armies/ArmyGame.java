@@ -1,4 +1,4 @@
-package org.pieceworth.lab.selfplay;
+package org.pieceworth.lab.armies;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -6,30 +6,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.lab.armies.AddedPieces;
-import org.pieceworth.text.Counted;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 
-/// A game of two armies: a variant in which other pieces stand on the back ranks. It is written as a section of
-/// a variants.ini and read from there, so that what is played and what others can read are one thing.
+/// A game of two armies: a variant in which other pieces stand on the back ranks.
 ///
 /// Pawns promote to any piece of either army, as in chess with different armies; kings castle with what stands
 /// in the corners, where their variant castles and the king has kept its file.
 ///
-/// @param ini the text of the section, with what it is derived from where that does not ship
-/// @param variant the variant, from the first start
+/// @param source the variant, from the first start
 /// @param starts the first army as White's and as Black's; once when both are alike
-public record ArmyGame(String ini, Variant variant, List<String> starts) {
-
-    /// The name of the section.
-    public static final String NAME = "armies";
+public record ArmyGame(VariantSource source, List<String> starts) {
 
     private static final String PAWN_WORDS = "pawn";
 
@@ -41,25 +35,18 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
     /// A game of two armies.
     ///
     /// @param base the variant whose board, pawns and rules are kept
-    /// @param parent how a section derives from it
-    /// @param before text of other sections that it needs, perhaps empty
-    /// @param first letters of the variant's pieces, `RNBQKBNR`, or as many pieces as the back rank has between
-    /// spaces or commas, each a letter, a name or Betza notation
+    /// @param first has White in the first start
     /// @param second the other army, in the same order from the queen's wing on
     /// @throws InputException when a piece is not known or an army does not fill the back rank
-    public static ArmyGame of(Variant base, String parent, String before, String first, String second) {
-        return of(base, parent, before, Force.of(first), Force.of(second));
-    }
-
-    /// The same for armies that may have pawns of their own.
-    public static ArmyGame of(Variant base, String parent, String before, Force first, Force second) {
-        return new Maker(base, first, second).make(parent, before);
+    public static ArmyGame of(VariantSource base, Force first, Force second) {
+        return new Maker(base, first, second).make();
     }
 
     /// An army as it is typed.
     ///
-    /// @param pieces of the back rank
-    /// @param pawns what stands where the variant has its pawns; these where it is empty
+    /// @param pieces letters of the variant's pieces, `RNBQKBNR`, or as many pieces as the back rank has between spaces
+    /// or commas, each a letter, a name or Betza notation
+    /// @param pawns a piece instead of the variant's pawns
     public record Force(String pieces, Optional<String> pawns) {
 
         /// With the variant's own pawns.
@@ -71,19 +58,17 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
     private static final class Maker {
 
         private final Variant base;
-        private final AddedPieces pieces;
-        private final PlacementText placement;
-        private final String rest;
+        private final VariantBuilder builder;
+        private final StartBoard board;
         private final String first;
         private final String second;
         private final Optional<Character> firstPawn;
         private final Optional<Character> secondPawn;
 
-        Maker(Variant base, Force first, Force second) {
-            this.base = base;
-            placement = base.startPlacement();
-            rest = base.startFen().strip().substring(placement.board().length());
-            pieces = new AddedPieces(base);
+        Maker(VariantSource source, Force first, Force second) {
+            base = source.variant();
+            board = StartBoard.of(base);
+            builder = new VariantBuilder(source);
             this.first = row(first.pieces(), Side.WHITE);
             this.second = row(second.pieces(), Side.BLACK);
             firstPawn = first.pawns().map(this::pawn);
@@ -92,10 +77,10 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
 
         private char pawn(String typed) {
             String where = "pawns '" + typed + "'";
-            if (pieces.isRoyal(typed)) {
+            if (builder.isRoyal(typed)) {
                 throw new InputException(where + ": found a royal piece, expected one that can be lost");
             }
-            char letter = pieces.letter(where, typed);
+            char letter = builder.letter(where, typed);
             if ((first + second).indexOf(letter) >= 0) {
                 throw new InputException(where + ": found a piece that stands on a back rank too; expected another one,"
                         + " since pawns promote and pieces do not");
@@ -107,28 +92,30 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
         private String row(String army, Side side) {
             List<String> typed = pieces(army);
             String rank = baseRank(side);
-            long kings = typed.stream().filter(pieces::isRoyal).count();
+            long kings = typed.stream().filter(builder::isRoyal).count();
             if (typed.size() != rank.length()) {
                 throw new InputException(
                         "army '" + army + "': found " + Counted.of(typed.size(), "piece") + ", expected "
                                 + rank.length() + " as on the back rank of " + base.name() + " (" + rank
                                 + "), letters or pieces separated by spaces");
             }
-            long royal = rank.chars()
-                    .filter(c -> base.royals().kings().contains((char) c))
-                    .count();
+            long royal = rank.chars().filter(this::isKing).count();
             if (kings != royal) {
                 throw new InputException("army '" + army + "': found " + kings + " royal pieces, expected " + royal
                         + " as in " + base.name());
             }
             return typed.stream()
-                    .map(piece -> Character.toString(pieces.letter("army '" + army + "'", piece)))
+                    .map(piece -> Character.toString(builder.letter("army '" + army + "'", piece)))
                     .collect(Collectors.joining());
         }
 
-        /// What stands on a back rank of the variant.
+        private boolean isKing(int letter) {
+            return base.royals().kings().contains((char) letter);
+        }
+
+        /// The back rank of the variant, as capital letters.
         private String baseRank(Side side) {
-            String rank = placement.firstRank(side);
+            String rank = base.startPlacement().firstRank(side);
             if (!rank.matches("[A-Za-z]+")) {
                 throw new InputException("armies: found the back rank " + rank + " in " + base.name()
                                 + ", expected one with a piece on every square; choose another variant")
@@ -148,7 +135,7 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
                     .toList();
         }
 
-        /// Whether letters are meant, one for each piece: as many as there have to be, or all of them the
+        /// True where letters are meant, one for each piece: as many as there have to be, or all of them the
         /// variant's.
         private boolean isLetters(String text) {
             return text.matches("[A-Z]{2,}")
@@ -156,36 +143,27 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
                             || text.chars().allMatch(c -> base.type((char) c).isPresent()));
         }
 
-        ArmyGame make(String parent, String before) {
+        ArmyGame make() {
             List<String> starts = new ArrayList<>(new LinkedHashSet<>(List.of(start(true), start(false))));
-            List<String> lines = new ArrayList<>();
-            lines.add("[" + NAME + ":" + parent + "]");
-            unused().forEach(type -> lines.add(type.name() + " = -"));
-            lines.addAll(pieces.lines());
+            unused(starts.getFirst()).forEach(builder::remove);
             if (firstPawn.or(() -> secondPawn).isPresent()) {
-                lines.add("pawnTypes = " + pawnTypes());
+                builder.set("pawnTypes", pawnTypes());
             }
-            lines.add("promotionPieceTypes = " + promotions());
+            builder.set("promotionPieceTypes", letters(first + second));
             if (base.castling().enabled()) {
-                lines.add("castlingRookPieces = " + corners());
+                builder.set("castlingRookPieces", letters(corners(first) + corners(second)));
             }
-            lines.add("startFen = " + starts.getFirst());
-            String ini = before + String.join("\n", lines) + "\n";
-            Variant variant = Variants.parse("the armies", ini).read(NAME).variant();
-            return new ArmyGame(ini, variant, starts);
-        }
-
-        private static String small(char letter) {
-            return Character.toString(Character.toLowerCase(letter));
+            builder.set("startFen", starts.getFirst());
+            return new ArmyGame(builder.build(RandomArmies.SECTION, "the armies"), starts);
         }
 
         /// Pieces of the variant that are nowhere in the game.
-        private List<PieceType> unused() {
-            PlacementText there = PlacementText.of(start(true));
+        private List<PieceType> unused(String start) {
+            PlacementText there = PlacementText.of(start);
             String placed = (there.board() + there.hand()).toUpperCase(Locale.ROOT);
             return base.types().stream()
                     .filter(type -> placed.indexOf(type.letter()) < 0)
-                    .filter(type -> !base.royals().kings().contains(type.letter()))
+                    .filter(type -> !isKing(type.letter()))
                     .filter(type -> !type.name().contains(PAWN_WORDS) || isReplaced())
                     .toList();
         }
@@ -194,7 +172,7 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             return firstPawn.isPresent() && secondPawn.isPresent();
         }
 
-        /// What goes as a pawn in the game: what stands in front, and the variant's own where an army keeps them.
+        /// The kinds that stand in front, and the variant's own pawns where an army keeps them.
         private String pawnTypes() {
             Set<Character> types = new LinkedHashSet<>();
             Stream.of(firstPawn, secondPawn).flatMap(Optional::stream).forEach(types::add);
@@ -202,70 +180,63 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
                 types.addAll(base.promotion().pawnTypes().white());
                 types.addAll(base.promotion().pawnTypes().black());
             }
-            return types.stream().map(Maker::small).collect(Collectors.joining());
+            return types.stream().map(VariantBuilder::small).collect(Collectors.joining());
         }
 
-        private String promotions() {
-            Set<Character> types = new LinkedHashSet<>();
-            (first + second)
-                    .chars()
-                    .filter(c -> !base.royals().kings().contains((char) c))
-                    .forEach(c -> types.add(Character.toLowerCase((char) c)));
-            return types.stream().map(String::valueOf).collect(Collectors.joining());
-        }
-
-        private String corners() {
-            return Stream.of(first, second)
-                    .flatMap(row -> Stream.of(row.charAt(0), row.charAt(row.length() - 1)))
-                    .filter(letter -> !base.royals().kings().contains(letter))
-                    .map(Maker::small)
+        /// Small letters of an army but its king, each once.
+        private String letters(String army) {
+            return army.chars()
+                    .filter(letter -> !isKing(letter))
                     .distinct()
+                    .mapToObj(letter -> VariantBuilder.small((char) letter))
                     .collect(Collectors.joining());
         }
 
-        /// @param straight whether the first army has White
+        private static String corners(String row) {
+            return row.substring(0, 1) + row.substring(row.length() - 1);
+        }
+
+        /// @param straight true where the first army has White
         private String start(boolean straight) {
             String white = straight ? first : second;
             String black = straight ? second : first;
             Optional<Character> ofWhite = straight ? firstPawn : secondPawn;
             Optional<Character> ofBlack = straight ? secondPawn : firstPawn;
-            List<String> ranks = new ArrayList<>(placement.ranks().stream()
-                    .map(rank -> withPawns(rank, ofWhite, ofBlack))
-                    .toList());
-            ranks.set(ranks.size() - 1, white);
-            ranks.set(0, black.toLowerCase(Locale.ROOT));
-            String[] fields = rest.split(" ", -1);
+            List<List<String>> squares = board.copy();
+            squares.forEach(rank -> rank.replaceAll(square -> withPawns(square, ofWhite, ofBlack)));
+            squares.set(squares.size() - 1, List.of(white.split("")));
+            squares.set(0, List.of(black.toLowerCase(Locale.ROOT).split("")));
+            String[] fields = board.rest().split(" ", -1);
             if (fields.length > 2 && fields[2].matches("[KQkq]+")) {
-                String rights = rights(fields[2], white, Side.WHITE, "KQ") + rights(fields[2], black, Side.BLACK, "kq");
+                String rights = rights(fields[2], white, Side.WHITE) + rights(fields[2], black, Side.BLACK);
                 fields[2] = rights.isEmpty() ? "-" : rights;
             }
-            return String.join("/", ranks) + String.join(" ", fields);
+            return StartBoard.fen(squares, String.join(" ", fields));
         }
 
-        private String withPawns(String rank, Optional<Character> ofWhite, Optional<Character> ofBlack) {
-            return rank.chars()
-                    .mapToObj(c -> Character.toString(withPawns((char) c, ofWhite, ofBlack)))
-                    .collect(Collectors.joining());
-        }
-
-        private char withPawns(char there, Optional<Character> ofWhite, Optional<Character> ofBlack) {
-            if (base.promotion().pawnTypes().white().contains(there)) {
-                return ofWhite.orElse(there);
+        private String withPawns(String there, Optional<Character> ofWhite, Optional<Character> ofBlack) {
+            if (there.length() != 1) {
+                return there;
             }
-            char capital = Character.toUpperCase(there);
-            boolean black =
-                    capital != there && base.promotion().pawnTypes().black().contains(capital);
-            return black ? Character.toLowerCase(ofBlack.orElse(capital)) : there;
+            char letter = there.charAt(0);
+            if (base.promotion().pawnTypes().white().contains(letter)) {
+                return ofWhite.map(String::valueOf).orElse(there);
+            }
+            boolean black = Character.isLowerCase(letter)
+                    && base.promotion().pawnTypes().black().contains(Character.toUpperCase(letter));
+            return black ? ofBlack.map(VariantBuilder::small).orElse(there) : there;
         }
 
         /// Kings that have left their file do not castle.
-        private String rights(String there, String row, Side side, String which) {
-            String kept = there.chars()
-                    .filter(c -> which.indexOf(c) >= 0)
-                    .mapToObj(Character::toString)
-                    .collect(Collectors.joining());
+        private String rights(String there, String row, Side side) {
             char king = base.castling().kingPiece();
-            return row.indexOf(king) == baseRank(side).indexOf(king) ? kept : "";
+            IntPredicate isOfSide = side == Side.WHITE ? Character::isUpperCase : Character::isLowerCase;
+            return row.indexOf(king) != baseRank(side).indexOf(king)
+                    ? ""
+                    : there.chars()
+                            .filter(isOfSide)
+                            .mapToObj(Character::toString)
+                            .collect(Collectors.joining());
         }
     }
 }

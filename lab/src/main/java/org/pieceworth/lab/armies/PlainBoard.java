@@ -1,22 +1,15 @@
-package org.pieceworth.lab.selfplay;
+package org.pieceworth.lab.armies;
 
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
-import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.Variants;
 
 /// Chess on a board of another size: pawns on the second ranks, pieces behind them, no castling; double steps where
 /// there are more than six ranks.
-///
-/// @param ini the text of the section
-/// @param variant the game
-public record PlainBoard(String ini, Variant variant) {
+public final class PlainBoard {
 
-    /// The name of the section.
-    public static final String NAME = "board";
-
+    private static final String SECTION = "board";
     private static final int LEAST_FILES = 4;
     private static final int LEAST_RANKS = 5;
     private static final int MOST = 16;
@@ -24,10 +17,12 @@ public record PlainBoard(String ini, Variant variant) {
     private static final String PIECES = "rnbq";
     private static final Pattern SIZE = Pattern.compile("(\\d{1,3})[xX](\\d{1,3})");
 
+    private PlainBoard() {}
+
     /// Reads `10x8`: files by ranks.
     ///
     /// @throws InputException when it is no size, or too small or large for armies and pawns
-    public static PlainBoard parse(String text) {
+    public static VariantSource parse(String text) {
         Matcher size = SIZE.matcher(text.strip());
         if (size.matches()) {
             int files = Integer.parseInt(size.group(1));
@@ -43,7 +38,7 @@ public record PlainBoard(String ini, Variant variant) {
                 .with("board", "10x8");
     }
 
-    private static PlainBoard of(int files, int ranks) {
+    private static VariantSource of(int files, int ranks) {
         StringBuilder back = new StringBuilder();
         for (int file = 0; file < files; file++) {
             back.append(file == files / 2 ? 'k' : PIECES.charAt(file % PIECES.length()));
@@ -51,19 +46,16 @@ public record PlainBoard(String ini, Variant variant) {
         String pawns = "p".repeat(files);
         String fen = back + "/" + pawns + ("/" + files).repeat(ranks - 4) + "/"
                 + (pawns + "/" + back).toUpperCase(Locale.ROOT) + " w - - 0 1";
-        String ini = String.join(
-                "\n",
-                "[" + NAME + ":chess]",
-                "maxFile = " + files,
-                "maxRank = " + ranks,
-                "castling = false",
-                "doubleStep = " + (ranks > SINGLE_STEPS),
-                "doubleStepRegionWhite = *2",
-                "doubleStepRegionBlack = *" + (ranks - 1),
-                "promotionRegionWhite = *" + ranks,
-                "promotionRegionBlack = *1",
-                "startFen = " + fen,
-                "");
-        return new PlainBoard(ini, Variants.parse("the board", ini).read(NAME).variant());
+        return new VariantBuilder(VariantSource.shipped("chess"))
+                .set("maxFile", Integer.toString(files))
+                .set("maxRank", Integer.toString(ranks))
+                .set("castling", "false")
+                .set("doubleStep", Boolean.toString(ranks > SINGLE_STEPS))
+                .set("doubleStepRegionWhite", "*2")
+                .set("doubleStepRegionBlack", "*" + (ranks - 1))
+                .set("promotionRegionWhite", "*" + ranks)
+                .set("promotionRegionBlack", "*1")
+                .set("startFen", fen)
+                .build(SECTION, "the board");
     }
 }

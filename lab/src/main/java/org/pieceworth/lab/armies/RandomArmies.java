@@ -9,9 +9,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pieceworth.text.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 
-/// Armies by lot as they are written: `slots=7,FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3`.
+/// Armies at random as they are written: `slots=7,FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3`.
 ///
 /// Numbers of pieces and of `empty` are shares of their sum. A pawn of another kind has the percentage of the pawns'
 /// squares. `differ=FfW` draws again until one army has more of it, of any of `differ=FfW+N`, `exchange=FfW` besides
@@ -20,11 +22,11 @@ import org.pieceworth.rules.variant.Variant;
 ///
 /// @param text as it was written
 /// @param game the variant with the pieces that it lacks
-/// @param lots the chances
-public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
+/// @param pairs the distribution of both armies
+public record RandomArmies(String text, VariantSource game, ArmyPairs pairs) {
 
-    /// The name of the section.
-    public static final String NAME = "armies";
+    /// Also that of games of two armies.
+    public static final String SECTION = "armies";
 
     private static final Pattern PART =
             Pattern.compile("\\s*(?:(differ|exchange)\\s*=\\s*(\\S+)|([^=]+?)\\s*=\\s*([0-9.]+(?:-[0-9.]+)?))\\s*");
@@ -39,33 +41,39 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
     /// Reads it.
     ///
     /// @param base the variant whose board, pawns and rules are kept
-    /// @param parent how a section derives from it
-    /// @param before text of other sections that it needs, perhaps empty
     /// @throws InputException when it makes no sense there
-    public static ArmySpec parse(String text, Variant base, String parent, String before) {
-        return new Reader(text, base).read(parent, before);
+    public static RandomArmies parse(String text, VariantSource base) {
+        return new Reader(text, base).read();
+    }
+
+    /// Starts by these chances.
+    ///
+    /// @param rules of [#game]
+    /// @param values keep armies from being too unlike
+    public ArmyStarts starts(VariantRules rules, PieceValues values, long seed) {
+        return new ArmyStarts(rules, pairs, ArmyStarts.columns(rules.variant(), pairs), values, seed);
     }
 
     private static final class Reader {
 
         private final String text;
         private final Variant base;
-        private final AddedPieces added;
+        private final VariantBuilder builder;
         private final Map<Character, Double> shares = new LinkedHashMap<>();
         private final List<Character> different = new ArrayList<>();
         private boolean exchange;
-        private int squares = ArmyLot.ALL;
+        private int squares = ArmyDistribution.ALL;
         private double empty;
         private int[] pawnsOff = {0, 0};
         private double imbalance = 3;
 
-        Reader(String text, Variant base) {
+        Reader(String text, VariantSource source) {
             this.text = text;
-            this.base = base;
-            added = new AddedPieces(base);
+            base = source.variant();
+            builder = new VariantBuilder(source);
         }
 
-        ArmySpec read(String parent, String before) {
+        RandomArmies read() {
             for (String part : text.split(COMMA, -1)) {
                 Matcher found = PART.matcher(part);
                 if (!found.matches()) {
@@ -77,13 +85,12 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
                 } else {
                     exchange |= found.group(1).equals("exchange");
                     Stream.of(found.group(2).split("\\+", -1))
-                            .map(piece -> added.letter("piece '" + piece + "'", piece))
+                            .map(piece -> builder.letter("piece '" + piece + "'", piece))
                             .forEach(different::add);
                 }
             }
-            DrawnVariant game = DrawnVariant.of(base, parent, before, NAME, added);
-            Set<Character> kinds =
-                    game.rules().variant().promotion().pawnTypes().white();
+            VariantSource game = builder.forDrawnArmies(SECTION);
+            Set<Character> kinds = game.variant().promotion().pawnTypes().white();
             Map<Character, Double> pieces = new LinkedHashMap<>();
             Map<Character, Double> pawns = new LinkedHashMap<>();
             double sum = empty
@@ -98,12 +105,12 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
                     pieces.put(letter, share / sum);
                 }
             });
-            check(pieces, pawns, game.rules().variant());
-            ArmyLot lot = new ArmyLot(squares, pieces, pawns);
-            return new ArmySpec(
+            check(pieces, pawns, game.variant());
+            ArmyDistribution army = new ArmyDistribution(squares, pieces, pawns);
+            return new RandomArmies(
                     text,
                     game,
-                    new ArmyLots(lot, lot, pawnsOff[0], pawnsOff[1], imbalance * PAWN, different, exchange));
+                    new ArmyPairs(army, army, pawnsOff[0], pawnsOff[1], imbalance * PAWN, different, exchange));
         }
 
         private void set(String key, String value) {
@@ -120,12 +127,12 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
         }
 
         private void share(String piece, double share) {
-            char letter = added.letter("piece '" + piece + "'", piece);
-            if (DrawnVariant.isVital(base, letter)) {
+            char letter = builder.letter("piece '" + piece + "'", piece);
+            if (StartBoard.isVital(base, letter)) {
                 throw fault("found '" + piece + "', whose loss ends the game in " + base.name()
                         + "; expected pieces that can be lost");
             }
-            if (DrawnVariant.pawns(base).contains(letter)) {
+            if (StartBoard.forArmies(base).pawns().contains(letter)) {
                 throw fault("found '" + piece + "', which stands on the other ranks; expected pieces of the first rank,"
                         + " or pawns of another kind");
             }
@@ -144,8 +151,8 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
             if (pawns.values().stream().mapToDouble(chance -> chance).sum() > 1) {
                 throw fault("found pawns on more than 100 % of their squares, expected less");
             }
-            int there = DrawnVariant.slots(variant).size();
-            if (squares != ArmyLot.ALL && (squares < 1 || squares > there)) {
+            int there = StartBoard.forArmies(variant).slots().size();
+            if (squares != ArmyDistribution.ALL && (squares < 1 || squares > there)) {
                 throw fault("found slots=" + squares + ", expected 1 to " + there
                         + ", the squares of the first rank of " + base.name() + " whose pieces can be lost");
             }

@@ -1,4 +1,4 @@
-package org.pieceworth.lab.selfplay;
+package org.pieceworth.lab.armies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,25 +7,24 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.text.InputException;
 import org.pieceworth.rules.position.Side;
-import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.Variants;
 
 /// The sections that armies are written as, by hand.
 class ArmyGameTest {
 
-    private static final Variant CHESS = Variants.open("chess").variant();
+    private static final VariantSource CHESS = VariantSource.shipped("chess");
 
     private static ArmyGame game(String first, String second) {
-        return ArmyGame.of(CHESS, "chess", "", first, second);
+        return ArmyGame.of(CHESS, ArmyGame.Force.of(first), ArmyGame.Force.of(second));
     }
 
     /// The queen is nowhere in the game and promotes to nothing, an archbishop takes the first letter of its name.
     @Test
     void anotherPieceForTheQueens() {
         ArmyGame game = game("R N B archbishop K B N R", "R,N,B,BN,K,B,N,R");
-        assertThat(game.ini()).isEqualTo("""
+        assertThat(game.source().ini()).isEqualTo("""
                 [armies:chess]
                 queen = -
                 customPiece1 = a:BN
@@ -34,16 +33,16 @@ class ArmyGameTest {
                 startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1
                 """);
         assertThat(game.starts()).hasSize(1);
-        assertThat(game.variant().name()).isEqualTo("armies");
-        assertThat(game.variant().type('Q')).isEmpty();
-        assertThat(game.variant().type('A')).isPresent();
+        assertThat(game.source().variant().name()).isEqualTo("armies");
+        assertThat(game.source().variant().type('Q')).isEmpty();
+        assertThat(game.source().variant().type('A')).isPresent();
     }
 
     /// What stands in a corner castles; a king that has left its file does not, and its own side alone.
     @Test
     void cornersAndKings() {
         ArmyGame game = game("NRBQKBRN", "RNBKQBNR");
-        assertThat(game.ini()).isEqualTo("""
+        assertThat(game.source().ini()).isEqualTo("""
                 [armies:chess]
                 promotionPieceTypes = nrbq
                 castlingRookPieces = nr
@@ -62,21 +61,19 @@ class ArmyGameTest {
     void pawnsOfTheirOwn() {
         ArmyGame game = ArmyGame.of(
                 CHESS,
-                "chess",
-                "",
                 new ArmyGame.Force("RNBQKBNR", Optional.of("berolina pawn")),
                 ArmyGame.Force.of("RNBQKBNR"));
-        assertThat(game.ini())
+        assertThat(game.source().ini())
                 .contains("customPiece1 = e:fmFfceWifmnA\n", "pawnTypes = ep\n", "promotionPieceTypes = rnbq\n");
         assertThat(game.starts())
                 .containsExactly(
                         "rnbqkbnr/pppppppp/8/8/8/8/EEEEEEEE/RNBQKBNR w KQkq - 0 1",
                         "rnbqkbnr/eeeeeeee/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-        assertThat(game.variant().promotion().pawnTypes().black()).containsExactlyInAnyOrder('E', 'P');
+        assertThat(game.source().variant().promotion().pawnTypes().black()).containsExactlyInAnyOrder('E', 'P');
         Optional<String> soldiers = Optional.of("shogi pawn");
         ArmyGame both = ArmyGame.of(
-                CHESS, "chess", "", new ArmyGame.Force("RNBQKBNR", soldiers), new ArmyGame.Force("RNBQKBNR", soldiers));
-        assertThat(both.ini()).contains("pawn = -\n", "pawnTypes = s\n");
+                CHESS, new ArmyGame.Force("RNBQKBNR", soldiers), new ArmyGame.Force("RNBQKBNR", soldiers));
+        assertThat(both.source().ini()).contains("pawn = -\n", "pawnTypes = s\n");
         assertThat(both.starts()).hasSize(1);
     }
 
@@ -85,8 +82,6 @@ class ArmyGameTest {
     void pawnsThatAreNoneAreRefused(String pawns, String message) {
         assertThatThrownBy(() -> ArmyGame.of(
                         CHESS,
-                        "chess",
-                        "",
                         ArmyGame.Force.of("RNBQKBNR"),
                         new ArmyGame.Force("RNBQKBNR", Optional.of(pawns))))
                 .isInstanceOf(InputException.class)
@@ -96,16 +91,16 @@ class ArmyGameTest {
     @ParameterizedTest
     @CsvSource({"10x8, R N archbishop B Q K B chancellor N R, 10", "5x5, RNBQK, 5", "6x7, 'R,N,Q,K,N,R', 6"})
     void boardsOfOtherSizes(String size, String army, int files) {
-        PlainBoard board = PlainBoard.parse(size);
-        ArmyGame game = ArmyGame.of(board.variant(), PlainBoard.NAME, board.ini(), army, army);
+        VariantSource board = PlainBoard.parse(size);
+        ArmyGame game = ArmyGame.of(board, ArmyGame.Force.of(army), ArmyGame.Force.of(army));
         assertThat(game.starts()).hasSize(1);
-        assertThat(game.variant().startPlacement().firstRank(Side.WHITE)).hasSize(files);
+        assertThat(game.source().variant().startPlacement().firstRank(Side.WHITE)).hasSize(files);
     }
 
     /// A king in a corner is no rook.
     @Test
     void aKingInTheCornerDoesNotCastleWithItself() {
-        assertThat(game("KNBQRBNR", "RNBQKBNR").ini()).contains("castlingRookPieces = r\n");
+        assertThat(game("KNBQRBNR", "RNBQKBNR").source().ini()).contains("castlingRookPieces = r\n");
     }
 
     /// Names of the variant's own pieces and their movements in other words are its pieces.
@@ -118,29 +113,28 @@ class ArmyGameTest {
     })
     void waysToSayIt(String army) {
         ArmyGame game = game(army, "RNBQKBNR");
-        assertThat(game.starts()).containsExactly(CHESS.startFen());
-        assertThat(game.ini()).doesNotContain("customPiece");
+        assertThat(game.starts()).containsExactly(CHESS.variant().startFen());
+        assertThat(game.source().ini()).doesNotContain("customPiece");
     }
 
     /// Letters that are taken are passed over: a second piece that begins with A, or one whose name is all taken.
     @Test
     void lettersAreFound() {
         ArmyGame game = game("R N B archbishop K B amazon R", "RNBQKBNR");
-        assertThat(game.variant().type('A')).isPresent();
-        assertThat(game.variant().type('M')).isPresent();
+        assertThat(game.source().variant().type('A')).isPresent();
+        assertThat(game.source().variant().type('M')).isPresent();
         assertThat(game.starts().getFirst()).contains("/RNBAKBMR w");
-        assertThat(game.ini()).contains("promotionPieceTypes = rnbamq\n").doesNotContain(" = -");
+        assertThat(game.source().ini()).contains("promotionPieceTypes = rnbamq\n").doesNotContain(" = -");
     }
 
     /// Custom pieces of the variant itself keep their numbers.
     @Test
     void customPiecesAreNumberedOn() {
-        Variant base = Variants.parse("test", "[own:chess]\ncustomPiece3 = c:RN\n")
-                .read("own")
-                .variant();
+        VariantSource base = VariantSource.parse("test", "[own:chess]\ncustomPiece3 = c:RN\n", "own");
         ArmyGame game =
-                ArmyGame.of(base, "own", "[own:chess]\ncustomPiece3 = c:RN\n", "R N B archbishop K B N C", "RNBQKBNR");
-        assertThat(game.ini())
+                ArmyGame.of(
+                        base, ArmyGame.Force.of("R N B archbishop K B N C"), ArmyGame.Force.of("RNBQKBNR"));
+        assertThat(game.source().ini())
                 .startsWith("[own:chess]\ncustomPiece3 = c:RN\n[armies:own]\n")
                 .contains("customPiece4 = a:BN\n")
                 .contains("castlingRookPieces = rc\n");
@@ -166,11 +160,9 @@ class ArmyGameTest {
 
     @Test
     void aBackRankWithGapsTakesNoArmy() {
-        Variant gaps = Variants.parse(
-                        "test", "[gaps:chess]\nstartFen = r3k3/pppppppp/8/8/8/8/PPPPPPPP/R3K3 w - - 0 1\n")
-                .read("gaps")
-                .variant();
-        assertThatThrownBy(() -> ArmyGame.of(gaps, "gaps", "", "RK", "RK"))
+        VariantSource gaps = VariantSource.parse(
+                "test", "[gaps:chess]\nstartFen = r3k3/pppppppp/8/8/8/8/PPPPPPPP/R3K3 w - - 0 1\n", "gaps");
+        assertThatThrownBy(() -> ArmyGame.of(gaps, ArmyGame.Force.of("RK"), ArmyGame.Force.of("RK")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(
                         "armies: found the back rank R3K3 in gaps, expected one with a piece on every" + " square");

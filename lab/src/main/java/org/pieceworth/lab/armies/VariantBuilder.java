@@ -1,0 +1,233 @@
+package org.pieceworth.lab.armies;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.text.InputException;
+
+/// Derives a variant with other pieces. All games of armies are made here: it gives pieces letters, and writes the
+/// section that the variant is then read from, so that the game that is played and the text that others read are one.
+///
+/// Pieces are known by their movements; they become text in [#build] alone.
+public final class VariantBuilder {
+
+    private static final String CUSTOM = "customPiece";
+    private static final String DRAWN = "the game of drawn armies";
+
+    private final VariantSource source;
+    private final Variant base;
+    private final PieceCatalogue catalogue = PieceCatalogue.load();
+    private final Map<Movement, Character> letters = new LinkedHashMap<>();
+    private final Map<Character, Piece> added = new LinkedHashMap<>();
+    private final List<String> removed = new ArrayList<>();
+    private final List<String> settings = new ArrayList<>();
+
+    /// @param source the variant whose board, pawns and rules are kept
+    public VariantBuilder(VariantSource source) {
+        this.source = source;
+        base = source.variant();
+        // A piece that moves as the king and may be lost needs a letter of its own.
+        base.types().stream()
+                .filter(type -> !isKing(type))
+                .forEach(type -> letters.putIfAbsent(type.movement(), type.letter()));
+    }
+
+    private boolean isKing(PieceType type) {
+        return base.royals().kings().contains(type.letter());
+    }
+
+    /// True for a letter or name of the variant's king.
+    boolean isRoyal(String typed) {
+        return ofBase(typed).filter(this::isKing).isPresent();
+    }
+
+    private Optional<PieceType> ofBase(String typed) {
+        return base.types().stream()
+                .filter(type -> typed.equals(Character.toString(type.letter())) || typed.equals(type.name()))
+                .findFirst();
+    }
+
+    /// The letter of a piece, which is added if the variant has none with these moves.
+    ///
+    /// @param where it was named, for messages
+    /// @param typed a letter of the variant, a name or Betza notation
+    /// @throws InputException when it is not known, or files of variants cannot say it
+    public char letter(String where, String typed) {
+        Optional<PieceType> known = ofBase(typed);
+        if (known.isPresent()) {
+            return known.get().letter();
+        }
+        Piece piece = agreed(where, found(where, typed));
+        return Optional.ofNullable(letters.get(piece.betza().movement())).orElseGet(() -> {
+            char letter = free(where, piece);
+            put(letter, piece);
+            return letter;
+        });
+    }
+
+    /// Adds a piece under a given letter.
+    ///
+    /// @param where it was named, for messages
+    /// @throws InputException when the letter is taken, or the piece is not known
+    public void add(String where, String letter, String typed) {
+        char capital = letter.matches("[A-Za-z]") ? Character.toUpperCase(letter.charAt(0)) : ' ';
+        if (capital == ' ' || isTaken(capital)) {
+            throw new InputException(where + ": found the letter '" + letter + "', expected one of A to Z that "
+                    + base.name() + " has no piece for");
+        }
+        put(capital, agreed(where, found(where, typed)));
+    }
+
+    private void put(char letter, Piece piece) {
+        added.put(letter, piece);
+        letters.put(piece.betza().movement(), letter);
+    }
+
+    private boolean isTaken(char letter) {
+        return base.type(letter).isPresent() || added.containsKey(letter);
+    }
+
+    /// A section is text in one dialect of Betza's notation, so that all dialects must read the piece alike.
+    private static Piece agreed(String where, Piece piece) {
+        String betza = piece.betza().text();
+        if (!Betza.parse(betza, Dialect.FSF).movement().equals(piece.betza().movement())) {
+            throw new InputException(where + ": '" + piece.typed() + "' (" + betza
+                    + ") means something else in files of variants; expected a spelling on which the dialects of"
+                    + " Betza notation agree (`pieceworth moves '" + piece.typed() + "'` shows them)");
+        }
+        return piece;
+    }
+
+    private Piece found(String where, String typed) {
+        try {
+            return catalogue.find(typed);
+        } catch (InputException e) {
+            throw typed.length() > 1
+                    ? e
+                    : new InputException(where + ": found '" + typed + "', which is not a piece of " + base.name()
+                            + " ("
+                            + base.types().stream()
+                                    .map(type -> Character.toString(type.letter()))
+                                    .collect(Collectors.joining())
+                            + "); expected its letters, or pieces separated by spaces or commas, each a letter, a name"
+                            + " or Betza notation");
+        }
+    }
+
+    private char free(String where, Piece piece) {
+        String wishes = (piece.name() + piece.typed() + "ABCDEFGHIJLMNOQRSTUVWXYZ").toUpperCase(Locale.ROOT);
+        return (char) wishes.chars()
+                .filter(c -> c >= 'A' && c <= 'Z' && !isTaken((char) c))
+                .findFirst()
+                .orElseThrow(() -> new InputException(where + ": there are more kinds of pieces than letters"));
+    }
+
+    /// Takes a piece out of the variant.
+    void remove(PieceType type) {
+        removed.add(type.name() + " = -");
+    }
+
+    /// Sets a key of the section.
+    public VariantBuilder set(String key, String value) {
+        settings.add(key + " = " + value);
+        return this;
+    }
+
+    /// The variant for armies by chance: without castling, since any piece may stand in a corner, and with pawns of
+    /// other kinds.
+    ///
+    /// @param section its name
+    public VariantSource forDrawnArmies(String section) {
+        String[] fields = base.startFen().strip().split("\\s+");
+        if (fields.length > 2 && fields[2].matches("[A-Za-z]+")) {
+            fields[2] = "-";
+        }
+        return withPawnsAmongAdded()
+                .set("castling", "false")
+                .set("startFen", String.join(" ", fields))
+                .build(section, DRAWN);
+    }
+
+    /// The variant with added pieces, for given starts.
+    ///
+    /// @param section its name
+    public VariantSource forGivenStarts(String section) {
+        return withPawnsAmongAdded().build(section, DRAWN);
+    }
+
+    /// Makes added pieces that move as pawns promote as those of the variant do, and count as pawns in all else: at
+    /// the far rank they would be stuck.
+    private VariantBuilder withPawnsAmongAdded() {
+        Set<Character> pawns = new TreeSet<>(base.promotion().pawnTypes().white());
+        pawns.addAll(base.promotion().pawnTypes().black());
+        boolean more = false;
+        for (Map.Entry<Character, Piece> piece : added.entrySet()) {
+            if (isPawn(piece.getValue().betza().movement())) {
+                more |= pawns.add(piece.getKey());
+            }
+        }
+        if (more) {
+            String types = pawns.stream().map(VariantBuilder::small).collect(Collectors.joining());
+            Stream.of("promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes").forEach(key -> set(key, types));
+        }
+        return this;
+    }
+
+    /// One rank ahead, straight or aslant, and perhaps more as a first move.
+    private static boolean isPawn(Movement movement) {
+        return movement.straight()
+                && movement.any(ray -> !ray.initial())
+                && movement.rays().stream().allMatch(VariantBuilder::isPawnMove);
+    }
+
+    private static boolean isPawnMove(Ray ray) {
+        boolean step = ray.kind() == RayKind.LEAP && ray.dy() == 1 && Math.abs(ray.dx()) <= 1;
+        return ray.dy() > 0 && (step || ray.initial());
+    }
+
+    static String small(char letter) {
+        return Character.toString(Character.toLowerCase(letter));
+    }
+
+    /// Reads the variant from the section that was put together: pieces taken out, pieces added, then keys in the order
+    /// in which they were set.
+    ///
+    /// @param section its name
+    /// @param what names the text in messages
+    public VariantSource build(String section, String what) {
+        List<String> lines = new ArrayList<>(List.of("[" + section + ":" + base.name() + "]"));
+        lines.addAll(removed);
+        int number = base.types().stream()
+                .mapToInt(VariantBuilder::customNumber)
+                .max()
+                .orElse(0);
+        for (Map.Entry<Character, Piece> piece : added.entrySet()) {
+            lines.add(CUSTOM + ++number + " = " + small(piece.getKey()) + ":"
+                    + piece.getValue().betza().text());
+        }
+        lines.addAll(settings);
+        return VariantSource.parse(what, source.ini() + String.join("\n", lines) + "\n", section);
+    }
+
+    private static int customNumber(PieceType type) {
+        return type.name().matches(CUSTOM + "\\d+")
+                ? Integer.parseInt(type.name().substring(CUSTOM.length()))
+                : 0;
+    }
+}
