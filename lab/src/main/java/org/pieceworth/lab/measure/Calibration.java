@@ -69,11 +69,6 @@ public record Calibration(
         }
     }
 
-    /// True for games of this very engine: with another one values would be on another scale.
-    public boolean isCurrent() {
-        return CalibrationGames.signature(board, nodes).equals(signature);
-    }
-
     /// All games.
     public long games() {
         return runs.values().stream().mapToLong(Long::longValue).sum();

@@ -48,6 +48,11 @@ public final class CalibrationGames {
                                 row -> Arrays.stream(row.getValue()).boxed().toList())));
     }
 
+    /// True for games of this very engine: with another one values would be on another scale.
+    public static boolean isCurrent(Calibration calibration) {
+        return signature(calibration.board(), calibration.nodes()).equals(calibration.signature());
+    }
+
     /// A text that changes with the play of the engine: some games, move by move. So a calibration is of the engine
     /// that runs, or is not.
     public static String signature(String board, long nodes) {

@@ -20,7 +20,7 @@ import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.game.Seat;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.fairy.VariantRules;

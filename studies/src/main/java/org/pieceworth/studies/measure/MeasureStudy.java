@@ -10,6 +10,7 @@ import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.measure.Calibration;
+import org.pieceworth.lab.measure.CalibrationGames;
 import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
@@ -160,7 +161,7 @@ public final class MeasureStudy {
                         .map(each -> new OutputCheck.Output("output", each))
                         .toList());
         long begin = System.nanoTime();
-        Optional<Calibration> current = shipped.filter(Calibration::isCurrent);
+        Optional<Calibration> current = shipped.filter(CalibrationGames::isCurrent);
         MeasureMeans means = new MeasureMeans(Version.number(), threads, part -> keeping(file, part), listener);
         MeasureResult[] result = new MeasureResult[1];
         KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, writer));
