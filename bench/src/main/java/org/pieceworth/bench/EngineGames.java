@@ -12,18 +12,18 @@ import org.pieceworth.lab.game.Answer;
 import org.pieceworth.lab.game.Budget;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.GameSoFar;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.UciPlayer;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// Games per second on one thread, ours in this process against a foreign engine over UCI, each against itself
 /// from the same openings. They take turns in rounds, so that a busy machine troubles both alike. Prints a

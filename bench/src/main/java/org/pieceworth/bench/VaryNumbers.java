@@ -12,17 +12,17 @@ import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
-import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.lab.tune.TunedNumbers;
-import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.text.Mixing;
 
 /// What each number of the engine is worth, all of them in the same games: in each pair of games both sides draw every
 /// number a step up or down, and the scores are regressed on the differences (a factorial design).

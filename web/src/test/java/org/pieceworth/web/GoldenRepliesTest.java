@@ -28,7 +28,8 @@ class GoldenRepliesTest {
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    /// Times, rates, identifiers and facts of the machine, each replaced by a word; in this order, since a rate may have
+    /// Times, rates, identifiers and facts of the machine, each replaced by a word; in this order, since a rate may
+    /// have
     /// the sixteen digits of an identifier.
     private static final List<Map.Entry<Pattern, String>> MOMENTARY = List.of(
             Map.entry(Pattern.compile("(\"(?:seconds|gamesPerSecond)\" : )[0-9.E-]+"), "$1SECONDS"),

@@ -49,17 +49,6 @@ public record ArmyPairs(
         }
     }
 
-    /// Without an exchange.
-    public ArmyPairs(
-            ArmyDistribution first,
-            ArmyDistribution second,
-            int leastPawnsOff,
-            int mostPawnsOff,
-            double imbalance,
-            List<Character> different) {
-        this(first, second, leastPawnsOff, mostPawnsOff, imbalance, different, false);
-    }
-
     /// The letters that are drawn, each once.
     Set<Character> letters() {
         Set<Character> letters = new LinkedHashSet<>(first.pieces().keySet());
@@ -118,7 +107,8 @@ public record ArmyPairs(
     }
 
     private static String text(ArmyDistribution army) {
-        StringBuilder text = new StringBuilder(army.squares() == ArmyDistribution.ALL ? "all" : Integer.toString(army.squares()));
+        StringBuilder text =
+                new StringBuilder(army.squares() == ArmyDistribution.ALL ? "all" : Integer.toString(army.squares()));
         append(text, army.pieces());
         if (!army.pawns().isEmpty()) {
             append(text.append(" pawns"), army.pawns());

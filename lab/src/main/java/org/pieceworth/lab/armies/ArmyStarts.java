@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.Mixing;
 
 /// Starts with armies by chance. Start k depends on the seed, the distribution, the values and k.
 public final class ArmyStarts {

@@ -40,11 +40,12 @@ public record StartBoard(
             }
         }
         Set<Character> pawns = new LinkedHashSet<>();
-        ranks.subList(1, Math.max(1, ranks.size() - 1)).forEach(rank -> rank.stream()
-                .filter(StartBoard::isPlain)
-                .map(square -> capital(square.charAt(0)))
-                .filter(letter -> isPawn(variant, letter))
-                .forEach(pawns::add));
+        ranks.subList(1, Math.max(1, ranks.size() - 1))
+                .forEach(rank -> rank.stream()
+                        .filter(StartBoard::isPlain)
+                        .map(square -> capital(square.charAt(0)))
+                        .filter(letter -> isPawn(variant, letter))
+                        .forEach(pawns::add));
         return new StartBoard(
                 ranks,
                 fen.substring(placement.board().length()),

@@ -78,7 +78,8 @@ public final class AlgorithmOne {
         return best;
     }
 
-    /// The loop of the source while there is time, with other proposals: each proposal comes of a few steps of simultaneous perturbation, and is
+    /// The loop of the source while there is time, with other proposals: each proposal comes of a few steps of
+    /// simultaneous perturbation, and is
     /// played on until a sequential test has ended, with a look after each 45 pairs of games, at most as long as in
     /// the source; what is undecided then is not taken.
     public MobilityFactors raced(MobilityFactors start, BooleanSupplier more) {

@@ -52,12 +52,7 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
     /// @throws org.pieceworth.text.InputException when games of another run are kept there
     /// @throws org.pieceworth.lab.experiment.JournalException when the journal cannot be read or written
     public static JournaledDuels open(
-            Run run,
-            MobilityFactors start,
-            long nodes,
-            int threads,
-            GameKeeping keeping,
-            ExperimentListener listener) {
+            Run run, MobilityFactors start, long nodes, int threads, GameKeeping keeping, ExperimentListener listener) {
         MusketeerGame game = MusketeerGame.of(run.seed());
         ValueDuel duel = new ValueDuel(game.rules(), game.openings()::opening, nodes, threads);
         Optional<Journal> journal = keeping instanceof GameKeeping.InJournal(var file, boolean fresh)

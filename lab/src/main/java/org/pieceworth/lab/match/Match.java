@@ -10,11 +10,11 @@ import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.Answer;
 import org.pieceworth.lab.game.Budget;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.GameSoFar;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
 

@@ -72,8 +72,8 @@ public final class CalibrationGames {
                 VariantRules.of(plain.variant()),
                 List.of(),
                 Calibration.POOL.chars().mapToObj(c -> (char) c).toList());
-        MeasureSettings settings = new MeasureSettings(
-                game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, nodes);
+        MeasureSettings settings =
+                new MeasureSettings(game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, nodes);
         return new SelfPlay(settings.games(Engine.ownValues(game.rules())));
     }
 }

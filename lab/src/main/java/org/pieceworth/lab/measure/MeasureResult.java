@@ -1,12 +1,12 @@
 package org.pieceworth.lab.measure;
 
-import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
-import org.pieceworth.stats.ChiSquare;
-import org.pieceworth.stats.Estimate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.Estimate;
 
 /// The result of a measurement.
 ///
@@ -66,7 +66,8 @@ public record MeasureResult(
     /// The part that a calibration had in values.
     ///
     /// @param games of it
-    /// @param misfit whether its knight, bishop, rook, queen and pawn relative to each other are those of the measurement
+    /// @param misfit whether its knight, bishop, rook, queen and pawn relative to each other are those of the
+    measurement
     /// @param alone the values by the games of the measurement alone, of the pieces and then of the pool
     public record CalibrationUse(long games, ChiSquare misfit, List<MeasuredValue> alone) {
 

@@ -53,7 +53,8 @@ public record MeasureSettings(
 
     /// Armies drawn as usual, values anchored to the basket, 300 positions a move.
     public static MeasureSettings of(MeasuredGame game, long seed) {
-        return new MeasureSettings(game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, USUAL_NODES);
+        return new MeasureSettings(
+                game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, USUAL_NODES);
     }
 
     /// The letters whose differences count.

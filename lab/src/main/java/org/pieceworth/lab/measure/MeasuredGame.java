@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.armies.VariantBuilder;
 import org.pieceworth.lab.armies.VariantSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.text.InputException;
 
 /// A game in which pieces are measured: a variant with those that it lacks, without castling.
 ///
@@ -52,7 +52,9 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
                             "piece '" + twice.typed() + "': is asked for twice; expected each piece once");
                 });
         List<Character> pool = among.isEmpty()
-                ? StartBoard.forArmies(base.variant()).slots().stream().distinct().toList()
+                ? StartBoard.forArmies(base.variant()).slots().stream()
+                        .distinct()
+                        .toList()
                 : among.stream()
                         .map(piece -> letter(base.variant(), builder, piece))
                         .distinct()

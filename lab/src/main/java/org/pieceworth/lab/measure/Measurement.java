@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
-import org.pieceworth.lab.measure.MeasureResult.CalibrationUse;
-import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.measure.MeasureResult.CalibrationUse;
+import org.pieceworth.lab.measure.MeasureResult.Systematic;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.pgn.GameResult;
@@ -296,7 +296,8 @@ public final class Measurement {
             StartValues found = agreed(calibrated(alone)).orElse(alone);
             settings.game()
                     .pieces()
-                    .forEach(piece -> found.bounded(piece.letter()).ifPresent(worth -> values.put(piece.typed(), worth)));
+                    .forEach(piece ->
+                            found.bounded(piece.letter()).ifPresent(worth -> values.put(piece.typed(), worth)));
         } catch (FitException _) {
             // too few games yet
         }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.armies.ArmyDistribution;
 import org.pieceworth.lab.armies.ArmyPairs;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.rules.piece.PieceValues;
 
 /// The design of armies: on each square of the first rank whose piece can be lost stands one of the measured pieces,
@@ -27,7 +27,8 @@ import org.pieceworth.rules.piece.PieceValues;
 /// @param pawnsOff the most pawns that are taken off one side
 /// @param imbalance armies are drawn again until they differ by so much at most, as far as is known
 /// @param copies squares that are drawn for in the variant's own armies; 0 to draw for all
-public record MeasurementDesign(double measured, double strong, double empty, int pawnsOff, double imbalance, int copies) {
+public record MeasurementDesign(
+        double measured, double strong, double empty, int pawnsOff, double imbalance, int copies) {
 
     /// Best in trials: the piece on 40 % of the squares, queens on 6 %, 12 % empty, up to three pawns off,
     /// three pawns of imbalance.

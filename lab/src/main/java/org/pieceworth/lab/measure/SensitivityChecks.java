@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
-import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.measure.MeasureResult.Systematic;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.piece.PieceValues;
@@ -117,7 +117,8 @@ final class SensitivityChecks {
     /// This many copies of the measured pieces in an army, on average, unless that is what was measured.
     private Optional<Check> copies(int number, long games, double time) {
         MeasurementDesign design = settings.design();
-        int slots = StartBoard.forArmies(settings.game().rules().variant()).slots().size();
+        int slots =
+                StartBoard.forArmies(settings.game().rules().variant()).slots().size();
         double chance = number / (double) slots;
         String change = number == 1 ? "one copy an army" : number + " copies an army";
         if (design.copies() > 0) {

@@ -7,8 +7,8 @@ import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.GameRunner.Seat;
+import org.pieceworth.lab.game.PlayedGame;
 
 /// Plays games of the engine against itself with any number of threads; what comes out does not depend on it.
 public final class SelfPlay implements GamePlayer {
@@ -20,7 +20,8 @@ public final class SelfPlay implements GamePlayer {
     /// Self-play by those settings.
     public SelfPlay(SelfPlaySettings settings) {
         this.settings = settings;
-        runner = new GameRunner(settings.limits().adjudication(), settings.limits().plyCap());
+        runner = new GameRunner(
+                settings.limits().adjudication(), settings.limits().plyCap());
     }
 
     /// Plays game g, from 0.

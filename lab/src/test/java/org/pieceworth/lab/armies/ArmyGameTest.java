@@ -7,9 +7,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.lab.armies.VariantSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.InputException;
 
 /// The sections that armies are written as, by hand.
 class ArmyGameTest {
@@ -60,9 +59,7 @@ class ArmyGameTest {
     @Test
     void pawnsOfTheirOwn() {
         ArmyGame game = ArmyGame.of(
-                CHESS,
-                new ArmyGame.Force("RNBQKBNR", Optional.of("berolina pawn")),
-                ArmyGame.Force.of("RNBQKBNR"));
+                CHESS, new ArmyGame.Force("RNBQKBNR", Optional.of("berolina pawn")), ArmyGame.Force.of("RNBQKBNR"));
         assertThat(game.source().ini())
                 .contains("customPiece1 = e:fmFfceWifmnA\n", "pawnTypes = ep\n", "promotionPieceTypes = rnbq\n");
         assertThat(game.starts())
@@ -71,8 +68,8 @@ class ArmyGameTest {
                         "rnbqkbnr/eeeeeeee/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assertThat(game.source().variant().promotion().pawnTypes().black()).containsExactlyInAnyOrder('E', 'P');
         Optional<String> soldiers = Optional.of("shogi pawn");
-        ArmyGame both = ArmyGame.of(
-                CHESS, new ArmyGame.Force("RNBQKBNR", soldiers), new ArmyGame.Force("RNBQKBNR", soldiers));
+        ArmyGame both =
+                ArmyGame.of(CHESS, new ArmyGame.Force("RNBQKBNR", soldiers), new ArmyGame.Force("RNBQKBNR", soldiers));
         assertThat(both.source().ini()).contains("pawn = -\n", "pawnTypes = s\n");
         assertThat(both.starts()).hasSize(1);
     }
@@ -81,9 +78,7 @@ class ArmyGameTest {
     @CsvSource({"knight, stands on a back rank too", "king, found a royal piece", "nonsense, nonsense"})
     void pawnsThatAreNoneAreRefused(String pawns, String message) {
         assertThatThrownBy(() -> ArmyGame.of(
-                        CHESS,
-                        ArmyGame.Force.of("RNBQKBNR"),
-                        new ArmyGame.Force("RNBQKBNR", Optional.of(pawns))))
+                        CHESS, ArmyGame.Force.of("RNBQKBNR"), new ArmyGame.Force("RNBQKBNR", Optional.of(pawns))))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(message);
     }
@@ -94,7 +89,8 @@ class ArmyGameTest {
         VariantSource board = PlainBoard.parse(size);
         ArmyGame game = ArmyGame.of(board, ArmyGame.Force.of(army), ArmyGame.Force.of(army));
         assertThat(game.starts()).hasSize(1);
-        assertThat(game.source().variant().startPlacement().firstRank(Side.WHITE)).hasSize(files);
+        assertThat(game.source().variant().startPlacement().firstRank(Side.WHITE))
+                .hasSize(files);
     }
 
     /// A king in a corner is no rook.
@@ -124,16 +120,16 @@ class ArmyGameTest {
         assertThat(game.source().variant().type('A')).isPresent();
         assertThat(game.source().variant().type('M')).isPresent();
         assertThat(game.starts().getFirst()).contains("/RNBAKBMR w");
-        assertThat(game.source().ini()).contains("promotionPieceTypes = rnbamq\n").doesNotContain(" = -");
+        assertThat(game.source().ini())
+                .contains("promotionPieceTypes = rnbamq\n")
+                .doesNotContain(" = -");
     }
 
     /// Custom pieces of the variant itself keep their numbers.
     @Test
     void customPiecesAreNumberedOn() {
         VariantSource base = VariantSource.parse("test", "[own:chess]\ncustomPiece3 = c:RN\n", "own");
-        ArmyGame game =
-                ArmyGame.of(
-                        base, ArmyGame.Force.of("R N B archbishop K B N C"), ArmyGame.Force.of("RNBQKBNR"));
+        ArmyGame game = ArmyGame.of(base, ArmyGame.Force.of("R N B archbishop K B N C"), ArmyGame.Force.of("RNBQKBNR"));
         assertThat(game.source().ini())
                 .startsWith("[own:chess]\ncustomPiece3 = c:RN\n[armies:own]\n")
                 .contains("customPiece4 = a:BN\n")

@@ -126,8 +126,10 @@ class AlgorithmOneTest {
         FactorValues values = new FactorValues(game.rules(), game.letters());
         var first = values.of(START);
         var second = values.of(MobilityFactors.parse("70,10,24,12,8,3"));
-        ScoreCounts one = new ValueDuel(game.rules(), game.openings()::opening, 10, 1).play(first, second, 0, 6, _ -> true);
-        ScoreCounts three = new ValueDuel(game.rules(), game.openings()::opening, 10, 3).play(first, second, 0, 6, _ -> true);
+        ScoreCounts one =
+                new ValueDuel(game.rules(), game.openings()::opening, 10, 1).play(first, second, 0, 6, _ -> true);
+        ScoreCounts three =
+                new ValueDuel(game.rules(), game.openings()::opening, 10, 3).play(first, second, 0, 6, _ -> true);
         assertThat(three.counts()).isEqualTo(one.counts());
         assertThat(one.games()).isEqualTo(12);
     }

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.armies.PlainBoard;
-import org.pieceworth.text.InputException;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PlacementText;
+import org.pieceworth.text.InputException;
 
 class ArmyStartsTest {
 
@@ -27,8 +27,7 @@ class ArmyStartsTest {
     }
 
     private static ArmyStarts starts(MeasuredGame game, long seed) {
-        return MeasureSettings.of(game, seed)
-                .armies(Engine.ownValues(game.rules()));
+        return MeasureSettings.of(game, seed).armies(Engine.ownValues(game.rules()));
     }
 
     @Test
@@ -95,8 +94,7 @@ class ArmyStartsTest {
     void aStrongPieceIsExchangedForOthers() {
         MeasuredGame game = chess("amazon");
         PieceValues guess = Engine.ownValues(game.rules());
-        ArmyStarts starts =
-                MeasureSettings.of(game, 1).suited(guess).armies(guess);
+        ArmyStarts starts = MeasureSettings.of(game, 1).suited(guess).armies(guess);
         char letter = game.pieces().getFirst().letter();
         long copies = 0;
         for (long k = 0; k < 200; k++) {
@@ -152,8 +150,7 @@ class ArmyStartsTest {
     @ValueSource(strings = {"4x5", "5x5", "8x8", "12x10", "16x16"})
     void boardsOfAllSizesHaveStarts(String size) {
         VariantSource board = PlainBoard.parse(size);
-        MeasuredGame game = MeasuredGame.of(
-                board, List.of("WD"), List.of("N", "B", "R", "Q"));
+        MeasuredGame game = MeasuredGame.of(board, List.of("WD"), List.of("N", "B", "R", "Q"));
         assertThat(starts(game, 1).start(0).first())
                 .isNotEqualTo(starts(game, 1).start(1).first());
     }

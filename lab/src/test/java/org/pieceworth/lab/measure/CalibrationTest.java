@@ -16,9 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.text.InputException;
 
 class CalibrationTest {
 

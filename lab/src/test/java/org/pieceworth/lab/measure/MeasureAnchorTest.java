@@ -9,8 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.text.InputException;
-import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.Variants;
 
 class MeasureAnchorTest {
 
@@ -51,8 +49,7 @@ class MeasureAnchorTest {
     @CsvSource({"shogi, P, 100", "xiangqi, R, 500", "makruk, N+R, 825", "capablanca, N+B+R+Q, 2125"})
     void piecesOfOtherGamesWithTheSameLettersAreNotInTheBasket(String variant, String text, double number) {
         MeasureAnchor anchor = MeasureAnchor.parse(
-                "basket",
-                MeasuredGame.of(VariantSource.shipped(variant), List.of("FfW"), List.of()));
+                "basket", MeasuredGame.of(VariantSource.shipped(variant), List.of("FfW"), List.of()));
         assertThat(anchor.text()).isEqualTo(text);
         assertThat(anchor.number()).isEqualTo(number);
     }
@@ -61,8 +58,7 @@ class MeasureAnchorTest {
     @Test
     void withoutAnyOfThemThePoolIsTheAnchor() {
         MeasureAnchor anchor = MeasureAnchor.parse(
-                "basket",
-                MeasuredGame.of(VariantSource.shipped("dobutsu"), List.of("W"), List.of()));
+                "basket", MeasuredGame.of(VariantSource.shipped("dobutsu"), List.of("W"), List.of()));
         assertThat(anchor.letters()).isNotEmpty().doesNotContain('P');
         assertThat(anchor.number()).isPositive();
     }

@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.armies.VariantSource;
-import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 
 class MeasuredGameTest {
 

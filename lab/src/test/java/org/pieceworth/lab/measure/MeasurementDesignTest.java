@@ -9,9 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.engine.Engine;
-import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.lab.armies.VariantSource;
 
 class MeasurementDesignTest {
 

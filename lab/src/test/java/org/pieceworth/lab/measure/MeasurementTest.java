@@ -15,14 +15,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.rules.variant.Variants;
 
 class MeasurementTest {
 
     private static final long GAMES = 60;
 
-    private static final MeasuredGame GAME =
-            MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of());
+    private static final MeasuredGame GAME = MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of());
 
     private static final MeasureSettings SETTINGS =
             new MeasureSettings(GAME, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", GAME), 7, 15);

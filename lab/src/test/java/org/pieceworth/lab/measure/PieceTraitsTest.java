@@ -6,16 +6,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.armies.PlainBoard;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.rules.variant.Variants;
 
 class PieceTraitsTest {
 
     private static List<String> traits(String board, String piece) {
         VariantSource plain = PlainBoard.parse(board);
-        MeasuredGame game = MeasuredGame.of(
-                plain, List.of(piece), List.of("N", "B", "R", "Q"));
+        MeasuredGame game = MeasuredGame.of(plain, List.of(piece), List.of("N", "B", "R", "Q"));
         return PieceTraits.of(game, game.pieces().getFirst());
     }
 

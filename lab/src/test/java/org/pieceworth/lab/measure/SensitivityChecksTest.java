@@ -8,10 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
-import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.stats.Estimate;
 
 /// What should not matter is changed, one thing at a time, in a fraction of the games.
@@ -19,8 +18,7 @@ class SensitivityChecksTest {
 
     private static final long GAMES = 360;
 
-    private static final MeasuredGame GAME =
-            MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of());
+    private static final MeasuredGame GAME = MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of());
 
     private static MeasureResult run(MeasurementDesign design, long games, Map<String, Long> parts) {
         MeasureListener listener = new MeasureListener() {
@@ -37,9 +35,8 @@ class SensitivityChecksTest {
             }
         };
         MeasureMeans means = new MeasureMeans("test", 2, _ -> new GameKeeping.InMemory(), listener);
-        MeasuredGame company = MeasuredGame.of(VariantSource.shipped("chess"),
-                List.of("WD"),
-                List.of("N", "B", "R", "Q", "RN"));
+        MeasuredGame company =
+                MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of("N", "B", "R", "Q", "RN"));
         MeasureSettings settings =
                 new MeasureSettings(GAME, design, MeasureAnchor.parse("basket", GAME), 3, 8).withOtherPool(company);
         return Measurement.run(settings, StopRule.games(games), true, means, _ -> {});

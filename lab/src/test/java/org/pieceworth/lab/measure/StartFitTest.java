@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.ArmyPairs;
 import org.pieceworth.lab.armies.ArmyStarts;
+import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
@@ -22,13 +22,13 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Results by known chances: the fit has to find the values that they were made by, with errors that hold.
 class StartFitTest {
 
-    private static final MeasuredGame GAME = MeasuredGame.of(VariantSource.shipped("chess"), List.of("FfW"), List.of("N", "B", "R", "Q"));
+    private static final MeasuredGame GAME =
+            MeasuredGame.of(VariantSource.shipped("chess"), List.of("FfW"), List.of("N", "B", "R", "Q"));
 
     /// By column: FfW, N, B, R, Q, P; in centipawns of the basket.
     private static final double[] TRUTH = {150, 320, 330, 500, 975, 100};
@@ -43,9 +43,7 @@ class StartFitTest {
     }
 
     private static StartFit simulated(MeasurementDesign design, int pairs, long seed) {
-        ArmyStarts starts = MeasureSettings.of(GAME, seed)
-                .with(design)
-                .armies(Engine.ownValues(GAME.rules()));
+        ArmyStarts starts = MeasureSettings.of(GAME, seed).with(design).armies(Engine.ownValues(GAME.rules()));
         SplittableRandom random = new SplittableRandom(seed);
         StartFit fit = new StartFit(GAME.columns(false));
         for (int pair = 0; pair < pairs; pair++) {
@@ -128,8 +126,8 @@ class StartFitTest {
     void copiesInOwnArmiesTellValuesToo() {
         double before = 0;
         for (int copies : new int[] {4, 2}) {
-            StartValues values =
-                    simulated(MeasurementDesign.DEFAULT.withCopies(copies), 3000, 1).fit(BASKET);
+            StartValues values = simulated(MeasurementDesign.DEFAULT.withCopies(copies), 3000, 1)
+                    .fit(BASKET);
             for (int column = 0; column < TRUTH.length; column++) {
                 var estimate = values.value(GAME.columns(false).get(column))
                         .orElseThrow()
@@ -156,7 +154,8 @@ class StartFitTest {
 
     /// The standard error of the value of a piece, with the logistic model's information at the true values.
     private static double error(String piece, double worth, boolean exchange) {
-        MeasuredGame game = MeasuredGame.of(VariantSource.shipped("chess"), List.of(piece), List.of("N", "B", "R", "Q"));
+        MeasuredGame game =
+                MeasuredGame.of(VariantSource.shipped("chess"), List.of(piece), List.of("N", "B", "R", "Q"));
         double[] values = TRUTH.clone();
         values[0] = worth;
         PieceValues guess = new PieceValues(
@@ -201,8 +200,7 @@ class StartFitTest {
     /// As in shogi.
     @Test
     void gamesWithoutDrawsTellValuesToo() {
-        ArmyStarts starts = MeasureSettings.of(GAME, 3)
-                .armies(Engine.ownValues(GAME.rules()));
+        ArmyStarts starts = MeasureSettings.of(GAME, 3).armies(Engine.ownValues(GAME.rules()));
         SplittableRandom random = new SplittableRandom(3);
         StartFit fit = new StartFit(GAME.columns(false));
         for (int pair = 0; pair < 2000; pair++) {

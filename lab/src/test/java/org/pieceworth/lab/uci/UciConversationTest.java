@@ -22,19 +22,19 @@ import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.Answer;
 import org.pieceworth.lab.game.AnsweringPlayer;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// What is said to an engine line by line, and what is made of its answers.
 class UciConversationTest {

@@ -21,17 +21,17 @@ import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.Answer;
 import org.pieceworth.lab.game.AnsweringPlayer;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 @Tag("slow")
 class UciPlayerTest {

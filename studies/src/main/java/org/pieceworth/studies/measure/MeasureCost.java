@@ -1,9 +1,9 @@
 package org.pieceworth.studies.measure;
 
 import java.util.Optional;
-import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
+import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceValues;
 

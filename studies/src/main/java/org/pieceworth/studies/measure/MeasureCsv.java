@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.measure.MeasuredValue;
@@ -11,7 +12,6 @@ import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.FittedLines;
 
 /// Measured values for programs, all digits, in the columns of a fit's CSV, so that what reads those reads these.

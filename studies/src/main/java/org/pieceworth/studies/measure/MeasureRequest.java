@@ -2,8 +2,8 @@ package org.pieceworth.studies.measure;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.studies.play.GamesTarget;
 

@@ -7,8 +7,8 @@ import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.text.Counted;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.text.Counted;
 
 /// How games are played, whoever plays them.
 ///

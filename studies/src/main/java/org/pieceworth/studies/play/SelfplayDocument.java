@@ -1,5 +1,8 @@
 package org.pieceworth.studies.play;
 
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.armies.RandomArmies;
 import org.pieceworth.lab.experiment.GameTally;
@@ -9,11 +12,8 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
-import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Interval;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
+import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Shows what came of games of the engine against itself.
@@ -135,7 +135,8 @@ public final class SelfplayDocument {
                 .put("wrong", errors.wrong());
         if (errors.tested() > 0) {
             json.put("errorRate", errors.share()).put("low", interval.low()).put("high", interval.high());
-            document.line("Adjudication (" + answer.settings().limits().adjudication().text() + ") was tested in "
+            document.line("Adjudication ("
+                    + answer.settings().limits().adjudication().text() + ") was tested in "
                     + Counted.of(errors.tested(), "game") + " and was wrong in " + Counted.number(errors.wrong())
                     + ": " + Numbers.percent(errors.share()) + " [" + Numbers.percent(interval.low()) + ", "
                     + Numbers.percent(interval.high()) + "].");

@@ -12,7 +12,6 @@ import org.pieceworth.lab.armies.RandomArmies;
 import org.pieceworth.lab.armies.VariantBuilder;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameLabels;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;
@@ -20,6 +19,7 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.text.InputException;
 
 /// The game that the engine plays against itself.
 ///
@@ -61,8 +61,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         VariantReading reading = board.map(
                         plain -> new VariantReading(plain.variant(), "chess", "", Map.of(), Map.of(), List.of()))
                 .orElseGet(() -> Variants.open(variant));
-        VariantSource base =
-                board.orElseGet(() -> new VariantSource(reading.variant(), TextFile.ofVariant(variant)));
+        VariantSource base = board.orElseGet(() -> new VariantSource(reading.variant(), TextFile.ofVariant(variant)));
         return new SelfplayGame(reading, placed(base, armies));
     }
 
@@ -77,23 +76,23 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
             return new Placed.Own();
         }
         String own = base.variant().startPlacement().firstRank(Side.WHITE);
-        ArmyGame.Force first = new ArmyGame.Force(
-                armies.white().orElse(own), armies.ground().whitePawns());
-        ArmyGame.Force second = new ArmyGame.Force(
-                armies.black().orElse(own), armies.ground().blackPawns());
+        ArmyGame.Force first =
+                new ArmyGame.Force(armies.white().orElse(own), armies.ground().whitePawns());
+        ArmyGame.Force second =
+                new ArmyGame.Force(armies.black().orElse(own), armies.ground().blackPawns());
         return new Placed.Two(ArmyGame.of(base, first, second), named(first), named(second));
     }
 
     private static String named(ArmyGame.Force army) {
-        return army.pieces() + army.pawns().map(pawn -> " with " + pawn + " as pawns").orElse("");
+        return army.pieces()
+                + army.pawns().map(pawn -> " with " + pawn + " as pawns").orElse("");
     }
 
     private static Placed.Given given(SelfplayRequest.StartsFile file, VariantSource base) {
         VariantBuilder builder = new VariantBuilder(base);
         file.pieces().forEach((letter, piece) -> builder.add("piece " + letter + "=" + piece, letter, piece));
-        Optional<VariantSource> game = file.pieces().isEmpty()
-                ? Optional.empty()
-                : Optional.of(builder.forGivenStarts(RandomArmies.SECTION));
+        Optional<VariantSource> game =
+                file.pieces().isEmpty() ? Optional.empty() : Optional.of(builder.forGivenStarts(RandomArmies.SECTION));
         VariantRules rules = VariantRules.of(game.orElse(base).variant());
         return new Placed.Given(file.name(), game, StartsText.read(file.name(), TextFile.lines(file.name()), rules));
     }

@@ -16,7 +16,6 @@ import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variants;
@@ -24,6 +23,7 @@ import org.pieceworth.studies.Version;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.GameConditions.OpeningChoice;
+import org.pieceworth.text.InputException;
 
 /// Plays games of the engine against itself, writes them and fits values to them.
 public final class SelfplayStudy {

@@ -15,7 +15,6 @@ import org.pieceworth.lab.factors.AlgorithmOne;
 import org.pieceworth.lab.factors.FactorMatch;
 import org.pieceworth.lab.factors.JournaledDuels;
 import org.pieceworth.lab.factors.MusketeerGame;
-import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
@@ -24,6 +23,7 @@ import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Measurement;
+import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -155,8 +155,7 @@ public final class FactorsStudy {
     private record Fit(FactorFit fit, Optional<Interval> divisor, MobilityFactors factors) {}
 
     private FactorsAnswer measured(FactorsRequest.Measured measured) {
-        MeasuredGame game = MeasuredGame.of(
-                VariantSource.shipped("chess"), MusketeerGame.betza(), List.of());
+        MeasuredGame game = MeasuredGame.of(VariantSource.shipped("chess"), MusketeerGame.betza(), List.of());
         MeasureSettings settings = new MeasureSettings(
                 game,
                 MeasurementDesign.DEFAULT.withMeasured(SHARE),

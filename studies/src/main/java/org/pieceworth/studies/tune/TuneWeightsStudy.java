@@ -6,18 +6,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EngineNumbers;
+import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
-import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.lab.tune.TuneGames;
 import org.pieceworth.lab.tune.TuneRows;
 import org.pieceworth.lab.tune.WeightFit;
 import org.pieceworth.lab.tune.WeightFitter;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.studies.Version;
@@ -27,6 +26,7 @@ import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.WeightsFile;
+import org.pieceworth.text.InputException;
 
 /// Fits the weights of the evaluation to games.
 public final class TuneWeightsStudy {

@@ -36,8 +36,8 @@ import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;
@@ -239,7 +239,9 @@ class StartsGoldenTest {
         PieceValues values = Engine.ownValues(settings.game().rules());
         LongFunction<GameOpenings> openings = seed -> settings.withSeed(seed).openings(values);
         return new Games(
-                settings.game().ini() + settings.game().pieces() + settings.game().pool()
+                settings.game().ini()
+                        + settings.game().pieces()
+                        + settings.game().pool()
                         + settings.otherPool().map(game -> game.ini() + game.pool()),
                 settings.game().rules(),
                 seed -> openings.apply(seed).plan(),
@@ -276,13 +278,16 @@ class StartsGoldenTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                new SelfplayRequest.Ground(
-                        Optional.empty(), Optional.of("berolina pawn"), Optional.of("shogi pawn")));
+                new SelfplayRequest.Ground(Optional.empty(), Optional.of("berolina pawn"), Optional.of("shogi pawn")));
     }
 
     private SelfplayRequest.Armies given(String variant) {
         Variant base = Variants.shipped().read(variant).variant();
-        char letter = (char) "XYZUVW".chars().filter(c -> base.type((char) c).isEmpty()).findFirst().orElse('X');
+        char letter = (char) "XYZUVW"
+                .chars()
+                .filter(c -> base.type((char) c).isEmpty())
+                .findFirst()
+                .orElse('X');
         Path starts = folder.resolve("starts.fen");
         try {
             Files.writeString(starts, base.startFen() + "\n");
@@ -293,8 +298,8 @@ class StartsGoldenTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(new SelfplayRequest.StartsFile(
-                        starts.toString(), Map.of(Character.toString(letter), "FfW"))),
+                Optional.of(
+                        new SelfplayRequest.StartsFile(starts.toString(), Map.of(Character.toString(letter), "FfW"))),
                 SelfplayRequest.Ground.OWN);
     }
 
@@ -304,7 +309,8 @@ class StartsGoldenTest {
         return new Games(
                 game.ini() + game.labels().toString(),
                 rules,
-                seed -> new OpeningPlan(game.starts(rules, Optional.of(VALUES), seed).plan(), seed, 4, false),
+                seed -> new OpeningPlan(
+                        game.starts(rules, Optional.of(VALUES), seed).plan(), seed, 4, false),
                 seed -> openings(game, rules, seed, 0, 1),
                 seed -> openings(game, rules, seed, 4, 5));
     }
@@ -344,7 +350,10 @@ class StartsGoldenTest {
                 head + game.letters(),
                 game.rules(),
                 seed -> new OpeningPlan(List.of(), seed, 8, false),
-                seed -> List.of(new Opening(game.rules(), game.openings().opening(seed).startFen(), List.of())),
-                seed -> List.of(MusketeerGame.of(seed).openings().opening(seed), MusketeerGame.of(seed).openings().opening(44 + seed)));
+                seed -> List.of(
+                        new Opening(game.rules(), game.openings().opening(seed).startFen(), List.of())),
+                seed -> List.of(
+                        MusketeerGame.of(seed).openings().opening(seed),
+                        MusketeerGame.of(seed).openings().opening(44 + seed)));
     }
 }
