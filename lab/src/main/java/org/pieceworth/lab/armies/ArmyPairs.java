@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 /// @param mostPawnsOff the most
 /// @param imbalance armies are drawn again until they differ by so much at most, as far as is known, in centipawns
 /// @param different and until one has more of one of these; none for whatever comes
-/// @param exchange whether the army that has more of these has no more of any other piece than pawns
+/// @param exchange true where the only surplus of an army is these and pawns
 public record ArmyPairs(
         ArmyDistribution first,
         ArmyDistribution second,

@@ -45,7 +45,7 @@ public final class ArmyStarts {
     private final List<int[]> pawnSquares;
 
     /// @param columns the letters that differences are told for; all that armies may have
-    /// @param guess what pieces are worth as far as is known, which keeps armies from being too unlike
+    /// @param guess values so far, which keep armies from being too unlike
     public ArmyStarts(VariantRules rules, ArmyPairs pairs, List<Character> columns, PieceValues guess, long seed) {
         this.rules = rules;
         this.pairs = pairs;

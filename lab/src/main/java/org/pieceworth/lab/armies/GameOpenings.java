@@ -13,7 +13,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// @param starts the positions that openings start from
 /// @param seed of the random plies
 /// @param plies their number; where armies are random the most of them, from 0 on in turn
-/// @param shuffle whether the back ranks of given starts are shuffled
+/// @param shuffle true to shuffle the back ranks of given starts
 public record GameOpenings(VariantRules rules, GameStarts starts, long seed, int plies, boolean shuffle) {
 
     /// The opening of game g, from 0. Of random armies games 2k and 2k + 1 have start k, with colours exchanged.

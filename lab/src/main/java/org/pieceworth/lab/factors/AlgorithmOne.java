@@ -41,16 +41,16 @@ public final class AlgorithmOne {
         /// Points of the first in pairs of games, of fewer pairs where the time is over.
         ///
         /// @param round each is a pair of games for each of the 45 pairs of pieces
-        /// @param rounds how many of them, from that one on
+        /// @param rounds their number, from that one on
         ScoreCounts play(MobilityFactors first, MobilityFactors second, long round, int rounds);
     }
 
     /// A proposal and its score.
     ///
     /// @param number from 1
-    /// @param factors what was proposed
+    /// @param factors of the proposal
     /// @param score against the best so far
-    /// @param accepted whether it is the best now
+    /// @param accepted true where it is the best now
     public record Proposal(int number, MobilityFactors factors, ScoreCounts score, boolean accepted) {}
 
     /// @param listener hears of each proposal

@@ -24,7 +24,7 @@ public final class FactorMatch {
     private final MobilityFactors first;
     private final MobilityFactors second;
 
-    /// @param settings how armies are drawn, with a seed of their own
+    /// @param settings of the armies, with a seed of their own
     public FactorMatch(MeasureSettings settings, MobilityFactors first, MobilityFactors second, int threads) {
         this.first = first;
         this.second = second;
@@ -37,7 +37,7 @@ public final class FactorMatch {
 
     /// The plan of its games.
     ///
-    /// @param experiment what is done
+    /// @param experiment names the purpose of the games
     /// @param version of the program
     /// @param most games at most, in pairs
     public ExperimentPlan plan(String experiment, String version, long most) {

@@ -66,7 +66,7 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
 
     /// The run that games belong to.
     ///
-    /// @param name what is done
+    /// @param name of the experiment
     /// @param version of the program
     /// @param seed of openings
     /// @param more asked after each game: a duel ends early where there is no time for more

@@ -73,9 +73,9 @@ public final class ValueDuel {
 
     /// The plan of such games.
     ///
-    /// @param experiment what is done
+    /// @param experiment names the purpose of the games
     /// @param start the values to begin with
-    /// @param opening how games open
+    /// @param opening of the games
     /// @param games the most of them
     ExperimentPlan plan(
             String experiment, String version, String start, ExperimentPlan.OpeningPlan opening, long games) {

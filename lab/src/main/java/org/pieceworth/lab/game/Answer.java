@@ -14,7 +14,7 @@ public sealed interface Answer {
 
     /// No move: the game is lost.
     ///
-    /// @param reason what kind of failure, one of those that [Termination#isForfeit()] holds for
+    /// @param reason the kind of failure, one of those that [Termination#isForfeit()] holds for
     /// @param detail in words, perhaps empty
     record Forfeit(Termination reason, String detail) implements Answer {
 

@@ -25,7 +25,7 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
 
     /// Plays a game.
     ///
-    /// @param test whether adjudication is put to the test: the game goes on after its verdict
+    /// @param test true to put adjudication to the test: the game goes on after its verdict
     public PlayedGame play(Opening opening, Seat white, Seat black, boolean test) {
         return new Play(opening, white, black, test).toItsEnd();
     }
@@ -128,7 +128,7 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
 
     /// A player with the time that it is given.
     ///
-    /// @param player who plays
-    /// @param control what it may spend
+    /// @param player of the game
+    /// @param control limits of its moves
     public record Seat(Player player, TimeControl control) {}
 }

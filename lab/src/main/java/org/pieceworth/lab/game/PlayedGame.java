@@ -8,13 +8,13 @@ import org.pieceworth.rules.position.Side;
 
 /// A game that was played to its end.
 ///
-/// @param opening how it began
-/// @param moves what the players made of it, without the opening's moves
-/// @param scores per move what the player thought of it, for the side that moved, or [Answer#NO_SCORE]
+/// @param opening that it began with
+/// @param moves of the players, without the opening's
+/// @param scores of the moves by the players, for the side that moved, or [Answer#NO_SCORE]
 /// @param outcome who won, or a draw
-/// @param termination why it ended
+/// @param termination the reason for its end
 /// @param detail more on that, perhaps empty
-/// @param verdict what adjudication would have said had it not been put to the test, see [Adjudication]
+/// @param verdict of an adjudication that was put to the test, see [Adjudication]
 public record PlayedGame(
         Opening opening,
         List<Integer> moves,
@@ -27,7 +27,7 @@ public record PlayedGame(
     /// The verdict of adjudication on a game.
     ///
     /// @param ply moves of the players made when it says so
-    /// @param outcome how the game ends
+    /// @param outcome by the verdict
     public record Verdict(int ply, Outcome outcome) {}
 
     /// Copies the lists.

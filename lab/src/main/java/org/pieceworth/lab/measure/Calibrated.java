@@ -14,7 +14,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// more easily do no harm. One step of weighted least squares on the contrasts, which is as exact as the delta method.
 ///
 /// @param values both together
-/// @param misfit whether the two agree
+/// @param misfit the test of their agreement
 record Calibrated(StartValues values, ChiSquare misfit) {
 
     /// Standard deviation, as a share, of the values of knight, bishop, rook, queen and pawn between experiments among

@@ -108,7 +108,7 @@ public record Calibration(
 
     /// Counts a pair of games with one start.
     ///
-    /// @param difference what the army has more that has White in the first game
+    /// @param difference the surplus of the army that has White in the first game
     /// @param first the result of the first game
     /// @param second that of the second game, with colours exchanged
     static void count(Map<List<Integer>, long[]> counts, int[] difference, GameResult first, GameResult second) {

@@ -16,7 +16,7 @@ import org.pieceworth.text.InputException;
 ///
 /// @param text as it is written
 /// @param letters the pieces, each once
-/// @param number what they are worth together
+/// @param number the sum of their values
 public record MeasureAnchor(String text, List<Character> letters, double number) {
 
     /// Centipawns of Kaufman (1999), "The Evaluation of Material Imbalances": their sum for

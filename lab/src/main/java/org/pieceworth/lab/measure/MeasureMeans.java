@@ -7,8 +7,8 @@ import org.pieceworth.lab.experiment.GameKeeping;
 ///
 /// @param version of the program
 /// @param threads games that are played at a time
-/// @param keeping where games of a part (`pilot`, or empty for the measurement proper) wait
-/// @param listener hears how far it is
+/// @param keeping of the games of a part: `pilot`, or empty for the measurement proper
+/// @param listener hears of its progress
 public record MeasureMeans(
         String version, int threads, Function<String, GameKeeping> keeping, MeasureListener listener) {
 

@@ -10,15 +10,15 @@ import org.pieceworth.stats.Estimate;
 
 /// The result of a measurement.
 ///
-/// @param settings how it was made
+/// @param settings of the measurement
 /// @param values of the pieces, in the order in which they were asked for
 /// @param pool values of the pieces among which they were measured, with the pawn, in the same fit
 /// @param covariance of the values at the start, pieces first, then the pool; 0 where a value is missing
 /// @param whiteAdvantage in the same unit
-/// @param systematics how far values move with what should not matter
-/// @param calibration what a calibration had to do with the values
+/// @param systematics moves of values by changes that should not matter
+/// @param calibration its part in the values
 /// @param games of the measurement proper
-/// @param drawn how many of them
+/// @param drawn games among them
 /// @param pilot games of the pilot
 /// @param played values that the engine played by and armies were drawn by, after the pilot
 /// @param resumed games that an earlier run had played
@@ -57,7 +57,7 @@ public record MeasureResult(
     /// The move of a value by a change that should not matter.
     ///
     /// @param piece the piece
-    /// @param change what was changed, such as `150 nodes a move`
+    /// @param change in words, such as `150 nodes a move`
     /// @param value the value so
     /// @param difference from the value as measured
     /// @param games that inform it
@@ -66,7 +66,7 @@ public record MeasureResult(
     /// The part that a calibration had in values.
     ///
     /// @param games of it
-    /// @param misfit whether its knight, bishop, rook, queen and pawn relative to each other are those of the
+    /// @param misfit the test that knight, bishop, rook, queen and pawn relative to each other are those of the
     measurement
     /// @param alone the values by the games of the measurement alone, of the pieces and then of the pool
     public record CalibrationUse(long games, ChiSquare misfit, List<MeasuredValue> alone) {

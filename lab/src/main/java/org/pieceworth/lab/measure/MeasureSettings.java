@@ -17,12 +17,12 @@ import org.pieceworth.rules.piece.PieceValues;
 
 /// Settings of a measurement.
 ///
-/// @param game what is played
-/// @param design how armies are drawn
-/// @param anchor what values are anchored to
+/// @param game with the measured pieces
+/// @param design of the armies
+/// @param anchor the scale of values
 /// @param seed of armies and random plies
 /// @param nodes positions that are searched for each move
-/// @param calibration what is known of knight, bishop, rook, queen and pawn relative to each other
+/// @param calibration games that tell knight, bishop, rook, queen and pawn relative to each other
 /// @param otherPool the same pieces among others, for a sensitivity check
 public record MeasureSettings(
         MeasuredGame game,
@@ -104,7 +104,7 @@ public record MeasureSettings(
 
     /// With armies that suit what is measured, unless others were asked for.
     ///
-    /// @param guess what pieces are worth as far as is known
+    /// @param guess values so far
     public MeasureSettings suited(PieceValues guess) {
         return with(design.suited(game, guess));
     }

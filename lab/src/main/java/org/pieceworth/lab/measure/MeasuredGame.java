@@ -14,8 +14,8 @@ import org.pieceworth.text.InputException;
 /// A game in which pieces are measured: a variant with those that it lacks, without castling.
 ///
 /// @param ini the text of the section, with what it is derived from where that does not ship
-/// @param rules what is played
-/// @param pieces what is measured
+/// @param rules of the game
+/// @param pieces to be measured
 /// @param pool the letters of the pieces among which it is measured
 public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> pieces, List<Character> pool) {
 

@@ -70,7 +70,7 @@ public final class Measurement {
 
     /// Plays, and measures.
     ///
-    /// @param sideways whether systematic errors are looked for, which takes about twice as much time again; where
+    /// @param systematics true to look for systematic errors, which takes about twice as much time again; where
     /// the rule says how long all may take, within that time
     /// @param kept is given what shows the games of the measurement proper, once they are played
     /// @throws org.pieceworth.text.InputException when armies cannot be set up, or games of another plan are kept
@@ -78,31 +78,31 @@ public final class Measurement {
     public static MeasureResult run(
             MeasureSettings settings,
             StopRule stop,
-            boolean sideways,
+            boolean systematics,
             MeasureMeans means,
             Consumer<Consumer<GameSink>> kept) {
-        return new Measurement(settings, stop, means).run(sideways, kept, (_, _) -> {});
+        return new Measurement(settings, stop, means).run(systematics, kept, (_, _) -> {});
     }
 
     private MeasureResult run(
-            boolean sideways, Consumer<Consumer<GameSink>> kept, BiConsumer<MeasureResult, Consumer<GameSink>> found) {
+            boolean systematics, Consumer<Consumer<GameSink>> kept, BiConsumer<MeasureResult, Consumer<GameSink>> found) {
         long begin = System.nanoTime();
         PieceValues own = Engine.ownValues(settings.game().rules());
         SelfPlaySettings ofPilot =
                 settings.suited(own).withSeed(settings.seed() ^ SEED_OF_PILOT).games(own);
         try (Experiment pilot = open(ofPilot, own, "pilot", stop.pilot())) {
-            PieceValues values = pilot(own, pilot, new SelfPlay(ofPilot), new Timing(begin, sideways));
+            PieceValues values = pilot(own, pilot, new SelfPlay(ofPilot), new Timing(begin, systematics));
             MeasureSettings suited = settings.suited(values);
             SelfPlaySettings games = suited.games(values);
             try (Experiment proper = open(games, values, "", stop.games())) {
-                StartFit fit = proper(proper, new SelfPlay(games), new Timing(begin, sideways));
+                StartFit fit = proper(proper, new SelfPlay(games), new Timing(begin, systematics));
                 kept.accept(proper::forEach);
                 MeasureResult result = result(
                         suited,
                         fit,
                         values,
                         proper,
-                        new Timing(begin, sideways),
+                        new Timing(begin, systematics),
                         pilot.games(),
                         pilot.resumed() + proper.resumed());
                 found.accept(result, proper::forEach);
@@ -134,7 +134,7 @@ public final class Measurement {
         StartValues found = agreed(both).orElse(alone);
         Optional<StartValues> later =
                 ValuesOverGames.of(game.rules(), settings.anchor(), fit.games(GameResult.DRAW) > 0, proper::forEach);
-        List<Systematic> systematics = timing.sideways()
+        List<Systematic> systematics = timing.systematics()
                 ? new SensitivityChecks(suited, values, alone, means).run(fit.games(), timing.end(stop))
                 : List.of();
         List<MeasuredPiece> pool = settings.columns().stream()
@@ -234,7 +234,7 @@ public final class Measurement {
     }
 
     /// When things were begun, in nanoseconds, and whether looks for systematic errors follow.
-    private record Timing(long begin, boolean sideways) {
+    private record Timing(long begin, boolean systematics) {
 
         boolean isOver(StopRule stop) {
             return isBeyond(1, stop);
@@ -246,7 +246,7 @@ public final class Measurement {
         }
 
         private boolean isBeyond(double share, StopRule stop) {
-            return stop.measuring(sideways)
+            return stop.measuring(systematics)
                     .filter(limit -> (System.nanoTime() - begin) / SECOND > share * limit)
                     .isPresent();
         }

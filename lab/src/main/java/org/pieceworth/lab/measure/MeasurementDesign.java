@@ -75,14 +75,14 @@ public record MeasurementDesign(
 
     /// The best design, unless another one was asked for: a piece stronger than a queen stands on fewer squares.
     ///
-    /// @param guess which pieces are strong, as far as is known
+    /// @param guess values so far, which tell strong pieces
     public MeasurementDesign suited(MeasuredGame game, PieceValues guess) {
         return equals(DEFAULT) && isExchange(game, guess) ? withMeasured(STRONGEST_MEASURED) : this;
     }
 
     /// True where the one measured piece is stronger than a queen, and is exchanged for others.
     ///
-    /// @param guess which pieces are strong, as far as is known
+    /// @param guess values so far, which tell strong pieces
     public boolean isExchange(MeasuredGame game, PieceValues guess) {
         return copies == 0
                 && game.pieces().size() == 1
@@ -98,7 +98,7 @@ public record MeasurementDesign(
 
     /// The chances of each letter.
     ///
-    /// @param guess which pieces are strong, as far as is known
+    /// @param guess values so far, which tell strong pieces
     ArmyPairs pairs(MeasuredGame game, PieceValues guess) {
         List<Character> standing = game.pieces().stream()
                 .filter(piece -> !game.isPawn(piece))

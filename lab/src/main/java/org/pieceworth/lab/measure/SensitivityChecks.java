@@ -48,7 +48,7 @@ final class SensitivityChecks {
     /// A measurement with a change.
     ///
     /// @param change in words
-    /// @param changed how it is measured then
+    /// @param changed the settings with the change
     /// @param games to be played
     /// @param time they take, as a share of that of as many games as measured
     private record Check(String change, MeasureSettings changed, long games, double time) {}

@@ -11,7 +11,7 @@ import org.pieceworth.stats.StudentT;
 ///
 /// @param letters whose coefficients come first among the parameters
 /// @param ratio the parameters with their covariance
-/// @param anchor what values are anchored to
+/// @param anchor the scale of values
 /// @param distribution of errors that are estimated themselves, from pairs of games
 /// @param informed false where too few pairs of games have the rarer result for errors to hold
 record StartValues(

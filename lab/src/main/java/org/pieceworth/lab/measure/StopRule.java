@@ -47,7 +47,7 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
 
     /// After how long the measurement proper ends.
     ///
-    /// @param systematics whether looks for systematic errors have to be made within the time, too
+    /// @param systematics true where sensitivity checks share the time
     public Optional<Double> measuring(boolean systematics) {
         return seconds.map(all -> (all - finishing(all)) / (systematics ? 1 + SYSTEMATICS : 1));
     }

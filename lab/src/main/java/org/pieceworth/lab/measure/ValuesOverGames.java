@@ -37,7 +37,7 @@ final class ValuesOverGames {
 
     /// The values; empty where the games do not determine them.
     ///
-    /// @param drawn whether a game is drawn, without which there is no width of draws to find
+    /// @param drawn true where a game is drawn; else the width of draws has no estimate
     /// @param games is given what takes the games, and gives it all of them
     static Optional<StartValues> of(VariantRules rules, MeasureAnchor anchor, boolean drawn, Consumer<GameSink> games) {
         ObservationSettings options =
