@@ -45,8 +45,7 @@ public record ArmyGame(VariantSource source, List<String> starts) {
     /// An army as it is typed.
     ///
     /// @param pieces letters of the variant's pieces, `RNBQKBNR`, or as many pieces as the back rank has between
-    spaces
-    /// or commas, each a letter, a name or Betza notation
+    /// spaces or commas, each a letter, a name or Betza notation
     /// @param pawns a piece instead of the variant's pawns
     public record Force(String pieces, Optional<String> pawns) {
 

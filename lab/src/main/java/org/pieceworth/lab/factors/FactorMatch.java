@@ -7,9 +7,6 @@ import org.pieceworth.lab.armies.GameOpenings;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.ExperimentPlan;
-import org.pieceworth.lab.experiment.GamePlayer;
-import org.pieceworth.lab.experiment.GameSink;
-import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.stats.match.ScoreCounts;
@@ -54,39 +51,12 @@ public final class FactorMatch {
     /// @param goOn asked after each pair
     /// @return points of the first in pairs
     public ScoreCounts play(Experiment games, int threads, Predicate<ScoreCounts> goOn, ExperimentListener listener) {
-        PairPoints points = new PairPoints(goOn);
-        games.play(new Duel(), threads, points, listener);
-        return points.counts;
-    }
-
-    /// Half points of the first, added up in pairs.
-    private static final class PairPoints implements GameSink {
-
-        private final Predicate<ScoreCounts> goOn;
-        private ScoreCounts counts = ScoreCounts.noPairs();
-        private int points;
-
-        PairPoints(Predicate<ScoreCounts> goOn) {
-            this.goOn = goOn;
-        }
-
-        @Override
-        public boolean game(long number, PlayedGame game) {
-            points += ValueDuel.points(game.result(), number % 2 == 0);
-            if (number % 2 == 0) {
-                return true;
-            }
-            counts = counts.and(points);
-            points = 0;
-            return goOn.test(counts);
-        }
-    }
-
-    private final class Duel implements GamePlayer {
-
-        @Override
-        public void play(long from, long to, int threads, GameSink sink) {
-            duel.play(values.of(first), values.of(second), from, to, sink);
-        }
+        ValueDuel.PairPoints points = new ValueDuel.PairPoints(goOn);
+        games.play(
+                (from, to, _, sink) -> duel.play(values.of(first), values.of(second), from, to, sink),
+                threads,
+                points,
+                listener);
+        return points.counts();
     }
 }

@@ -80,7 +80,7 @@ public final class Match implements GamePlayer {
         Table table = Optional.ofNullable(idle.poll()).orElseGet(this::table);
         Seat ours = new Seat(table.first, settings.control());
         Seat theirs = new Seat(table.second, settings.control());
-        Opening opening = settings.openings().opening(game / 2);
+        Opening opening = settings.openings().apply(game / 2);
         try {
             return MatchTally.firstHasWhite(game)
                     ? runner.play(opening, ours, theirs)
@@ -128,7 +128,7 @@ public final class Match implements GamePlayer {
                 Seat seat = new Seat(ours.open(), TimeControl.nodes(WARM_NODES));
                 GameRunner brief = new GameRunner(settings.adjudication(), WARM_PLIES);
                 for (int game = 0; game < WARM_GAMES; game++) {
-                    brief.play(settings.openings().opening(game), seat, seat);
+                    brief.play(settings.openings().apply(game), seat, seat);
                 }
             }
         }

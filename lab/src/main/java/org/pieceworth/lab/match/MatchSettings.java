@@ -1,9 +1,10 @@
 package org.pieceworth.lab.match;
 
 import java.util.Optional;
+import java.util.function.LongFunction;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.lab.game.Openings;
+import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.match.Sprt;
@@ -20,7 +21,7 @@ import org.pieceworth.stats.match.Sprt;
 /// @param sprt ends the match early
 public record MatchSettings(
         VariantRules rules,
-        Openings openings,
+        LongFunction<Opening> openings,
         TimeControl control,
         Adjudication adjudication,
         int plyCap,
@@ -28,7 +29,7 @@ public record MatchSettings(
         Optional<Sprt> sprt) {
 
     /// Without adjudication, test or another cap than the usual one.
-    public static MatchSettings of(VariantRules rules, Openings openings, TimeControl control, long games) {
+    public static MatchSettings of(VariantRules rules, LongFunction<Opening> openings, TimeControl control, long games) {
         return new MatchSettings(
                 rules, openings, control, Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP, games, Optional.empty());
     }

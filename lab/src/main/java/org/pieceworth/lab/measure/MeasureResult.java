@@ -67,7 +67,7 @@ public record MeasureResult(
     ///
     /// @param games of it
     /// @param misfit the test that knight, bishop, rook, queen and pawn relative to each other are those of the
-    measurement
+    /// measurement
     /// @param alone the values by the games of the measurement alone, of the pieces and then of the pool
     public record CalibrationUse(long games, ChiSquare misfit, List<MeasuredValue> alone) {
 

@@ -126,11 +126,13 @@ class AlgorithmOneTest {
         FactorValues values = new FactorValues(game.rules(), game.letters());
         var first = values.of(START);
         var second = values.of(MobilityFactors.parse("70,10,24,12,8,3"));
-        ScoreCounts one =
-                new ValueDuel(game.rules(), game.openings()::opening, 10, 1).play(first, second, 0, 6, _ -> true);
-        ScoreCounts three =
-                new ValueDuel(game.rules(), game.openings()::opening, 10, 3).play(first, second, 0, 6, _ -> true);
-        assertThat(three.counts()).isEqualTo(one.counts());
-        assertThat(one.games()).isEqualTo(12);
+        List<ScoreCounts> scores = new ArrayList<>();
+        for (int threads : new int[] {1, 3}) {
+            ValueDuel.PairPoints points = new ValueDuel.PairPoints(_ -> true);
+            new ValueDuel(game.rules(), game.openings()::opening, 10, threads).play(first, second, 0, 12, points);
+            scores.add(points.counts());
+        }
+        assertThat(scores.getLast().counts()).isEqualTo(scores.getFirst().counts());
+        assertThat(scores.getFirst().games()).isEqualTo(12);
     }
 }

@@ -45,7 +45,7 @@ class MatchTest {
     Path folder = Path.of("");
 
     private static MatchSettings settings(long games) {
-        return MatchSettings.of(CHESS, OPENINGS, TimeControl.nodes(60), games).withPlyCap(80);
+        return MatchSettings.of(CHESS, OPENINGS::opening, TimeControl.nodes(60), games).withPlyCap(80);
     }
 
     private static PlayerSource fake(String mode) {

@@ -114,7 +114,7 @@ public final class MatchStudy {
         GameConditions.OpeningChoice openings = conditions.openings();
         return new MatchSettings(
                 rules,
-                Openings.of(rules, openings.seed(), openings.plies(), openings.shuffle()),
+                Openings.of(rules, openings.seed(), openings.plies(), openings.shuffle())::opening,
                 conditions.limit().control(),
                 conditions.adjudication(),
                 conditions.plyCap(),

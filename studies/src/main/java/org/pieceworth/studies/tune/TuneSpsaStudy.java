@@ -86,7 +86,7 @@ public final class TuneSpsaStudy {
                         variant,
                         conditions.openings().seed() + other,
                         conditions.openings().plies(),
-                        conditions.openings().shuffle()),
+                        conditions.openings().shuffle())::opening,
                 conditions.limit().control(),
                 conditions.adjudication(),
                 conditions.plyCap(),
