@@ -1,2 +1,3 @@
-/// Armies drawn by lot, and pieces that a variant lacks: what games start from when values are asked for.
+/// Variants with other pieces and the starts of their games: two given armies, armies at random, given positions. Start
+/// at [org.pieceworth.lab.armies.VariantBuilder] and [org.pieceworth.lab.armies.GameOpenings].
 package org.pieceworth.lab.armies;
