@@ -10,8 +10,7 @@ import org.pieceworth.rules.movement.Movement;
 /// @param dialect how it was read
 /// @param components the atoms with the letters before and after each; at least one
 /// @param movement what the piece can do
-/// @param warnings where the dialects read this text differently, or where part of it changes nothing; a
-/// line each
+/// @param warnings differences between the dialects on this text, and parts of it without effect; a line each
 public record Betza(
         String text, Dialect dialect, List<Component> components, Movement movement, List<String> warnings) {
 

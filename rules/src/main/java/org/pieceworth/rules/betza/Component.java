@@ -6,10 +6,10 @@ import java.util.Set;
 /// One atom with the letters before and after it.
 ///
 /// @param legs the letters before it, separated by `a`; one for a plain move, more for a move of several legs
-/// @param atom what it moves as
+/// @param atom the leap, hop or castling move
 /// @param range the most steps; 0 is unlimited; 1 is a plain leap
-/// @param begin where it begins in the text, from 0
-/// @param end where it ends
+/// @param begin its first index in the text, from 0
+/// @param end the index after it
 public record Component(List<Prefix> legs, Atom atom, int range, int begin, int end) {
 
     /// Copies the list.

@@ -10,7 +10,7 @@ public enum Dialect {
     /// Ours: K is WF and Q is RB piece by piece, modifiers in any order, everything that has a meaning is
     /// read.
     STANDARD("standard", "Pieceworth"),
-    /// Fairy-Stockfish's: a subset, what it does not know is skipped in silence.
+    /// Fairy-Stockfish's: a subset; everything unknown is skipped silently.
     FSF("fsf", "Fairy-Stockfish"),
     /// XBoard's: modifiers in one order, an eight-point compass for K and Q, moves of several legs.
     XBOARD("xboard", "XBoard");

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.betza;
 
-/// Why a dialect makes something else of a component, where its reader has nothing to remark.
+/// Reasons for which a dialect reads a component differently although its reader has no remark.
 final class DialectReasons {
 
     private DialectReasons() {}

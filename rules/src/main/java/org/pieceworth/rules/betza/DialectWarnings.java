@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.rules.movement.Movement;
 
-/// Says where other dialects make something else of a text. The text is read in every dialect, and then each
-/// component, to find which of them differs; the meanings are compared.
+/// Warns if other dialects read a text differently. The text is read in every dialect, and then each component, to find
+/// the one that differs; the meanings are compared.
 final class DialectWarnings {
 
     private final String text;
@@ -35,7 +35,7 @@ final class DialectWarnings {
         return warnings;
     }
 
-    /// Part by part where that shows a difference, else as a whole: atoms may affect each other.
+    /// Compares component by component if that shows a difference, else as a whole: atoms may affect each other.
     private void compare(Dialect other, Reading theirs, List<String> warnings) {
         if (theirs.movement().equals(reading.movement())) {
             return;

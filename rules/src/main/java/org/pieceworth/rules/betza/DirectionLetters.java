@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Direction letters for a set of directions, shortest first: the way back from what [Directions] keeps.
+/// Direction letters for a set of directions, shortest first: the inverse of [Directions].
 ///
 /// A set is bits of an int, one for each step of the leapers in turn, in the order of the [Compass].
 final class DirectionLetters {
@@ -48,7 +48,7 @@ final class DirectionLetters {
         static final DirectionLetters JOINED = new DirectionLetters(List.of(Atoms.WAZIR, Atoms.FERZ));
     }
 
-    /// Letters that keep just these steps; none where no letters do.
+    /// Letters that keep exactly these steps; empty if there are none.
     List<String> keeping(int steps) {
         return spellings.getOrDefault(steps, List.of());
     }

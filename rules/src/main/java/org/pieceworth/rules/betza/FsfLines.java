@@ -15,9 +15,9 @@ import org.pieceworth.rules.movement.Step;
 
 /// The squares that one kind of move opens to the others in Fairy-Stockfish.
 ///
-/// It looks up slides and hops along whole lines (the rank, the file, both diagonals) and keeps the squares that the
-/// piece can go to in any way. So a piece that slides to one side of a line also slides wherever on that line it only
-/// hops, and the other way round, and a slide ends on squares that a longer leap or ride on the line names.
+/// It looks up slides and hops along whole lines (the rank, the file, both diagonals) and keeps all squares that the
+/// piece can reach in any of these ways. So a piece that slides to one side of a line also slides wherever on that line
+/// it only hops, and the other way round, and a slide ends on squares that a longer leap or ride on the line names.
 ///
 /// @param entries all limits
 /// @param capture which of them, capturing or not
@@ -65,6 +65,8 @@ record FsfLines(Map<Slot, FsfEntry> entries, boolean capture, boolean initial) {
         return Optional.ofNullable(entries.get(new Slot(style, step, capture, initial)));
     }
 
+    /// @param landing whether the hop ends directly behind its hurdle
+    ///
     /// @param landing whether the hop ends right behind what it hops over
     private boolean hops(Step step, boolean landing) {
         return entry(Style.HOP, step)

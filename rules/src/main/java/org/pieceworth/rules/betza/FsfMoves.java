@@ -154,8 +154,8 @@ final class FsfMoves {
         return new Atom.Leaper(Math.min(width, height), Math.max(width, height));
     }
 
-    /// Each of the eight points answers to a set of direction pairs; the points of an orthogonal or diagonal
-    /// step coincide by twos. A pair before a single orthogonal atom falls apart into its letters.
+    /// Each of the eight points corresponds to a set of direction pairs; the points of an orthogonal or diagonal step
+    /// coincide by twos. A pair before a single orthogonal atom is read letter by letter.
     private static boolean keeps(List<String> directions, boolean splits, Atom.Leaper leaper, Step step) {
         if (directions.isEmpty()) {
             return true;

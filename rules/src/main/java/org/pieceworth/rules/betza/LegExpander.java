@@ -7,12 +7,12 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Step;
 
-/// Follows the legs of a component through every direction that they can take, to moves whose legs have
-/// directions of the board.
+/// Follows the legs of a component through every direction that they can take, to moves whose legs have directions of
+/// the board.
 ///
-/// Later legs turn by the eight-point compass, from the direction of the leg before. The standard dialect
-/// and XBoard's differ in what an oblique atom does there: ours takes its own steps, XBoard's goes as far as
-/// its longer leg along a file, rank or diagonal.
+/// Later legs turn by the eight-point compass, from the direction of the leg before. The standard dialect and XBoard's
+/// differ in what an oblique atom does there: in ours it takes its own steps, in XBoard's it moves the length of its
+/// longer leg along a file, rank or diagonal.
 final class LegExpander {
 
     /// Of all components of a piece.
@@ -25,6 +25,8 @@ final class LegExpander {
     private final int before;
     private final List<CompoundMove> moves = new ArrayList<>();
 
+    /// @param before the number of moves of the components before it
+    ///
     /// @param before how many moves the components before it have
     LegExpander(Component component, Dialect dialect, Refusal refusal, int before) {
         this.before = before;

@@ -9,8 +9,8 @@ import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Step;
 import org.pieceworth.rules.movement.Stop;
 
-/// Makes one leg of the notation into legs of a movement: one for most, more where the path counts (a lame
-/// leap goes over its empty squares, a hopper to its hurdle and on).
+/// Turns one leg of the notation into legs of a movement: usually one, more if the path counts (a lame leap crosses its
+/// empty squares, a hopper moves to its hurdle and on).
 final class LegShapes {
 
     static final Set<Stop> FRIENDS = Set.copyOf(EnumSet.of(Stop.TAKE_FRIEND));
@@ -62,7 +62,7 @@ final class LegShapes {
         }
     }
 
-    /// The legs of a movement, or nothing where the letters leave no move.
+    /// The legs of a movement; empty if the letters leave no move.
     ///
     /// @param stops what may be at its end
     /// @param range the most steps, 0 for no limit

@@ -27,7 +27,7 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
 
     /// A text for some of the rays.
     ///
-    /// @param alike whether every dialect reads it so
+    /// @param alike true if all dialects read it alike
     record Part(String text, boolean alike) {
 
         static final Comparator<Part> BEST_FIRST = Comparator.comparing((Part part) -> !part.alike())
@@ -38,7 +38,7 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
         }
     }
 
-    /// The best text for the rays; none where no letters keep just their directions.
+    /// The best text for the rays; empty if no letters keep exactly their directions.
     Optional<Part> spelled(List<Ray> rays, DirectionLetters letters) {
         Optional<Part> text = Optional.of(new Part("", true));
         for (Modality passing : List.of(
@@ -158,7 +158,7 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
         };
     }
 
-    /// The atom with its range. A doubled letter is the usual form, but XBoard rides with a 0 where that is N.
+    /// The atom with its range. Riders usually have a doubled letter, but XBoard needs a 0 instead for N.
     private List<String> ranged() {
         boolean brackets = atom.startsWith("(");
         boolean hasRider = "RBQ".contains(atom) && !brackets;

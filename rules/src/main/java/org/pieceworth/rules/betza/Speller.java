@@ -54,7 +54,7 @@ final class Speller {
         return whole(parts);
     }
 
-    /// Ferz and wazir together where that is shorter; then the other leapers.
+    /// Ferz and wazir together if that is shorter; then the other leapers.
     private Optional<List<Part>> spelled(Map<Atom.Leaper, List<Ray>> rays) {
         List<Atom.Leaper> near = List.of(Atoms.WAZIR, Atoms.FERZ);
         List<Part> parts = new ArrayList<>();
@@ -84,7 +84,7 @@ final class Speller {
         return Optional.of(parts);
     }
 
-    /// FfW and WfF, not fWF, where f might be taken for both.
+    /// Writes FfW or WfF rather than fWF, in which f could belong to both.
     private static Part shorterFirst(Part one, Part other) {
         return other.text().length() < one.text().length() ? other.and(one) : one.and(other);
     }
@@ -97,8 +97,7 @@ final class Speller {
         return new SpelledFamily(leapers, atom, rays.getFirst()).spelled(rays, DirectionLetters.of(leapers));
     }
 
-    /// Parts affect each other in Fairy-Stockfish, where the later writes over the earlier one; so the other order is
-    /// tried too.
+    /// Joins the parts in both orders, since in Fairy-Stockfish a later part overwrites an earlier one.
     private Optional<Part> whole(List<Part> parts) {
         List<Part> turned = new ArrayList<>(parts);
         Collections.reverse(turned);

@@ -3,16 +3,16 @@ package org.pieceworth.rules.betza;
 import java.util.Optional;
 import org.pieceworth.rules.movement.Movement;
 
-/// A movement written in Betza notation: the way back from [Betza#movement].
+/// A movement written in Betza notation: the inverse of [Betza#movement].
 ///
-/// @param text the shortest text found that every dialect reads so, else the shortest that ours does
-/// @param alike whether every dialect reads it so
+/// @param text the shortest text found that all dialects read alike, else the shortest for ours
+/// @param alike true if all dialects read it alike
 public record Spelling(String text, boolean alike) {
 
     /// Spells straight rays.
     ///
-    /// @return nothing where there are none, where some moves are no straight rays, or where no text of the length
-    /// that is read means just this
+    /// @return empty if there are none, if some moves are no straight rays, or if no text within the length limit has
+    /// exactly this meaning
     public static Optional<Spelling> of(Movement movement) {
         return movement.straight() && !movement.rays().isEmpty()
                 ? new Speller(movement).spelled().map(part -> new Spelling(part.text(), part.alike()))

@@ -28,7 +28,7 @@ enum XboardFamily {
         return atom.leapers().getFirst().diagonal() ? DIAGONAL : OBLIQUE;
     }
 
-    /// Splits off the direction letters at the beginning; what is left has no directions.
+    /// Splits off the direction letters at the beginning; the rest contains none.
     List<String> split(String letters) {
         return switch (this) {
             case ORTHOGONAL ->

@@ -33,10 +33,10 @@ public sealed interface Board {
         /// Like [#step], on the same board with its left and right edges joined (Betza's `o`).
         int stepAround(int square, int dx, int dy);
 
-        /// Files from `from` to `to`, positive to the right; the shorter way where the edges are joined.
+        /// Files from `from` to `to`, positive to the right; the shorter way if the edges are joined.
         int dx(int from, int to);
 
-        /// Ranks from `from` to `to`, positive forward; the shorter way where the edges are joined.
+        /// Ranks from `from` to `to`, positive forward; the shorter way if the edges are joined.
         int dy(int from, int to);
 
         /// The file of a square, 0 for the a-file.
@@ -87,14 +87,14 @@ public sealed interface Board {
         }
     }
 
-    /// A board whose cells are not squares. Its pieces step to all neighbours of a kind alike.
+    /// A board whose cells are not squares. Its pieces step alike to all neighbours of a kind.
     non-sealed interface CellBoard extends Board {
 
         /// By direction and cell the neighbour in that direction, or [#OFF].
         int[][] neighbours(Neighbour kind);
 
-        /// The cells that a ride from a cell passes whose first step is to a neighbour of a kind and
-        /// which goes straight on, each once; none where the shape has no such rides.
+        /// The cells of a straight ride from a cell that starts with a step to a neighbour of a kind, each once; empty
+        /// if the shape has no such rides.
         int[] ridden(Neighbour kind, int cell);
     }
 }

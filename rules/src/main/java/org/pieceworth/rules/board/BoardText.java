@@ -34,7 +34,7 @@ public final class BoardText {
 
     /// Reads a square-spaced shape.
     ///
-    /// @throws InputException when the text names no such board that is served
+    /// @throws InputException if the text names no supported square-spaced board
     public static SquareBoard parseSquares(String text) {
         return switch (parse(text)) {
             case SquareBoard board -> board;

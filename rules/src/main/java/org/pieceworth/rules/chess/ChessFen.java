@@ -2,9 +2,9 @@ package org.pieceworth.rules.chess;
 
 import java.util.Arrays;
 
-/// Reads the Forsyth-Edwards notation of chess straight from bytes, for files with millions of positions. Reads
-/// only what is written in the usual way and can be played; [Fen] and [ChessPosition#withPossibleRights] read the
-/// rest and report what is wrong with it.
+/// Reads the Forsyth-Edwards notation of chess directly from bytes, for files with millions of positions. It accepts
+/// only the usual notation of positions that can be played; [Fen] and [ChessPosition#withPossibleRights] read the rest
+/// and report faults.
 public final class ChessFen {
 
     /// The result of [#read] for a position that is not written in the usual way, or cannot be played.
@@ -31,11 +31,11 @@ public final class ChessFen {
         return codes;
     }
 
-    /// Reads placement, side to move, castling rights and en passant square with one space between them. An
-    /// en passant square that no pawn can have stepped over is dropped; counters become 0 and 1.
+    /// Reads placement, side to move, castling rights and en passant square with one space between them. An en passant
+    /// square that no pawn can have stepped over is dropped; counters become 0 and 1.
     ///
     /// @param text the bytes, of which those from `from` to before `to` are read
-    /// @param into becomes that position; anything when the answer is [#ODD]
+    /// @param into becomes that position; left in any state if the result is [#ODD]
     /// @return the index after the en passant square, or [#ODD]
     public static int read(byte[] text, int from, int to, ChessPosition into) {
         into.forgetHistory();

@@ -7,11 +7,12 @@ import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.san.SanCode;
 
-/// Replays a game's written moves at reading speed, and keeps them with what each did to the quiet of the position.
+/// Replays a game's written moves at reading speed, and records them with the captures, promotions and checks that
+/// disturb the quiet of the position.
 ///
-/// A usual move is found from its target: of the pieces of its kind that attack the target on an empty board and
-/// fit what is written of the origin, the only one whose path is free. A move that no piece can make is noticed by
-/// that. Where there are several, and for castling, promotion and en passant, [ChessSan] finds the legal one. Unless
+/// A usual move is found from its target: among the pieces of its kind that attack the target on an empty board and
+/// agree with the written part of the origin, the mover is the only one with a free path. If there is none, the move is
+/// impossible; if there are several, and for castling, promotion and en passant, [ChessSan] finds the legal one. Unless
 /// replay is strict, the only candidate is not tested for leaving its king in check.
 public final class ChessReplay implements PlayedMoves {
 
@@ -73,7 +74,7 @@ public final class ChessReplay implements PlayedMoves {
 
     /// A replay at the start of a game.
     ///
-    /// @param strict whether every move has to be legal
+    /// @param strict true to reject every illegal move
     public ChessReplay(boolean strict) {
         this.strict = strict;
         usualBoard.set(usualStart);
@@ -110,7 +111,7 @@ public final class ChessReplay implements PlayedMoves {
     /// Plays moves.
     ///
     /// @param written moves as [SanCode#onLine] writes them, from index 0
-    /// @return how many were played; fewer than `moves` when the next was refused, see [#refusal()]
+    /// @return the number of moves played; fewer than `moves` if the next was refused, see [#refusal()]
     public int play(long[] written, int moves) {
         if (count + moves > plies.length) {
             makeRoom(moves);
@@ -173,7 +174,7 @@ public final class ChessReplay implements PlayedMoves {
         return move & 0xFFFF | PLAIN | position.codes[Move.from(move)] << 16 | position.codes[Move.to(move)] << 20;
     }
 
-    /// Castles where rights and a free path allow it, whatever attacks the king's path; false where they do not.
+    /// Castles if rights and a free path allow it, even through attacked squares; returns false if they do not.
     private boolean castle(int code) {
         if (SanCode.kind(code) != SanCode.KINGSIDE && SanCode.kind(code) != SanCode.QUEENSIDE) {
             return false;
@@ -202,7 +203,7 @@ public final class ChessReplay implements PlayedMoves {
         }
     }
 
-    /// Brings the position up to date, which few moves ask for.
+    /// Brings the position up to date; deferred, since few moves need it.
     private void settle() {
         if (settled == count) {
             return;
@@ -336,7 +337,7 @@ public final class ChessReplay implements PlayedMoves {
         return noisyMaterial[index];
     }
 
-    /// The position now; it goes on with the replay.
+    /// The current position; it changes as the replay continues.
     public ChessPosition position() {
         settle();
         return position;

@@ -14,7 +14,7 @@ import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 
-/// Between set-ups and chess positions: what speaks against a set-up, and the set-up of a state.
+/// Converts between set-ups and chess positions, and lists the reasons against a set-up.
 final class ChessSetupRules {
 
     private static final int MOST_PIECES = 16;

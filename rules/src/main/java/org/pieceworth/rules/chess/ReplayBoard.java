@@ -4,14 +4,14 @@ package org.pieceworth.rules.chess;
 /// kind of piece, and the piece of each square.
 final class ReplayBoard {
 
-    /// Set in a ply's number when it is plain: its bits 16-19 are then the piece that moved and 20-23 what it took,
-    /// as [ChessPosition] codes them, 0 for nothing. Other plies are of the form of [Move].
+    /// Set in a ply's number when it is plain: its bits 16-19 are then the piece that moved and 20-23 the captured one,
+    /// in the codes of [ChessPosition], 0 for none. Other plies are of the form of [Move].
     static final int PLAIN = 1 << 28;
 
     /// The bit of a ply's number that is set when it gives check.
     static final int CHECKS_BIT = 30;
 
-    /// Added to the content of a square: turns the look-up of where pawns come from into one for captures.
+    /// Added to the content of a square: turns the lookup of the origins of pawns into one for captures.
     private static final int TAKEN = ReplayTables.PIECE_SQUARES;
 
     /// The bits of a [SanCode] that name a usual move's piece and target.
@@ -22,7 +22,8 @@ final class ReplayBoard {
     private static final int QUEEN = ChessPosition.QUEEN + 1;
     private static final int KING = ChessPosition.KING + 1;
 
-    /// The squares of each piece by its code; index 0 is nobody's and holds what came of taking nothing.
+    /// The squares of each piece by its code; index 0 belongs to no piece and absorbs updates for moves without
+    /// capture.
     final long[] pieces = new long[16];
 
     /// Per square the code of its piece and [#TAKEN], or 0.
@@ -104,14 +105,14 @@ final class ReplayBoard {
         return occupied;
     }
 
-    /// The loop that reads games. It computes what a move is, pawn or piece, taking, checking or not, instead of
-    /// branching on it: such branches are guessed wrong once a move. It calls nothing and keeps little, so that
-    /// what it works on stays in registers, and ends before a move that is not usual.
+    /// The loop that reads games. It computes the type of a move (pawn or piece, capture or not, check or not) instead
+    /// of branching on it: such branches are mispredicted about once a move. It calls nothing and has few variables, so
+    /// that they stay in registers, and ends before a move that is not usual.
     ///
     /// @param written moves as [SanCode#onLine] writes them
     /// @param first the index of the first to play
     /// @param end the index after the last to play
-    /// @param plies takes the plies that were played
+    /// @param plies receives the plies played
     /// @param ply the index of the first of them
     /// @return the index after the last of them
     int play(long[] written, int first, int end, int[] plies, int ply) {

@@ -8,11 +8,11 @@ final class ReplayTables {
     static final int SQUARE_PAIRS = 64 * 64;
     static final int ORIGIN_CODES = 32 * 32;
 
-    /// At `taking << 10 | piece code << 6 | target` the squares that such a piece could come from on an empty
-    /// board. Pawns that would promote have none: their moves take the slower path.
+    /// At `taking << 10 | piece code << 6 | target`: the origins of such a move on an empty board. Pawns that would
+    /// promote have none: their moves take the slower path.
     static final long[] FROM = from();
 
-    /// At `piece code << 6 | square` what it attacks on an empty board.
+    /// At `piece code << 6 | square`: the attacked squares on an empty board.
     static final long[] ATTACKS = attacks();
 
     /// At `king << 6 | square` the squares of their line beyond the square, seen from the king; 0 off its lines.
@@ -21,7 +21,8 @@ final class ReplayTables {
     /// At `king << 6 | square` White's code of the piece, other than the queen, that rides on their line.
     static final byte[] RIDER = riders();
 
-    /// At `rank << 5 | file` the squares that an origin written in a [SanCode] leaves, where 0 is no rank or file.
+    /// At `rank << 5 | file`: the squares that agree with the written origin of a [SanCode]; 0 stands for an unwritten
+    /// rank or file.
     static final long[] ORIGIN = origins();
 
     /// The pieces, a bit for each code, that White cannot take: its own and the other king.

@@ -12,8 +12,8 @@ import org.pieceworth.rules.fairy.table.EndingScope;
 /// passing or counts belong to a position besides its pieces. Threads may share it.
 public final class Endings {
 
-    /// Most endings of so few pieces are over before it pays to solve them: a game asks once it has made no
-    /// progress for so many plies.
+    /// Plies without progress after which a game asks for its ending: most endings of so few pieces are over before it
+    /// pays to solve them.
     private static final int PATIENCE = 8;
 
     private final EndingCache cache;
@@ -33,8 +33,8 @@ public final class Endings {
 
     /// True if a game has made no progress for some moves, so that solving its ending is worth the time.
     ///
-    /// That depends on the game alone, not on what is solved already: threads play the same games whatever the others
-    /// do.
+    /// That depends on the game alone, not on the tables solved so far, so that games do not depend on what other
+    /// threads do.
     public boolean isDue(VariantPosition position) {
         PositionState p = position.state();
         return p.halfmoveClock >= PATIENCE && isPlain(p);

@@ -42,9 +42,9 @@ public final class EvaluationSurvey {
         return many > 1 ? squares * Math.min(many, 5) : 0;
     }
 
-    /// By how many steps the side's own king is nearer to the square in front of a passed pawn than the enemy
-    /// king, 5 steps being as far as any; times the square of the pawn's advance, in hundredths, summed
-    /// over the passed pawns.
+    /// The number of steps by which the side's own king is nearer to the square in front of a passed pawn than the
+    /// enemy king, distances capped at 5, times the square of the pawn's advance; in hundredths, summed over the passed
+    /// pawns.
     public int passedKings(Side side) {
         return counts.passedKings[side.ordinal()];
     }

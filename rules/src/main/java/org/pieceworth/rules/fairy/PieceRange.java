@@ -3,9 +3,9 @@ package org.pieceworth.rules.fairy;
 /// The range of a type on an empty board, as a share of the least of knight's, bishop's and rook's on the same board,
 /// at most 1; 1 for a type that never goes back.
 ///
-/// @param length of its moves, on average
-/// @param squares that are within two moves of a square, on average: those with short steps, or bound to a colour, come
-/// back to what they could have had at once
+/// @param length the mean length of its moves
+/// @param squares the mean number of squares within two moves of a square; pieces with short steps, or bound to a
+/// colour, reach few new ones with the second move
 public record PieceRange(double length, double squares) {
 
     /// As far as knight, bishop and rook.

@@ -29,11 +29,11 @@ final class Ranges {
         leastSquares = orthodox.stream().mapToDouble(Range::squares).min().orElse(1);
     }
 
-    /// The mean length of moves, how many squares are within two of them, and whether some go back.
+    /// The mean length of moves, the mean number of squares within two moves, and whether some moves go back.
     private record Range(double length, double squares, boolean returns) {}
 
-    /// Of a kind of White. Those that never go back are at their best where they began, and moves of several legs are
-    /// not followed: neither is called short.
+    /// The range of a kind of White. Kinds that never go back are best at their start, and moves of several legs are
+    /// not followed: neither are reported as short.
     PieceRange of(int kind) {
         if (!t.programs.multiLegs[kind].isEmpty()) {
             return PieceRange.FULL;

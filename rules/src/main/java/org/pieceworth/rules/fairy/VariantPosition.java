@@ -184,28 +184,28 @@ public final class VariantPosition implements Position {
         return LegalMoves.isSurelyLegal(state, move);
     }
 
-    /// Writes the legal moves that take, and the promotions of pawns, into `moves`; answers how many.
+    /// Writes the legal captures and promotions of pawns into `moves`; returns their number.
     ///
     /// @param moves room for [#maxMoves()]
     public int generateCaptures(int[] moves) {
         return LegalMoves.captures(state, moves);
     }
 
-    /// Writes legal moves that check and neither take nor promote into `moves`; answers how many.
-    /// Discovered checks, castling and pieces that are not found by bitboards are left out.
+    /// Writes legal moves that check and neither capture nor promote into `moves`; returns their number. Discovered
+    /// checks, castling and moves of pieces without bitboards are left out.
     ///
     /// @param moves room for [#maxMoves()]
     public int generateQuietChecks(int[] moves) {
         return LegalMoves.quietChecks(state, moves);
     }
 
-    /// Gives the turn to the other side, whatever the rules; [#unmake] undoes it.
+    /// Passes the turn to the other side even if the rules do not allow a pass; [#unmake] undoes it.
     public void makeNullMove() {
         MoveMaker.makeNullMove(state);
     }
 
-    /// The state of the game by the rules that end it whatever moves are left: goals, extinction, checks given,
-    /// bare kings.
+    /// The state of the game by the rules that end it even if moves are left: goals, extinction, checks given, bare
+    /// kings.
     public GameStatus ended() {
         return state.tables.flags.endsWithMovesLeft ? GameEnd.ended(state) : GameStatus.OPEN;
     }
@@ -215,7 +215,7 @@ public final class VariantPosition implements Position {
         return GameEnd.stuck(state);
     }
 
-    /// The state of the game should the position have occurred often enough; open where repetitions do not count.
+    /// The state of the game as if the position had occurred often enough; open in variants without a repetition rule.
     public GameStatus repeated() {
         return state.tables.variant.end().repetition().fold() > 0 ? GameEnd.repeated(state) : GameStatus.OPEN;
     }
@@ -225,8 +225,8 @@ public final class VariantPosition implements Position {
         return GameEnd.occurrences(state);
     }
 
-    /// The state of the game by the number of moves made without progress, by counting how long a side is hunted, and
-    /// by moves to and fro; checkmate comes first.
+    /// The state of the game by moves without progress, by the counting rule for hunts, and by moves to and fro;
+    /// checkmate takes precedence.
     public GameStatus endedByMoves() {
         return GameEnd.byMoves(state);
     }
@@ -244,8 +244,8 @@ public final class VariantPosition implements Position {
         state.weightSum = WeightSum.sum(state);
     }
 
-    /// Sorts the list of pieces, so that moves are generated in an order that depends on the position alone and not on
-    /// how it came about.
+    /// Sorts the list of pieces, so that the order of generated moves depends on the position alone, not on its
+    /// history.
     public void sortPieces() {
         state.sortPieces();
     }
@@ -255,7 +255,7 @@ public final class VariantPosition implements Position {
         return state.weightSum;
     }
 
-    /// The static exchange evaluation of a move: what it wins when both sides go on capturing on its square with their
+    /// The static exchange evaluation of a move: the gain if both sides continue to capture on its square with their
     /// least valuable attacker, each as long as it pays.
     ///
     /// @param move a legal move
@@ -270,7 +270,7 @@ public final class VariantPosition implements Position {
         return exchange.atLeast(move, threshold, values);
     }
 
-    /// The type that a legal move takes, -1 when it takes none; the first one where it takes several.
+    /// The type that a legal move captures, -1 for none; the first one of several.
     public int takenType(int move) {
         return Captures.takenKind(state, move);
     }

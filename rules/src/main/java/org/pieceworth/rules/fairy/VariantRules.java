@@ -57,7 +57,8 @@ public final class VariantRules {
         return known;
     }
 
-    /// The rules of the variant that positions do not play, a line each: moves are wrong where they matter.
+    /// The rules of the variant that positions do not implement, a line each: positions to which they apply have wrong
+    /// moves.
     public List<String> notPlayed() {
         return tables.variant.notModelled();
     }

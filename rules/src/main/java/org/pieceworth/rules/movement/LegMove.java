@@ -4,8 +4,8 @@ import java.util.List;
 
 /// One move of several legs, on a board.
 ///
-/// @param target the square where it ends; the square where it began when it returns or passes
-/// @param taken the squares of what it takes, ascending
+/// @param target its last square; the origin if it returns or passes
+/// @param taken the squares of captured pieces, ascending
 public record LegMove(int target, List<Integer> taken) {
 
     /// Sorts the squares.

@@ -57,7 +57,7 @@ final class LegMoveFinder {
         }
     }
 
-    /// Goes on from a square where the first of the legs may end; answers whether that leg may slide on.
+    /// Continues from a square where the first of the legs may end; returns true if that leg may slide on.
     private boolean land(List<Leg> legs, int at, List<Integer> taken) {
         Set<Stop> stops = legs.getFirst().stops();
         List<Leg> rest = legs.subList(1, legs.size());

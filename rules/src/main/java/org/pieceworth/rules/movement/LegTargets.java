@@ -22,18 +22,18 @@ public final class LegTargets {
 
     /// One leg on the board.
     ///
-    /// @param slides whether squares of an open line may be taken together: what passes a square is then what comes
-    /// from all before it
+    /// @param slides true if the squares of an open line may be processed together: all arrivals from earlier squares
+    /// then pass a square at once
     /// @param to the number of the node behind it
     private record Way(Leg leg, StepLines lines, boolean slides, int to) {}
 
-    /// Hears of the squares where legs can end.
+    /// Receives the squares where legs can end.
     @FunctionalInterface
     public interface Listener {
 
         /// @param leg one leg of a move
-        /// @param last whether the move ends with it
-        /// @param ends by square whether it can end there
+        /// @param last true if the move ends with it
+        /// @param ends by square: true if it can end there
         void ended(Leg leg, boolean last, boolean[] ends);
     }
 
@@ -125,7 +125,8 @@ public final class LegTargets {
         }
     }
 
-    /// Tells where each leg can end when everything stands where it has to for it, wherever other legs need it.
+    /// Reports the squares where each leg can end if every square holds what the leg needs, regardless of the needs of
+    /// other legs.
     public void ends(int origin, Listener listener) {
         boolean[][] at = new boolean[ways.size()][squares];
         at[ways.size() - 1][origin] = true;
@@ -147,6 +148,8 @@ public final class LegTargets {
         }
     }
 
+    /// @param round whether a leg may come round to its origin
+    ///
     /// @param round whether a leg may come round to where it began
     private void spread(Way way, boolean[] from, boolean[] to, boolean round) {
         StepLines lines = way.lines();
@@ -173,7 +176,7 @@ public final class LegTargets {
         }
     }
 
-    /// Marks the squares where a lone enemy could be taken from a square.
+    /// Marks the squares where a lone enemy could be captured from a square.
     void addCaptures(int origin, boolean[] taken) {
         LoneEnemy search = new LoneEnemy(origin, squares, ways.size());
         for (int node = ways.size() - 1; node >= 0; node--) {

@@ -2,10 +2,10 @@ package org.pieceworth.rules.movement;
 
 import org.pieceworth.rules.board.Board;
 
-/// A search for captures on boards with one enemy, on all of them at once: the enemy's square is a bit, and a set of
-/// bits says with which enemies a piece can have come to a square, and with which it has taken them on its way.
+/// A search for captures on all boards with one enemy at once: the enemy's square is a bit, and one set of bits holds
+/// the enemies with which a piece can have come to a square, another those that it has captured on its way.
 ///
-/// So a piece costs a search for each square that it stands on, not for each pair of squares.
+/// So a piece costs one search for each origin, not for each pair of squares.
 final class LoneEnemy {
 
     private final int origin;
@@ -15,7 +15,8 @@ final class LoneEnemy {
     private boolean overEnemy;
     private boolean takesEnemy;
 
-    /// By node of the graph and square, sets of enemies that still stand, and of such as have been taken.
+    /// By node of the graph and square: the set of enemies that still stand; the next array has those that have been
+    /// captured.
     private final long[][] standing;
 
     private final long[][] taken;
@@ -46,8 +47,8 @@ final class LoneEnemy {
 
     /// Follows a leg from every square of one node to another.
     ///
-    /// @param together whether the leg slides without limit, so that what passes a square of an open line is what
-    /// comes from all squares before it
+    /// @param together true if the leg slides without limit, so that all arrivals from earlier squares of an open line
+    /// pass a square at once
     void take(Leg leg, StepLines lines, boolean together, int node, int to) {
         overEmpty = leg.stops().contains(Stop.EMPTY);
         overEnemy = leg.stops().contains(Stop.OVER_ENEMY);
@@ -92,7 +93,7 @@ final class LoneEnemy {
         }
     }
 
-    /// Adds what stands on a square to what goes along the line; answers whether anything does.
+    /// Adds the contents of a square to those that move along the line; returns false if nothing does.
     private boolean add(int node, int square) {
         long any = 0;
         for (int i = 0; i < words; i++) {
@@ -103,7 +104,7 @@ final class LoneEnemy {
         return any != 0;
     }
 
-    /// Ends the leg on a square with whatever may end there; answers whether anything goes on behind it.
+    /// Ends the leg on a square with all contents that allow it; returns false if nothing continues behind it.
     private boolean land(int at, int to) {
         int word = at >> 6;
         long bit = 1L << at;

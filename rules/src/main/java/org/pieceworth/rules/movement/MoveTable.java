@@ -88,8 +88,8 @@ public final class MoveTable {
         return initial ? initialLegTargets : legTargets;
     }
 
-    /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a
-    /// piece which has not moved may make are left out. A move of several legs may capture it on an earlier leg.
+    /// The squares where a lone enemy piece could be captured from `square`, ascending, without captures that are only
+    /// open to a piece that has not moved. A move of several legs may capture it on an earlier leg.
     public int[] captureTargets(int square) {
         return captureTargets(square, false);
     }
@@ -107,7 +107,7 @@ public final class MoveTable {
         return squaresOf(reached);
     }
 
-    /// The squares where the piece can go from `square`, moving or capturing, ascending.
+    /// The squares to which the piece can go from `square`, moving or capturing, ascending.
     ///
     /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
     /// @param initial whether the piece has not moved
@@ -119,9 +119,8 @@ public final class MoveTable {
         return squaresOf(reached);
     }
 
-    /// The moves of several legs from `square`, each with all that it captures; a move
-    /// that ends where it began is among them. Without repetition, by target. Captures en passant are left
-    /// out.
+    /// The moves of several legs from `square`, each with all its captures, moves that return to their origin included.
+    /// Without repetition, by target. Captures en passant are left out.
     ///
     /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
     /// @param initial whether the piece has not moved
@@ -135,8 +134,11 @@ public final class MoveTable {
         return walk.moves();
     }
 
-    /// @param onEmpty which flag lets a ray end on an empty square: asking for captures on an empty board is
-    /// asking where a lone enemy could be taken
+    /// @param onEmpty the flag that lets a ray end on an empty square: a scan for captures on an empty board finds the
+    /// squares where a lone enemy could be captured
+    ///
+    /// @param onEmpty which flag lets a ray end on an empty square: asking for captures on an empty board is asking
+    /// where a lone enemy could be taken
     private boolean[] scan(int square, byte[] occupancy, int onEmpty, boolean initial) {
         boolean[] reached = new boolean[board.squares()];
         int at = start[square];
@@ -184,7 +186,7 @@ public final class MoveTable {
             this.capture = capture;
         }
 
-        /// Marks the square if the ray may end there; answers whether the square is empty.
+        /// Marks the square if the ray may end there; returns true if the square is empty.
         private boolean end(int square) {
             int occupant = occupancy[square];
             if (occupant == 0 ? quiet : occupant == 2 && capture) {

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// Everything that a piece can do: the readable form of a resolved piece.
+/// All moves of a piece, resolved from the notation.
 ///
 /// @param rays without repetition, forward ones first, then from left to right
-/// @param compounds what is no straight ray, without repetition
+/// @param compounds the moves that are not straight rays, without repetition
 public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
 
     private static final Comparator<Ray> ORDER = Comparator.comparingInt((Ray ray) -> -ray.dy())

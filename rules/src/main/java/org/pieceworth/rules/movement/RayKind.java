@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /// The effect of pieces on the squares between the ends of a ray.
 public enum RayKind {
-    /// One step, whatever is between.
+    /// One step, whatever stands between.
     LEAP,
     /// Steps on while the squares stepped on are empty.
     SLIDE,
@@ -12,7 +12,7 @@ public enum RayKind {
     LAME,
     /// A leap over something: at least one square of the lame path is occupied.
     JUMP,
-    /// A slide that jumps its first square, whatever is there.
+    /// A slide that jumps its first square, occupied or not.
     SKI,
     /// A slide that passes exactly one hurdle, and ends anywhere beyond it: the cannon's.
     HOP,

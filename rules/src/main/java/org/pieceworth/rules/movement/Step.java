@@ -18,8 +18,8 @@ public record Step(int dx, int dy) {
         return step;
     }
 
-    /// The squares that a lame step passes, seen from where it starts: orthogonal ones first, then diagonal
-    /// ones. A step to a neighbour passes none.
+    /// The squares that a lame step passes, relative to its origin: orthogonal ones first, then diagonal ones. A step
+    /// to a neighbour passes none.
     public List<Step> path() {
         int width = Math.abs(dx);
         int height = Math.abs(dy);

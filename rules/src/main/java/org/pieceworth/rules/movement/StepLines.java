@@ -6,8 +6,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// One step from every square of a board. Repeated, it makes lines: open ones, which end at edges, and rings, which
-/// come
-/// round to where they began.
+/// return to their start.
 final class StepLines {
 
     /// By square the next one of its line, or [Board#OFF].
@@ -16,7 +15,7 @@ final class StepLines {
     /// The first squares of the open lines.
     final int[] starts;
 
-    /// By square whether its line is a ring.
+    /// By square: true if its line is a ring.
     final boolean[] ring;
 
     StepLines(SquareBoard board, Step step, boolean around) {

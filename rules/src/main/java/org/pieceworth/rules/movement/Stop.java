@@ -8,9 +8,9 @@ public enum Stop {
     TAKE_ENEMY,
     /// A friend, which is captured.
     TAKE_FRIEND,
-    /// An enemy, which stays: the move goes on over it. Not on the last leg.
+    /// An enemy, which stays: the move continues over it. Not on the last leg.
     OVER_ENEMY,
-    /// A friend, which stays: the move goes on over it. Not on the last leg.
+    /// A friend, which stays: the move continues over it. Not on the last leg.
     OVER_FRIEND,
     /// The square is empty and a pawn has just stepped over it: that pawn is taken. On the last leg alone.
     EN_PASSANT

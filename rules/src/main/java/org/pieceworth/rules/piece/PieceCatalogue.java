@@ -19,7 +19,7 @@ import org.pieceworth.rules.movement.Movement;
 
 /// Named pieces, searched by name, alias, set or moves.
 ///
-/// @param pieces in the order of the file; where names clash the earlier piece is meant
+/// @param pieces in the order of the file; if names clash, the earlier piece takes precedence
 public record PieceCatalogue(List<NamedPiece> pieces) {
 
     private static final int LONGEST_NAME = 60;
@@ -75,10 +75,9 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
                 .toList();
     }
 
-    /// The piece that a user means: Betza notation where the text is that, else a name or an alias.
+    /// The piece that a user means: by Betza notation if the text is that, else by name or alias.
     ///
-    /// @throws InputException when the text is neither; it names what is wrong with the notation, or suggests
-    /// a name
+    /// @throws InputException when the text is neither; it names what is wrong with the notation, or suggests a name
     public Piece find(String typed) {
         return find(typed, Dialect.STANDARD);
     }
@@ -103,7 +102,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
         return movementOf(typed).isPresent() || !named(typed).isEmpty();
     }
 
-    /// Every piece of that name or alias, those whose own name it is first.
+    /// Every piece of that name or alias; pieces with that name come first.
     private List<NamedPiece> named(String typed) {
         String wanted = PlainName.of(typed);
         return Stream.concat(
@@ -123,8 +122,8 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
                 .findFirst();
     }
 
-    /// The pieces that move as the text says in Betza notation, else those whose name, alias or set holds
-    /// the text; all of them for an empty text.
+    /// The pieces with the moves of the text in Betza notation, else those whose name, alias or set contains the text;
+    /// all of them for an empty text.
     public List<NamedPiece> search(String text) {
         return movementOf(text)
                 .map(wanted -> pieces.stream()

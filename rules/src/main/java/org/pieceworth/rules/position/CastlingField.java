@@ -100,7 +100,7 @@ final class CastlingField {
         return IntStream.of(kings).findFirst();
     }
 
-    /// The outermost rook of a side on the king's right or left, empty without such a rook.
+    /// The outermost rook of a side on the king's right or left; empty without such a rook.
     private OptionalInt outermost(Side side, boolean right) {
         OptionalInt king = king(side);
         if (king.isEmpty()) {

@@ -72,7 +72,7 @@ public final class Fen {
                         limit));
     }
 
-    /// Takes the limit of a count out of the fields, where it stands for the en passant square.
+    /// Removes the limit of a count from the fields, in which it takes the place of the en passant square.
     private static int countingLimit(String fen, List<String> fields) {
         if (fields.size() < 4 || !isNumber(fields.get(3))) {
             return 0;
@@ -129,7 +129,7 @@ public final class Fen {
         return new EnPassant(square, OptionalInt.empty());
     }
 
-    /// The square that was passed first, and the pawn or, where that is not named, the square passed last.
+    /// The square that was passed first, and the pawn or, if that is not named, the square passed last.
     private static EnPassant enPassant(List<Integer> named, FenPlacement placement, Side toMove) {
         List<Integer> passed = named.stream()
                 .filter(square -> !placement.pieces().containsKey(square))

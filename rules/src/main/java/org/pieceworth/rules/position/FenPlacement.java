@@ -14,15 +14,15 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted
-/// pieces, `*` for a wall, and pieces in hand as `[Qn]` or after one more slash.
+/// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted pieces, `*`
+/// for a wall, and pieces in hand as `[Qn]` or after one more slash.
 ///
 /// @param board its shape
 /// @param pieces by square
 /// @param walls squares of walls
 /// @param hands pieces in hand
-/// @param waiting pieces that wait outside the board, written as one rank more at each end, by the square
-/// where they enter
+/// @param waiting pieces that wait outside the board, written as one rank more at each end, by the square on which they
+/// enter
 record FenPlacement(
         RectangularBoard board,
         Map<Integer, SidedPiece> pieces,

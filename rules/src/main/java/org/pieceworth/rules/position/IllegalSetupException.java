@@ -12,8 +12,8 @@ public final class IllegalSetupException extends InputException {
 
     private final transient List<String> reasons;
 
-    /// @param setup what was set up
-    /// @param reasons all that speaks against it, at least one
+    /// @param setup the rejected set-up
+    /// @param reasons all faults, at least one
     public IllegalSetupException(Setup setup, List<String> reasons) {
         super("position '" + Fen.show(setup) + "' cannot be played: " + String.join("; ", reasons));
         this.reasons = List.copyOf(reasons);

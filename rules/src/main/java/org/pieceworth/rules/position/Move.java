@@ -32,7 +32,7 @@ public final class Move {
     /// The turn passes.
     public static final int PASS = 6;
 
-    /// A move of several legs; it has the number of the path where a promotion has its type.
+    /// A move of several legs; the number of its path replaces the type of a promotion.
     public static final int LEGS = 7;
 
     /// The highest square for which there is room as a wall.

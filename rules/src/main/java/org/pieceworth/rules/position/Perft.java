@@ -37,7 +37,7 @@ public final class Perft {
     /// The count below each first move, by its UCI notation, in the order of generation.
     ///
     /// @param depth 1 to [#MAX_DEPTH]
-    /// @param chess960 how castling is written, see [Uci#write]
+    /// @param chess960 the notation of castling, see [Uci#write]
     public static Map<String, Long> divide(Position position, int depth, boolean chess960) {
         Map<String, Long> counts = new LinkedHashMap<>();
         int[] moves = new int[position.maxMoves()];

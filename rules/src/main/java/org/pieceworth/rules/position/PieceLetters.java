@@ -1,7 +1,6 @@
 package org.pieceworth.rules.position;
 
-/// The letters that the types of a position are written with, as arrays by type, since reading a move asks for them
-/// again and again.
+/// The letters of the types of a position, as arrays by type, since reading a move looks them up again and again.
 public final class PieceLetters {
 
     private final char[] own;
@@ -10,6 +9,8 @@ public final class PieceLetters {
     private final boolean[] promoted;
     private final boolean[] chessPawn;
 
+    /// @param types the number of types
+    ///
     /// @param types how many there are
     public PieceLetters(int types) {
         own = new char[types];

@@ -5,10 +5,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/// The first field of FEN as text: what is placed where, read without the rules of a variant.
+/// The first field of FEN as text: the placement of pieces, read without the rules of a variant.
 ///
 /// @param board the ranks from the top, between slashes
-/// @param hand what is in hand, with its brackets; empty where hands are not named
+/// @param hand the pieces in hand, with the brackets; empty if no hands are given
 public record PlacementText(String board, String hand) {
 
     private static final Pattern PARTS = Pattern.compile("\\d{1,3}|\\+?[A-Za-z]~?|.");

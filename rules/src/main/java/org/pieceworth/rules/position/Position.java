@@ -37,7 +37,7 @@ public interface Position {
         return 0;
     }
 
-    /// Writes the legal moves into `moves` and answers how many there are.
+    /// Writes the legal moves into `moves`; returns their number.
     ///
     /// @param moves room for [#maxMoves()]
     int generate(int[] moves);
@@ -94,7 +94,7 @@ public interface Position {
     /// The pieces, with rights and counters.
     Setup setup();
 
-    /// The position's FEN, with what its variant adds to it.
+    /// The position's FEN, with the additions of its variant.
     default String fen() {
         return Fen.write(setup());
     }

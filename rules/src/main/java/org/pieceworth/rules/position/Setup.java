@@ -18,7 +18,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param enPassant the square a pawn has just stepped over
 /// @param halfmoveClock plies since the last capture or pawn move, 0 or more
 /// @param fullmoveNumber the number of the move to come, 1 or more
-/// @param extras what orthodox chess does not have
+/// @param extras state that orthodox chess does not have
 public record Setup(
         RectangularBoard board,
         Map<Integer, SidedPiece> pieces,
@@ -43,7 +43,7 @@ public record Setup(
 
     /// A piece of a side.
     ///
-    /// @param side whose it is
+    /// @param side its owner
     /// @param letter its capital letter
     /// @param mark whether it has promoted
     public record SidedPiece(Side side, char letter, Mark mark) {
@@ -77,8 +77,8 @@ public record Setup(
     /// @param waiting pieces that enter on a square of a side's first rank when the piece there first moves
     /// @param walls squares that no piece can enter
     /// @param checksLeft the number of checks that White and Black still need to win; empty when they are not counted
-    /// @param countingLimit after this many plies a hunt is drawn, and the half-move clock says how many have gone by;
-    /// 0 while nothing is counted
+    /// @param countingLimit after this many plies a hunt is drawn, and the half-move clock says the plies that have
+    /// passed; 0 while nothing is counted
     public record Extras(
             Map<SidedPiece, Integer> hands,
             Set<Integer> gates,

@@ -9,8 +9,8 @@ import org.pieceworth.rules.position.Uci;
 
 /// Writes moves in the SAN of Fairy-Stockfish (its `NOTATION_SAN`), which servers that use it export.
 ///
-/// A piece has the letter of what it moves as, so that a promoted silver is G as golds are; a promotion is `=G` and
-/// a return `=S`; horses and elephants of the xiangqi family are H and E; only the pawn of chess has no letter; a
+/// A piece has the letter of the type that it moves as, so that a promoted silver is G like golds; a promotion is `=G`
+/// and a return `=S`; horses and elephants of the xiangqi family are H and E; only the pawn of chess has no letter; a
 /// piece that enters at castling has its square, `O-O/He1`; a pass is the king's move to its own square.
 final class FairySan {
 

@@ -73,7 +73,7 @@ public final class SanCode {
         return written & LINE;
     }
 
-    /// Packs the move written in `text[from .. to)`, or answers [#INVALID].
+    /// Packs the move written in `text[from .. to)`; returns [#INVALID] if there is none.
     public static int decode(byte[] text, int from, int to) {
         int end = to;
         while (end > from && isMark(text[end - 1])) {

@@ -56,7 +56,7 @@ final class WrittenMoveParser {
                 gateRank, wallFile, wallRank));
     }
 
-    /// Takes checks, mates and judgements off the end; answers whether there was a plus among them.
+    /// Removes checks, mates and annotations from the end; returns true if there was a plus among them.
     private boolean marks() {
         boolean found = false;
         while (end > 0 && "+#!?".indexOf(text.charAt(end - 1)) >= 0) {

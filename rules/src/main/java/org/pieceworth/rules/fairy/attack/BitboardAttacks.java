@@ -3,8 +3,8 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: attacks on a square by [Bitboards], those aside that no table holds. What is occupied is given, so that it
-/// can be asked what would be attacked if pieces had left the board.
+/// Kernel: attacks on a square by [Bitboards], apart from those that no table holds. Occupancy is a parameter, so that
+/// callers can remove pieces from the board for a trial.
 public final class BitboardAttacks {
 
     private BitboardAttacks() {}

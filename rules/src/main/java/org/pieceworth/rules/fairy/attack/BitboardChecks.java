@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: the checkers of a king and what is pinned, by [Bitboards].
+/// Kernel: the checkers of a king and the pinned pieces, by [Bitboards].
 final class BitboardChecks {
 
     private BitboardChecks() {}
@@ -41,7 +41,8 @@ final class BitboardChecks {
         p.checkHigh = checkerHigh;
     }
 
-    /// A slider on a line to the king, given as sets: it checks, it pins what stands between alone, or neither.
+    /// Classifies a slider on a line to the king, given as sets: it gives check, it pins the only piece between, or
+    /// neither.
     private static void line(PositionState p, int pair, long sliderLow, long sliderHigh, int by) {
         Bitboards boards = p.bitboards;
         long low = boards.betweenLow[pair];

@@ -3,11 +3,11 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: the checkers of a king and what is pinned, by the attack table of its square.
+/// Kernel: the checkers of a king and the pinned pieces, by the attack table of its square.
 ///
 /// A check or pin is the squares between and the attacker's own. With [Bitboards] these are sets; otherwise a stretch
-/// of `AttackTable#squares`, the attacker's square last: the single checker's is `checkFrom` to `checkTo`; of a leap
-/// there is its square alone, as a negative `checkFrom`.
+/// of `AttackTable#squares`, the attacker's square last: the single checker's is `checkFrom` to `checkTo`; a leap has
+/// only its square, as a negative `checkFrom`.
 public final class CheckInfo {
 
     private CheckInfo() {}

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: who can take en passant.
+/// Kernel: the pieces that can capture en passant.
 public final class EnPassantTakers {
 
     private EnPassantTakers() {}

@@ -2,7 +2,7 @@ package org.pieceworth.rules.fairy.attack;
 
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: whether the kings face each other on a file or rank with nothing between.
+/// Kernel: tests if the kings face each other on a file or rank with nothing between.
 public final class FacingKings {
 
     private FacingKings() {}

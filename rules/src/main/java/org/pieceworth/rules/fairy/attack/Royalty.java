@@ -3,11 +3,11 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 
-/// Kernel: which pieces may not be left under attack, and whether they are.
+/// Kernel: the pieces that may not be left under attack, and the test for it.
 ///
-/// Kings are always royal. A type that must not die out may be pseudo-royal when few of it are left; what counts
-/// is how many there were before the move, so that a move may take the enemy's last one even if it leaves an
-/// own one under attack.
+/// Kings are always royal. A type that must not die out may be pseudo-royal when few pieces of it are left; their
+/// number before the move counts, so that a move may capture the enemy's last one even if it leaves an own one under
+/// attack.
 public final class Royalty {
 
     private Royalty() {}

@@ -15,7 +15,7 @@ public final class SafeMoves {
 
     private SafeMoves() {}
 
-    /// Finds pins and the lines of hoppers; answers whether [#isSafe] can be asked then.
+    /// Finds pins and the lines of hoppers; returns false if [#isSafe] may not be called then.
     ///
     /// @param pseudoRoyal the kinds of the side to move that are royal besides kings
     public static boolean prepare(PositionState p, long pseudoRoyal) {
@@ -36,7 +36,7 @@ public final class SafeMoves {
         return p.pieceList[i];
     }
 
-    /// Marks the lines of hoppers; answers whether none attacks the royal piece.
+    /// Marks the lines of hoppers; returns false if one attacks the royal piece.
     private static boolean hopsMiss(PositionState p, int by) {
         long kinds = p.attacks.forwardKinds[by];
         for (int i = by * p.squareCount, end = i + p.pieceCount[by]; kinds != 0 && i < end; i++) {

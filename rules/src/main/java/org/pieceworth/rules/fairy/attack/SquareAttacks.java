@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: whether a square is under attack.
+/// Kernel: tests if a square is under attack.
 public final class SquareAttacks {
 
     private SquareAttacks() {}

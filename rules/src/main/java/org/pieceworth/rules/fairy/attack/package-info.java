@@ -1,4 +1,4 @@
-/// Attacks, checks and pins, and what is royal.
+/// Attacks, checks, pins and royalty.
 @NullMarked
 package org.pieceworth.rules.fairy.attack;
 

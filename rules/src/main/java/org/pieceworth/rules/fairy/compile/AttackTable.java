@@ -1,9 +1,9 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// From where a side attacks each square: the reverse of move programs.
+/// The origins of a side's attacks on each square: the reverse of move programs.
 ///
-/// An origin is a square with the set of kinds that take from there, one bit each. Leaps have nothing between;
-/// rays have several origins, one after the other; a line has one origin, and a path to it that must be empty.
+/// An origin is a square with the set of kinds that capture from there, one bit each. Leaps have nothing between; rays
+/// have several origins, one after the other; a line has one origin, and a path to it that must be empty.
 ///
 /// @param leapStart by square, and one more: where its leaps begin
 /// @param leapSquare origins

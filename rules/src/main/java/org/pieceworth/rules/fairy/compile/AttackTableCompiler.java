@@ -9,7 +9,7 @@ import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 
-/// Reverses what each kind can take: from the square of the captured piece to its origins.
+/// Reverses the captures of each kind: from the square of the captured piece to its origins.
 public final class AttackTableCompiler {
 
     private final RectangularBoard board;
@@ -32,7 +32,7 @@ public final class AttackTableCompiler {
         };
     }
 
-    /// Adds what a kind can take from a square.
+    /// Adds the captures of a kind from a square.
     ///
     /// @param mayEnd per index of the instruction's squares, whether the kind may take there
     void add(int kind, int from, Instruction instruction, boolean[] mayEnd) {
@@ -50,7 +50,7 @@ public final class AttackTableCompiler {
         }
     }
 
-    /// @param index how many squares are between, from `from` in the direction of `first`
+    /// @param index the number of squares between, from `from` in the direction of `first`
     void addStraight(int target, int index, int from, int first, int kind) {
         int dx = board.file(first) - board.file(from);
         int dy = board.rank(first) - board.rank(from);

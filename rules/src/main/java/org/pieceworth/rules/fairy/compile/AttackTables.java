@@ -6,7 +6,7 @@ import org.pieceworth.rules.fairy.compile.MoveProgramCompiler.MovePrograms;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 
-/// From where each side attacks a square.
+/// Origins of the attacks of both sides on each square.
 public final class AttackTables {
 
     private static final int[][] ORTHOGONAL = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
@@ -14,15 +14,15 @@ public final class AttackTables {
     /// By side: the attacks of all kinds that have reverse tables.
     public final AttackTable[] bySide;
 
-    /// By side: from where it takes en passant.
+    /// By side: the origins of its captures en passant.
     public final AttackTable[] enPassantBySide;
 
-    /// By side: kinds with captures that no reverse table holds, a bit each; they are followed from where
-    /// these kinds are.
+    /// By side: kinds with captures that no reverse table holds, a bit each; these are followed forward from the
+    /// pieces.
     public final long[] forwardKinds = new long[2];
 
-    /// By side, kind and square, as many words as hold all squares: where a piece of those kinds could take by a move
-    /// that no reverse table holds and that is no path of several legs, whatever is on the board.
+    /// By side, kind and square, as many words as hold all squares: targets of captures that no reverse table holds and
+    /// that are not paths of several legs, for any occupancy of the board.
     public final long[] forwardTargets;
 
     /// The number of words of a set of squares in [#forwardTargets].

@@ -15,17 +15,17 @@ public final class Bitboards {
     /// True if the board has more than 64 squares, so that a set of squares takes two words.
     public final boolean wide;
 
-    /// By side, target and kind: from where the kind attacks the target by leaping.
+    /// By side, target and kind: the squares from which the kind attacks the target by leaping.
     public final long[] leapLow;
 
     public final long[] leapHigh;
 
-    /// By side, target and kind: from where it attacks by sliding.
+    /// By side, target and kind: the squares from which it attacks by sliding.
     public final long[] slideLow;
 
     public final long[] slideHigh;
 
-    /// By side and target: from where some kind attacks it.
+    /// By side and target: the squares from which any kind attacks it.
     public final long[] anyLow;
 
     public final long[] anyHigh;
@@ -35,7 +35,8 @@ public final class Bitboards {
 
     public final long[] betweenHigh;
 
-    /// By side and kind: where the squares between begin for it. Kinds share them unless they go different ways.
+    /// By side and kind: the start of its table of squares between two squares. Kinds share a table unless their ways
+    /// differ.
     public final int[] wayOf;
 
     private final int squares;
@@ -76,7 +77,7 @@ public final class Bitboards {
         }
     }
 
-    /// The number of a way that has the squares between where the given one has them.
+    /// The number of a known way with the same squares between all pairs, or of this one if it is new.
     private int share(Way[] made, Way way) {
         for (int i = 0; i < ways; i++) {
             if (made[i].agreesWith(way)) {
@@ -149,7 +150,7 @@ public final class Bitboards {
             return known.length == 0;
         }
 
-        /// Adds the squares between two squares; answers whether there were none or the same.
+        /// Adds the squares between two squares; returns false if the pair has others already.
         boolean add(int pair, int[] path, int begin, int end) {
             if (isEmpty()) {
                 known = new boolean[pairs];

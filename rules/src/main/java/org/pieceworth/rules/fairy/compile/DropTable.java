@@ -17,18 +17,18 @@ public final class DropTable {
     /// By side and kind: the squares, ascending.
     public final int[][] squares;
 
-    /// By side and kind, then by square: whether the square is one of those.
+    /// By side and kind, then by square: true if the kind may be dropped there.
     public final boolean[][] open;
 
-    /// By kind in hand: what it can be dropped as.
+    /// By kind in hand: the kinds that it can be dropped as.
     public final int[][] forms;
 
-    /// By kind: how many of its kind on a file close the file to it, see [HandRules#noDoubled]; [#NO_LIMIT]
+    /// By kind: the number of its pieces on a file that closes the file to it, see [HandRules#noDoubled]; [#NO_LIMIT]
     /// without that rule.
     public final int[] noDoubled;
 
-    /// By kind: whether it can be dropped without being in hand, where drops are free. Kings are not, nor what has no
-    /// letter of its own.
+    /// By kind: true if it can be dropped without being in hand, in variants with free drops. Kings cannot, nor kinds
+    /// without a letter of their own.
     public final boolean[] free;
 
     private final HandRules rules;

@@ -32,7 +32,7 @@ public final class EndTables {
     /// Kinds that turn into a wall when they take.
     public final long petrifying;
 
-    /// Those of them that must not die out where that makes them royal: they never take.
+    /// Petrifying kinds that are royal because they must not die out: they never capture.
     public final long petrifyingRoyals;
 
     /// Kinds that do not take each other.
@@ -53,7 +53,7 @@ public final class EndTables {
     /// By kind: its points when games of Janggi are counted.
     public final int[] janggiPoints;
 
-    /// Kinds that counting rules look at: pawns while there are any, the others by how fast they mate.
+    /// Kinds that counting rules distinguish: pawns while there are any, the others by the speed of their mates.
     public final long countedPawns;
 
     public final long countedRooks;
@@ -63,7 +63,7 @@ public final class EndTables {
     /// By [XiangqiPiece]: its kinds.
     public final long[] xiangqiKinds;
 
-    /// Kinds whose checks make a mate of Shatar good: queen, rook and knight.
+    /// Kinds one of whose checks a mate of Shatar needs: queen, rook and knight.
     public final long shatarCheckers;
 
     /// The kinds whose connections win.

@@ -113,7 +113,7 @@ final class InstructionBuilder {
         return around ? board.stepAround(from, sign * dx, sign * dy) : board.step(from, sign * dx, sign * dy);
     }
 
-    /// An initial move is a step over squares; where it takes, it is a lame leap like others.
+    /// An initial move is a step over squares; an initial capture is a lame leap like others.
     private void initial(Ray ray, Movement movement) {
         int span = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy()));
         boolean tripleStep = ray.kind() == RayKind.LAME && ray.max() == 1 && span == 3;

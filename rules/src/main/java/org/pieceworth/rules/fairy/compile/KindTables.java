@@ -11,19 +11,19 @@ public final class KindTables {
     /// Kinds that may not be left under attack.
     public final long royal;
 
-    /// By side: how many kings it starts with.
+    /// By side: the number of kings at the start.
     public final int[] startKings = new int[2];
 
     /// By kind: the kinds of its type.
     public final long[] sameType;
 
-    /// By kind: the kind that it is in the hand of who captures it.
+    /// By kind: the kind in the hand of its captor.
     public final int[] capturedAs;
 
     public final boolean capturesToHand;
 
-    /// Kinds that are pawns by name, and not only by what they promote to: what Fairy-Stockfish spares
-    /// in a blast and does not drop on the first rank.
+    /// Kinds that are pawns by name, not only by their promotions: Fairy-Stockfish spares them in a blast and does not
+    /// drop them on the first rank.
     public final long orthodoxPawns;
 
     /// Kinds with the letter R.

@@ -1,11 +1,10 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// The moves of a kind of a side from one square, as numbers in one array: instructions, each a head and its
-/// squares.
+/// The moves of a kind of a side from one square, as numbers in one array: instructions, each a head and its squares.
 ///
-/// A head holds the opcode in its lowest 4 bits, then 4 bits for what the move may end on (bit 0 an empty
-/// square, bit 1 a white piece, bit 2 a black one), then how many numbers follow. Squares that can be targets
-/// carry marks from bit 8 on, except in plain leaps and slides.
+/// A head holds the opcode in its lowest 4 bits, then 4 bits for the allowed contents of the target (bit 0 empty, bit 1
+/// a white piece, bit 2 a black one), then the count of numbers that follow. Squares that can be targets carry marks
+/// from bit 8 on, except in plain leaps and slides.
 public final class MoveProgram {
 
     /// The move may promote.

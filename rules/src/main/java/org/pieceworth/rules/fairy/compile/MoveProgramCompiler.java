@@ -39,10 +39,10 @@ final class MoveProgramCompiler {
         this.duplicates = new boolean[2 * kinds.size()];
     }
 
-    /// @param start by side, kind and square, where the program begins in `code`
+    /// @param start by side, kind and square, the start of the program in `code`
     /// @param code all programs
     /// @param duplicates by side and kind, whether two instructions of a program can have one target
-    /// @param instructions by side, kind and square, what the programs are made of, without promotion
+    /// @param instructions by side, kind and square, the parts of the programs, without promotion
     /// @param enPassant like `instructions`, the captures en passant
     /// @param maxMoves the most moves of one piece, promotions counted
     record MovePrograms(

@@ -8,12 +8,12 @@ import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Stop;
 
-/// The moves of several legs of one movement as numbers: per path its count of legs, whether it is a first
-/// move, and six numbers a leg.
+/// The moves of several legs of one movement as numbers: for each path the number of legs, a flag for first moves, and
+/// six numbers a leg.
 public final class MultiLegTable {
 
-    /// Numbers a leg: step right, step forward, steps skipped, most steps, what may be at its end,
-    /// whether it goes around the board.
+    /// Numbers a leg: step right, step forward, steps skipped, most steps, allowed contents of the last square, flag
+    /// for crossing joined edges.
     public static final int WIDTH = 6;
 
     public static final int EMPTY = 1 << Stop.EMPTY.ordinal();
@@ -26,7 +26,7 @@ public final class MultiLegTable {
     /// By path.
     public final int[][] legs;
 
-    /// By path: whether it is open to first moves only.
+    /// By path: true if it is open to first moves only.
     public final boolean[] initial;
 
     MultiLegTable(Movement movement) {

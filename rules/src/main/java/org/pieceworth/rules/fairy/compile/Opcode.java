@@ -5,7 +5,7 @@ public final class Opcode {
 
     /// The end of the program.
     public static final int END = 0;
-    /// Targets, whatever is between.
+    /// Targets, whatever stands between.
     public static final int LEAPS = 1;
     /// Squares of one line, up to the first occupied one.
     public static final int SLIDE = 2;
@@ -21,7 +21,7 @@ public final class Opcode {
     public static final int HOP = 7;
     /// Squares of one line: the one just beyond the first occupied one.
     public static final int GRASSHOP = 8;
-    /// One target and the squares it passes, which have to be empty and where it may be taken en passant.
+    /// One target and the squares passed, which have to be empty and on which the piece may be captured en passant.
     public static final int STEP = 9;
     /// A path of several legs, by its number.
     static final int LEGS = 10;

@@ -11,8 +11,7 @@ import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.variant.Region;
 
-/// Lines of a palace, as in Janggi: from one of its squares diagonally to the next, a piece goes as it goes
-/// straight.
+/// Lines of a palace, as in Janggi: along them a piece moves diagonally as it does orthogonally elsewhere.
 ///
 /// It moves in a diagonal direction when it has both orthogonal ones beside it.
 ///

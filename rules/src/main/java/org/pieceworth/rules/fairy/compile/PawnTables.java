@@ -17,13 +17,13 @@ public final class PawnTables {
     /// By kind: as many pieces of its type at most for another to be made, 0 without a limit.
     public final int[] promotionLimits;
 
-    /// By side and square: where pawns promote.
+    /// By side and square: true in the promotion region of pawns.
     public final boolean[][] promotionRegion;
 
-    /// By side: whether no pawn can be in its promotion region.
+    /// By side: true if no pawn can be in its promotion region.
     public final boolean[] alwaysPromote = new boolean[2];
 
-    /// By side and square: where en passant is allowed.
+    /// By side and square: true if en passant is allowed there.
     public final boolean[][] enPassantRegion;
 
     /// True if promoted pieces can turn back into what they were.

@@ -8,7 +8,7 @@ import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// The kinds of a variant: its types in their order, then promoted forms, then pieces that have been pawns,
+/// The kinds of a variant: its types in their order, then promoted forms, then pieces that have been pawns, in variants
 /// where that matters.
 ///
 /// @param list at most 62

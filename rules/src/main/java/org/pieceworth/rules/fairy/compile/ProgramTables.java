@@ -11,13 +11,13 @@ public final class ProgramTables {
 
     private static final int MAX_PATHS = 1 << 10;
 
-    /// By side, kind and square: where the move program begins in `code`.
+    /// By side, kind and square: the start of the move program in `code`.
     public final int[] start;
 
     /// All move programs, see [MoveProgram].
     public final int[] code;
 
-    /// By side and kind: whether its program can yield a move twice.
+    /// By side and kind: true if its program can yield a move twice.
     public final boolean[] duplicates;
 
     /// By kind: its moves of several legs.
@@ -29,13 +29,13 @@ public final class ProgramTables {
     /// True if some of them can capture en passant before their last square.
     public final boolean multiLegsTakeEnPassant;
 
-    /// By side and square: whether initial moves are allowed there.
+    /// By side and square: true if initial moves are allowed there.
     public final boolean[][] firstMoves;
 
     /// Kinds that none of them can hop over or take by a hop: Janggi's cannons.
     public final long hopImmune;
 
-    /// By index in `code`: whether it belongs to a move of one of those kinds; empty without them.
+    /// By index in `code`: true if it belongs to a move of one of those kinds; empty without them.
     public final boolean[] sparesHopImmune;
 
     ProgramTables(Variant variant, PieceKinds kinds, MoveProgramCompiler.MovePrograms programs, long cannons) {
@@ -73,7 +73,7 @@ public final class ProgramTables {
         return at;
     }
 
-    /// By square: whether it is one of the region.
+    /// By square: true if it belongs to the region.
     static boolean[] flags(RectangularBoard board, Set<Integer> region) {
         boolean[] flags = new boolean[board.squares()];
         region.forEach(square -> flags[square] = true);

@@ -12,7 +12,7 @@ import org.pieceworth.rules.variant.Region;
 import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
 
-/// Who promotes to what and where.
+/// Promotions by piece and square.
 final class PromotionTable {
 
     private final PromotionRules rules;
@@ -74,7 +74,7 @@ final class PromotionTable {
         return rules.pieceTypes().of(side).stream().anyMatch(letter -> kinds.find(letter, Mark.NONE) >= 0);
     }
 
-    /// The promoted form of a kind, or with demotion what it is the promoted form of; -1 when it has none.
+    /// The promoted form of a kind, or with demotion the kind of which it is the promoted form; -1 if there is none.
     private int form(int kind) {
         char letter = kinds.get(kind).letter();
         return switch (kinds.get(kind).mark()) {

@@ -2,13 +2,12 @@ package org.pieceworth.rules.fairy.compile;
 
 import java.util.Arrays;
 
-/// Move programs as bitboards, for boards of at most 128 squares: of what a piece reaches from a square, what it
-/// reaches by leaping and the lines along which it slides, each as a set of squares of one word or, on larger boards,
-/// two.
+/// Move programs as bitboards, for boards of at most 128 squares: the squares that a piece reaches by leaping and the
+/// lines along which it slides, each as a set of squares of one word or, on larger boards, two.
 ///
-/// Lines go up when their squares rise, else down, so that what stands in the way first is the lowest or highest bit.
-/// Captures and quiet moves may differ: the group for both enemies and empty squares comes first, then the one for
-/// captures only, then the one for empty squares.
+/// Lines go up when their squares rise, else down, so that the first obstacle is the lowest or highest bit. Captures
+/// and quiet moves may differ: the group for both enemies and empty squares comes first, then the one for captures
+/// only, then the one for empty squares.
 public final class ReachTables {
 
     private static final int GROUPS = 3;
@@ -19,17 +18,17 @@ public final class ReachTables {
     /// By side: the kinds that have no table, since they hop or have two ways to a square, or may take their own.
     public final long[] without = new long[2];
 
-    /// By side, kind and square: whether all captures are plain, and nothing promotes.
+    /// By side, kind and square: true if all captures are plain and nothing promotes.
     public final boolean[] plain;
 
-    /// By side: the kinds that take differently from how they move.
+    /// By side: the kinds whose captures differ from their quiet moves.
     public final long[] divergent = new long[2];
 
-    /// By side, kind and square: where the groups begin in `sets`.
+    /// By side, kind and square: the start of the groups in `sets`.
     public final int[] start;
 
     /// For each group a head, the leaps, and the lines: those that go up, those that go down, and for lame leaps the
-    /// target and the squares that have to be empty. A head holds how many of each there are, a byte each.
+    /// target and the squares that have to be empty. A head holds their numbers, a byte each.
     public final long[] sets;
 
     private final ProgramTables programs;
@@ -85,7 +84,7 @@ public final class ReachTables {
         return wide ? 3 : 2;
     }
 
-    /// Adds the groups of a program; answers whether that is possible.
+    /// Adds the groups of a program; returns false if it cannot be expressed in groups.
     private boolean add(int side, int kind, int program) {
         boolean possible = true;
         for (int group = 0; group < GROUPS; group++) {

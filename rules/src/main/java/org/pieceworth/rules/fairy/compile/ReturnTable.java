@@ -6,12 +6,12 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.variant.Variant;
 
-/// Which pieces could go back where they came from, on an empty board and without taking; orthodox pawns never can.
+/// Pieces that could go back to their origin, on an empty board and without capturing; orthodox pawns never can.
 final class ReturnTable {
 
     private final RectangularBoard board;
 
-    /// By kind: the rays of quiet moves; none where all of them go forward.
+    /// By kind: the rays of quiet moves; empty if all of them go forward.
     private final Ray[][] rays;
 
     ReturnTable(Variant variant, PieceKinds kinds) {

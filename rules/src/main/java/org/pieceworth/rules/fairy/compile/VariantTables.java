@@ -81,8 +81,8 @@ public final class VariantTables {
         return letters;
     }
 
-    /// Every kind on every square, every drop, castling; times what may gate with each. With walls only what
-    /// there is at the start.
+    /// Counts every kind on every square, every drop and castling, times the pieces that may gate with each. With walls
+    /// only the pieces at the start count.
     private int maxMoves(int ofOnePiece) {
         if (flags.walls) {
             return entries.walls.maxMoves(ofOnePiece);

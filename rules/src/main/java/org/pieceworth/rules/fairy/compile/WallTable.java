@@ -56,7 +56,7 @@ public record WallTable(GatingRules.Walls rule, boolean orMove, int mostPieces, 
 
     /// An upper bound of the number of moves.
     ///
-    /// @param ofOnePiece how many plain ones a piece has at most
+    /// @param ofOnePiece the most plain moves of a piece
     int maxMoves(int ofOnePiece) {
         int most = Math.max(squares[0].length, squares[1].length);
         int plain = mostPieces * (ofOnePiece + 4) + 8;

@@ -6,10 +6,9 @@ import org.pieceworth.rules.fairy.compile.XiangqiPiece;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Which pieces the last move chases, by the rules of the Asian Xiangqi Federation as Fairy-Stockfish
-/// applies them: a piece is chased that the move newly threatens and that is unprotected or worth more
-/// than what threatens it. Kings and soldiers chase nothing; kings and soldiers that have not crossed
-/// the river are not chased.
+/// The pieces that the last move chases, by the rules of the Asian Xiangqi Federation as Fairy-Stockfish applies them:
+/// a chased piece is newly threatened by the move, and is unprotected or worth more than the piece that threatens it.
+/// Kings and soldiers chase nothing; kings and soldiers that have not crossed the river are not chased.
 final class Chase {
 
     private final PositionState p;
@@ -59,7 +58,7 @@ final class Chase {
         }
     }
 
-    /// The squares of what is chased.
+    /// The squares of the chased pieces.
     BitSet chased() {
         boolean complete = p.royalCount[0] > 0 && p.royalCount[1] > 0;
         if (!complete || p.side[to] != enemy + 1 || from == to) {

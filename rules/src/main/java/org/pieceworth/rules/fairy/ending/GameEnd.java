@@ -26,7 +26,7 @@ public final class GameEnd {
         return outcome(p, stuck && byHistory == GameStatus.OPEN ? stuck(p) : byHistory);
     }
 
-    /// By how the game went.
+    /// The state of the game by its history: repetition, moves without progress, and the like.
     private static GameStatus byHistory(PositionState p) {
         GameStatus byMoves = byMoves(p);
         if (byMoves != GameStatus.OPEN) {
@@ -41,7 +41,7 @@ public final class GameEnd {
         return SlowEnd.status(p);
     }
 
-    /// By the rules that end a game whatever moves there are.
+    /// The state of the game by the rules that end it even if moves are left.
     public static GameStatus ended(PositionState p) {
         EndRules rules = p.tables.variant.end();
         int ended = p.flags.endsWithMovesLeft ? ImmediateEnd.value(p) : ImmediateEnd.NOT_ENDED;
@@ -64,8 +64,8 @@ public final class GameEnd {
         return GameStatus.of(rules.shatarMate() ? ShatarMate.value(p, rules.checkmate()) : rules.checkmate());
     }
 
-    /// Who mates by dropping a pawn where that is illegal has lost, as in Fairy-Stockfish: to leave such
-    /// a drop out of the legal moves would mean to look for every answer to it.
+    /// A side that mates by an illegal pawn drop has lost, as in Fairy-Stockfish: excluding the drop from the legal
+    /// moves would take a search for every reply to it.
     private static boolean isMateByPawnDrop(PositionState p) {
         if (!p.tables.variant.hands().pawnDropMateIllegal() || p.ply == 0) {
             return false;

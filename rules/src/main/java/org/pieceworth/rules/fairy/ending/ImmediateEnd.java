@@ -10,7 +10,7 @@ import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 
-/// Ends of the game whatever moves are left: extinction, a goal reached, checks given.
+/// Ends of the game that do not depend on the moves left: extinction, a goal reached, checks given.
 final class ImmediateEnd {
 
     private ImmediateEnd() {}
@@ -101,7 +101,8 @@ final class ImmediateEnd {
         return true;
     }
 
-    /// Who castles as the rule says has won, who can do so no more has lost; who has moved comes first.
+    /// A side that castles as the rule requires has won, one that no longer can has lost; the side that has just moved
+    /// is judged first.
     private static int castling(PositionState p) {
         int mover = p.sideToMove ^ 1;
         if (p.ply > 0) {

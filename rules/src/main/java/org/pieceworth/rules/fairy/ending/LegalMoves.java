@@ -11,13 +11,13 @@ import org.pieceworth.rules.fairy.movegen.TriedMoves;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: legal moves, none when the game has ended, with what the rules allow or forbid because of other
-/// moves.
+/// Kernel: legal moves, none after the end of the game, including the rules that allow or forbid moves because of
+/// others.
 public final class LegalMoves {
 
     private LegalMoves() {}
 
-    /// Writes the legal moves and answers how many they are.
+    /// Writes the legal moves; returns their number.
     public static int moves(PositionState p, int[] moves) {
         RuleFlags flags = p.flags;
         if (flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p)) {
@@ -65,8 +65,8 @@ public final class LegalMoves {
         return flags.mustCapture ? MoveFilters.onlyCaptures(p, moves, count) : count;
     }
 
-    /// Writes legal moves that check and neither take nor promote, see [QuietChecks]; none where that is
-    /// not possible.
+    /// Writes legal moves that check and neither capture nor promote, see [QuietChecks]; none if that generator does
+    /// not apply.
     public static int quietChecks(PositionState p, int[] moves) {
         RuleFlags flags = p.flags;
         boolean mayMove =

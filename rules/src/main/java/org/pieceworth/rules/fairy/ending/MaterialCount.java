@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.ending;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.variant.GameValue;
 
-/// Who wins what would be a draw, by the material on the board.
+/// Decides by the material on the board games that would be drawn otherwise.
 final class MaterialCount {
 
     private MaterialCount() {}
@@ -21,7 +21,7 @@ final class MaterialCount {
         return forMover > 0 ? GameValue.WIN : forMover < 0 ? GameValue.LOSS : GameValue.DRAW;
     }
 
-    /// White's points less Black's and one, which stands for the point and a half of who moves second.
+    /// White's points minus Black's, minus one: that stands for the point and a half of the side that moves second.
     private static int points(PositionState p) {
         int points = -1;
         for (int kind = 0; kind < p.kindCount; kind++) {

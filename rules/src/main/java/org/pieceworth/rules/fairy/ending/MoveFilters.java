@@ -9,7 +9,7 @@ import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: rules that allow or forbid moves because of what else could be played.
+/// Kernel: rules that allow or forbid moves because of other legal moves.
 final class MoveFilters {
 
     private MoveFilters() {}
@@ -34,8 +34,8 @@ final class MoveFilters {
         return count;
     }
 
-    /// The moves by which pieces enter, from `begin` on, except for kings that would be under attack then; others stand
-    /// where the mover stood.
+    /// Keeps the moves, from `begin` on, whose entering piece is no king or a king that would not be under attack.
+    /// Other entering pieces stand where the mover stood, and shield as it did.
     private static int withSafeKings(PositionState p, int[] moves, int begin, int end) {
         int count = begin;
         for (int i = begin; i < end; i++) {

@@ -11,8 +11,8 @@ import org.pieceworth.rules.variant.RepetitionRules;
 
 /// The value of a repeated position: a side that only gave check, or only chased, since its first occurrence has lost.
 ///
-/// Positions are numbered by how many plies ago they were. In even ones the side to move is the one that is to move
-/// now, and may have been checked or chased by the move before; in odd ones it is the other.
+/// Positions are numbered backwards in plies from the current one. In even ones the side to move is that of the current
+/// position, and may have been checked or chased by the move before; in odd ones it is the other.
 final class Repetition {
 
     private final PositionState p;
@@ -21,6 +21,8 @@ final class Repetition {
     private final boolean[] checked = new boolean[2];
     private final BitSet[] chased;
 
+    /// @param first the number of plies since the position that counts as the first
+    ///
     /// @param first how many plies ago the position was that counts as the first
     private Repetition(PositionState p, int first) {
         this.p = p;
@@ -55,7 +57,7 @@ final class Repetition {
         return checked[0] || checked[1] || !chased[0].isEmpty() || !chased[1].isEmpty();
     }
 
-    /// Keeps those pieces that the move before this position has chased too; answers whether that can be known.
+    /// Keeps the pieces that the move before this position has chased too; returns false if that cannot be known.
     private boolean narrowChase(LookBack back, int position) {
         BitSet still = chased[position & 1];
         if (position >= 2 && still.isEmpty()) {

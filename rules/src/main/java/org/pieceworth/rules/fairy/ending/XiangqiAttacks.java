@@ -128,8 +128,8 @@ final class XiangqiAttacks {
         return one != other && (board.file(one) == board.file(other) || board.rank(one) == board.rank(other));
     }
 
-    /// The pieces, whose ever they are, that keep a rook, a cannon or a horse from attacking a side's
-    /// king: the one piece in the way, or the two that a cannon would have to jump.
+    /// Pieces of either side that keep a rook, a cannon or a horse from attacking a side's king: the one piece in the
+    /// way, or the two that a cannon would have to jump.
     BitSet blockers(int side) {
         BitSet found = p.sets.empty();
         if (p.royalCount[side] == 0) {

@@ -1,4 +1,4 @@
-/// Legal moves and the ends of the game, which ask each other.
+/// Legal moves and the ends of the game, which depend on each other.
 @NullMarked
 package org.pieceworth.rules.fairy.ending;
 

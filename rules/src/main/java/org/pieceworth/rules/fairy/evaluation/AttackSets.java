@@ -2,26 +2,26 @@ package org.pieceworth.rules.fairy.evaluation;
 
 import java.util.Arrays;
 
-/// Kernel: what both sides reach in a position, as bitboards of two words; royal pieces reach nothing here.
+/// Kernel: the squares that both sides reach in a position, as bitboards of two words; royal pieces are left out.
 final class AttackSets {
 
     /// By side and word: the squares of the king and beside it.
     final long[] zone = new long[4];
 
-    /// By side and word: what pieces and pawns attack.
+    /// By side and word: squares that pieces and pawns attack.
     final long[] attacked = new long[4];
 
-    /// By side and word: what a piece attacks that another piece or a pawn attacks too.
+    /// By side and word: squares that a piece attacks and another piece or a pawn attacks too.
     final long[] twice = new long[4];
 
-    /// By side, kind and word: where pieces could go.
+    /// By side, kind and word: possible targets of moves.
     final long[] byKind;
 
     AttackSets(int kinds) {
         byKind = new long[4 * kinds];
     }
 
-    /// Forgets all but what pawns attack.
+    /// Clears everything but the attacks of pawns.
     void clear(PawnHashTable pawns, int entry) {
         Arrays.fill(byKind, 0);
         for (int side = 0; side < 2; side++) {
@@ -34,7 +34,7 @@ final class AttackSets {
         }
     }
 
-    /// Adds what a piece reaches in a word of the board.
+    /// Adds the squares that a piece reaches in a word of the board.
     ///
     /// @param piece its side and kind
     void add(int side, int piece, int word, long captures, long quiet) {

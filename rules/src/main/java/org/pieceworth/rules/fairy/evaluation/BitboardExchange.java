@@ -5,8 +5,8 @@ import org.pieceworth.rules.fairy.attack.ForwardAttacks;
 import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: exchanges on one square by bitboards, where tables hold all attacks. What has captured is taken out of the
-/// occupied squares, so that what stands behind it attacks in its turn.
+/// Kernel: exchanges on one square by bitboards, for variants whose tables hold all attacks. Pieces that have captured
+/// are removed from the occupied squares, so that pieces behind them attack in their turn.
 final class BitboardExchange {
 
     private final PositionState p;
@@ -32,7 +32,7 @@ final class BitboardExchange {
     ///
     /// @param victim the square of the captured piece
     /// @param mover the kind on `to` after the move
-    /// @param gain what the move itself wins
+    /// @param gain the gain of the move itself
     boolean atLeast(int from, int to, int victim, int mover, int gain, int threshold, int[] values) {
         int balance = gain - threshold;
         if (balance < 0) {

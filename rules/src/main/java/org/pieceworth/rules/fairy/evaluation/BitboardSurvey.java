@@ -7,8 +7,8 @@ import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.state.Reach;
 
-/// Kernel: a [PositionSurvey] by bitboards. Pieces without a table of what they reach, such as hoppers, are
-/// walked among the others.
+/// Kernel: a [PositionSurvey] by bitboards. Pieces without a table of reached squares, such as hoppers, are walked
+/// individually.
 public final class BitboardSurvey {
 
     private static final int HIGH = 1;
@@ -20,7 +20,7 @@ public final class BitboardSurvey {
     /// By kind, in hundredths of a move.
     private final int[] values;
 
-    /// By kind: it threatens what is worth more than this.
+    /// By kind: the value above which a piece is threatened by it.
     private final int[] threatBound;
 
     private final int greatest;
@@ -33,7 +33,7 @@ public final class BitboardSurvey {
     /// By side: the others that have no table, each by side and kind.
     private final int[][] walked;
 
-    /// By side: those that are looked at together where there are many.
+    /// By side: kinds that are surveyed together if their pieces are many.
     private final LeaperSurvey[][] leapers;
 
     private final boolean walks;
@@ -93,7 +93,7 @@ public final class BitboardSurvey {
 
     /// Surveys a position.
     ///
-    /// @param entry where its pawns are in their table
+    /// @param entry the entry of its pawns in their table
     void look(PositionState p, PawnHashTable pawns, int entry, SurveyCounts counts) {
         counts.clear();
         sets.clear(pawns, entry);

@@ -5,9 +5,9 @@ import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: how much danger a king is in: from how many enemy pieces attack squares beside it, which of
-/// these nothing but the king defends, and what checks there are. The idea, a sum whose square counts, is
-/// that of Stockfish's classical evaluation.
+/// Kernel: the danger to a king, from the number of enemy pieces that attack squares beside it, the attacked squares
+/// that only the king defends, and the possible checks. The idea, a sum whose square counts, is that of Stockfish's
+/// classical evaluation.
 final class KingDanger {
 
     private static final int HIGH = 1;
@@ -49,8 +49,8 @@ final class KingDanger {
         }
     }
 
-    /// The square of the danger that the one king of a side is in, some 60 under a strong attack. Adds
-    /// to the sets where pieces in hand could be dropped.
+    /// The square of the danger to the only king of a side, some 60 under a strong attack. Adds to the sets the squares
+    /// where pieces in hand could be dropped.
     int of(PositionState p, int side, AttackSets sets, SurveyCounts counts) {
         int enemy = side ^ 1;
         int dropped = drops ? Math.min(MOST_DROPPED, p.inHand[enemy]) : 0;

@@ -11,13 +11,14 @@ import java.util.stream.LongStream;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: the pieces of one kind that leap in few ways, such as the pawns of shogi or the stones of clobber, looked at
-/// together: each leap is one shift of their bitboard, however many they are. Counts what a look at each of them would.
+/// Kernel: the pieces of one kind that leap in few ways, such as the pawns of shogi or the stones of clobber, surveyed
+/// together: each leap is one shift of their bitboard, independent of their number. The counts equal those of a survey
+/// of each piece.
 final class LeaperSurvey {
 
     private static final int MOST_LEAPS = 4;
 
-    /// Words of [#begins] for each leap, and where among them those are that take nothing.
+    /// Words of [#begins] for each leap: two for captures, then two for quiet moves.
     private static final int WORDS = 4;
 
     private static final int QUIET = 2;
@@ -27,15 +28,17 @@ final class LeaperSurvey {
 
     private final int side;
 
-    /// By leap, the square that it goes to less the one that it begins at.
+    /// By leap: its target square minus its origin.
     private final int[] leaps;
 
-    /// By leap and word: the squares where it may begin when it takes, then those when it takes nothing.
+    /// By leap and word: the origins of captures, then those of quiet moves.
     private final long[] begins;
 
     /// The enemy's kinds that they threaten, by side and kind.
     private final int[] threatened;
 
+    /// @param begins by leap: its origins, as in [#begins]
+    ///
     /// @param begins per leap the squares where it may begin, as in [#begins]
     private LeaperSurvey(int side, int piece, SortedMap<Integer, long[]> begins, int[] threatened) {
         this.side = side;
@@ -45,10 +48,10 @@ final class LeaperSurvey {
         this.threatened = threatened;
     }
 
-    /// Those of a side's kinds that leap in few ways and move in no other way.
+    /// The kinds of a side that leap in few ways and have no other moves.
     ///
     /// @param values by kind
-    /// @param threatBound by kind: it threatens what is worth more than this
+    /// @param threatBound by kind: the value above which a piece is threatened by it
     static List<LeaperSurvey> of(VariantTables t, int side, int[] values, int[] threatBound) {
         List<LeaperSurvey> found = new ArrayList<>();
         long kinds = t.mobileKinds(side) & ~t.reach.without[side];
@@ -84,7 +87,7 @@ final class LeaperSurvey {
                 : Optional.empty();
     }
 
-    /// Adds a square to those where the leaps to some targets begin.
+    /// Adds a square to the origins of the leaps to some targets.
     private static void add(long targets, int word, int square, int sort, Map<Integer, long[]> begins) {
         for (long left = targets; left != 0; left &= left - 1) {
             int target = word * Long.SIZE + Long.numberOfTrailingZeros(left);
@@ -143,8 +146,8 @@ final class LeaperSurvey {
         counts.kingZoneHits[side] += hits;
     }
 
-    /// The low word of a bitboard of two that is moved up by fewer than 64 squares, or down where they are negative.
-    /// Only the last six bits of a distance count in Java, so that -by stands for 64 - by.
+    /// The low word of a two-word bitboard shifted up by fewer than 64 squares, or down if `by` is negative. Java uses
+    /// only the last six bits of a distance, so that -by stands for 64 - by.
     private static long low(long low, long high, int by) {
         return by > 0 ? low << by : low >>> -by | high << by;
     }

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.evaluation;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: the kings near passed pawns, and what is in their way.
+/// Kernel: the kings near passed pawns, and the obstacles in front of the pawns.
 final class PassedPawns {
 
     private static final int FAR = 5;

@@ -8,10 +8,11 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: pawn structure and the squares that pawns attack, kept by a hash of the pawns: most moves of a
-/// search leave them as they are.
+/// Kernel: pawn structure and the squares that pawns attack, stored by a hash of the pawns, since most moves of a
+/// search do not change them.
 ///
-/// An entry holds, for each side, some counts, the number of pawns that attack each square and where passed pawns are.
+/// An entry holds, for each side, some counts, the number of pawns that attack each square and the squares of passed
+/// pawns.
 public final class PawnHashTable {
 
     /// One search sees fewer structures than this; more entries would only be further away.
@@ -40,7 +41,7 @@ public final class PawnHashTable {
     /// By side and square: the rank as the side counts them.
     private final byte[] rankOf;
 
-    /// By side, kind and square, and one more: where a pawn's attacks begin in `attackSquares`.
+    /// By side, kind and square, and one more: the start of a pawn's attacks in `attackSquares`.
     private final int[] attackStart;
 
     private final int[] attackSquares;
@@ -141,7 +142,7 @@ public final class PawnHashTable {
         return (2 * entry + side) * t.squareCount;
     }
 
-    /// By entry, side and square: how many pawns of the side attack the square.
+    /// By entry, side and square: the number of pawns of the side that attack the square.
     public byte[] attacks() {
         return attacks;
     }
@@ -191,7 +192,7 @@ public final class PawnHashTable {
         return counts[(2 * entry + side) * width + CONNECTED];
     }
 
-    /// Of how many passed pawns the squares are kept.
+    /// The number of passed pawns whose squares are stored.
     int passedCount(int entry, int side) {
         return counts[(2 * entry + side) * width + PASSED_COUNT];
     }

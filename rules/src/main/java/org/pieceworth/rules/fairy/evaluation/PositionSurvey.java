@@ -43,7 +43,7 @@ public final class PositionSurvey {
         passed = new PassedPawns(tables);
     }
 
-    /// One that follows moves even where bitboards would do.
+    /// A survey that follows moves even if bitboards could be used; tests compare the two.
     public static PositionSurvey walking(VariantTables tables, int[] values) {
         return new PositionSurvey(tables, values, false);
     }

@@ -6,10 +6,10 @@ import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what a move wins when both sides go on capturing on its square with their least valuable attacker,
-/// each as long as it pays. Attackers are found on the board as it is after each capture, so that lines that
-/// open, hurdles that vanish and pieces that capture unlike they move need no rules of their own. Pins and later
-/// promotions are ignored; captures with effects count for what they change at once.
+/// Kernel: the gain of a move if both sides continue to capture on its square with their least valuable attacker, each
+/// as long as it pays. Attackers are found on the board as it is after each capture, so that lines that open, hurdles
+/// that vanish and pieces that capture unlike they move need no rules of their own. Pins and later promotions are
+/// ignored; captures with effects count by their immediate changes.
 public final class StaticExchangeEvaluation {
 
     private static final int MAX_CAPTURES = 64;

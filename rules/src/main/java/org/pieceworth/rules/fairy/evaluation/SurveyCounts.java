@@ -29,12 +29,12 @@ public final class SurveyCounts {
     /// bitboards.
     public final int[] restricted = new int[2];
 
-    /// The square of the danger that the enemy king is in, in 1/65536; 0 on boards without bitboards and
-    /// where no checks may be given.
+    /// The square of the danger to the enemy king, in 1/65536; 0 on boards without bitboards and in variants that
+    /// forbid checks.
     public final int[] kingDanger = new int[2];
 
-    /// By how many steps the side's own king is nearer to passed pawns than the enemy king, times the squares
-    /// of their advances in hundredths.
+    /// The number of steps by which the side's own king is nearer to passed pawns than the enemy king, times the
+    /// squares of their advances, in hundredths.
     public final int[] passedKings = new int[2];
 
     /// The squares of the advances of passed pawns that something is in the way of, in hundredths.

@@ -28,7 +28,7 @@ final class WalkSurvey {
     private final long[] quiet = new long[2];
 
     /// @param values by kind, in hundredths of a move
-    /// @param sets where to add what is reached, where the variant has bitboards
+    /// @param sets receives the squares reached, in variants with bitboards
     WalkSurvey(VariantTables tables, int[] values, AttackSets sets) {
         t = tables;
         this.values = values;
@@ -39,7 +39,7 @@ final class WalkSurvey {
 
     /// Surveys a position.
     ///
-    /// @param entry where its pawns are in their table
+    /// @param entry the entry of its pawns in their table
     void look(PositionState p, PawnHashTable pawns, int entry, SurveyCounts counts) {
         counts.clear();
         if (hasSets) {
@@ -57,7 +57,7 @@ final class WalkSurvey {
         }
     }
 
-    /// Marks what pawns attack and where kings are, which [#piece] asks.
+    /// Marks the attacks of pawns and the squares of kings, for [#piece].
     void mark(PositionState p, PawnHashTable pawns, int entry) {
         System.arraycopy(pawns.attacked(), entry * marks.length, marks, 0, marks.length);
         for (int side = 0; side < 2; side++) {
@@ -121,7 +121,7 @@ final class WalkSurvey {
         return count;
     }
 
-    /// Counts what a piece that is neither pawn nor royal reaches.
+    /// Counts the squares that a piece reaches that is neither pawn nor royal.
     void piece(PositionState p, int side, int kind, int from, SurveyCounts counts) {
         int[] code = t.programs.code;
         byte[] sideOf = p.side;

@@ -4,7 +4,7 @@ import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what follows a move once the other side is to move: a check is counted, a hunt is, a king on a
+/// Kernel: the consequences of a move once the other side is to move: it counts checks and hunts, and a king on a
 /// rook's line loses its leap.
 final class AfterMove {
 

@@ -3,8 +3,8 @@ package org.pieceworth.rules.fairy.make;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what a capture does beyond taking: blasts, walls, a change of sides. It is applied after the move
-/// itself.
+/// Kernel: the effects of a capture beyond the removal: blasts, walls, a change of sides. They are applied after the
+/// move itself.
 final class CaptureEffects {
 
     /// In the list of changes: a piece of White's, or with one more of Black's, has gone into the other side's hand.
@@ -49,7 +49,7 @@ final class CaptureEffects {
         add(p, side ^ 1, kind, square);
     }
 
-    /// Removes the capturing piece and every neighbour but pawns, where they are not immune.
+    /// Removes the capturing piece and all neighbours but pawns, unless they are immune.
     private static void blast(PositionState p, int to) {
         if (!p.isKind(to, p.ends.blastImmune)) {
             explode(p, to);

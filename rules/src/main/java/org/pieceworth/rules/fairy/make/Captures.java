@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.make;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what a move takes, before it is made.
+/// Kernel: the pieces that a move captures, before it is made.
 public final class Captures {
 
     private Captures() {}
@@ -17,7 +17,7 @@ public final class Captures {
         };
     }
 
-    /// The kind taken, the first where there are several; -1 without one.
+    /// The kind captured, the first one of several; -1 without one.
     public static int takenKind(PositionState p, int move) {
         int to = Move.to(move);
         return switch (Move.kind(move)) {

@@ -11,8 +11,8 @@ public final class CastlingMoves {
 
     private CastlingMoves() {}
 
-    /// Writes the castling moves of the side to move whose path is free and safe; safety is looked at with each wall
-    /// where they shield.
+    /// Writes the castling moves of the side to move with a free and safe path; safety is tested with each wall if
+    /// walls shield.
     public static int moves(PositionState p, int[] moves, int start) {
         int count = start;
         for (int right = 2 * p.sideToMove; right < 2 * p.sideToMove + 2; right++) {

@@ -5,9 +5,9 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.CountingRule;
 
-/// Kernel: counts how long a side that has little left is hunted, as Fairy-Stockfish does. The board's
-/// honour is the count of a side that still has pieces, the pieces' honour that of a bare king, which
-/// goes by what hunts it and begins with the number of all pieces on the board.
+/// Kernel: counts the moves of a hunt for a side with little material, as Fairy-Stockfish does. The board's honour is
+/// the count against a side that still has pieces; the pieces' honour that against a bare king, whose limit depends on
+/// the hunting pieces and which begins with the number of all pieces on the board.
 final class Counting {
 
     private Counting() {}
@@ -53,6 +53,8 @@ final class Counting {
         };
     }
 
+    /// @param less the difference by which Cambodia's numbers are smaller than Thailand's
+    ///
     /// @param less by how much Cambodia's numbers are smaller than Thailand's
     private static int forBareKing(PositionState p, int hunter, int less) {
         int rooks = p.countOf(hunter, p.ends.countedRooks);

@@ -9,7 +9,7 @@ public final class Gating {
 
     private Gating() {}
 
-    /// Adds to legal moves the same ones with each piece that may enter; answers how many there are then.
+    /// Adds each legal move again with each piece that may enter; returns the new number of moves.
     public static int expand(PositionState p, int[] moves, int count) {
         int side = p.sideToMove;
         if (p.gatingRights == 0 || p.inHand[side] == 0) {

@@ -16,7 +16,7 @@ public final class MoveMaker {
     private static final int CHECKS = 6;
     private static final int CHANGED = 7;
 
-    /// In place of the kinds of a move: the turn was given away whatever the rules.
+    /// Stored in place of the kinds of a move: the turn was passed regardless of the rules.
     private static final int NULL_MOVE = 1 << 16;
 
     private MoveMaker() {}
@@ -103,7 +103,7 @@ public final class MoveMaker {
         };
     }
 
-    /// Gives the turn to the other side, whatever the rules; [#unmake] undoes it.
+    /// Passes the turn to the other side even if the rules do not allow a pass; [#unmake] undoes it.
     public static void makeNullMove(PositionState p) {
         pushUndo(p, Move.of(0, 0, Move.PASS), NULL_MOVE);
         p.hash ^= p.hashOfState();

@@ -92,7 +92,7 @@ final class Stones {
         return true;
     }
 
-    /// Turns what the move that was just made turns.
+    /// Turns the pieces that the last move has enclosed or touched.
     static void turn(PositionState p, int move) {
         int to = Move.to(move);
         int own = p.side[to];

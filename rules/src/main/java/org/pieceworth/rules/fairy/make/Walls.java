@@ -8,7 +8,7 @@ public final class Walls {
 
     private Walls() {}
 
-    /// Puts up a wall on an empty square; the duck leaves where it was.
+    /// Builds a wall on an empty square; the duck leaves its former one.
     static void build(PositionState p, int square) {
         if (p.entries.walls.rule() == GatingRules.Walls.DUCK) {
             lift(p);

@@ -8,7 +8,7 @@ import org.pieceworth.rules.fairy.state.MultiLegWalk;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.state.Reach;
 
-/// Kernel: writes what a piece can take, and what a pawn can promote to, royal safety aside; slides are only
+/// Kernel: writes the captures of a piece, and the promotions of a pawn, regardless of royal safety; slides are only
 /// followed to the first occupied square. See [PseudoLegalMoves].
 public final class CaptureMoves {
 
@@ -16,8 +16,8 @@ public final class CaptureMoves {
 
     private CaptureMoves() {}
 
-    /// Writes the captures, and a pawn's promotions, of the piece on a square from `moves[start]` on; answers where
-    /// they end.
+    /// Writes the captures, and a pawn's promotions, of the piece on a square from `moves[start]` on; returns the index
+    /// after the last one.
     public static int piece(PositionState p, int from, int[] moves, int start) {
         int index = p.sideToMove * p.kindCount + p.kind[from];
         int program = index * p.squareCount + from;

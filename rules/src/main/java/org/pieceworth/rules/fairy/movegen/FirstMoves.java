@@ -54,8 +54,8 @@ final class FirstMoves {
         return false;
     }
 
-    /// A pawn in the region, or the last one anywhere, becomes a piece where it is or by that piece's
-    /// quiet move, when it attacks nothing then.
+    /// A pawn in the region, or the last one anywhere, becomes a piece on its square or by a quiet move of that piece,
+    /// if the new piece attacks nothing.
     static int sittuyin(PositionState p, int[] moves, int start) {
         int side = p.sideToMove;
         boolean last = p.countOf(side, p.pawns.kinds[side]) == 1;

@@ -5,8 +5,7 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: how many moves a piece has, royal safety aside, without writing them. See
-/// [PseudoLegalMoves].
+/// Kernel: the number of moves of a piece, regardless of royal safety, without writing them. See [PseudoLegalMoves].
 public final class MoveCounter {
 
     private MoveCounter() {}

@@ -9,13 +9,13 @@ import org.pieceworth.rules.fairy.state.MultiLegWalk;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: writes what a piece can do, royal safety aside. [CaptureMoves] and [MoveCounter] interpret the same
+/// Kernel: writes the moves of a piece, regardless of royal safety. [CaptureMoves] and [MoveCounter] interpret the same
 /// programs with loops of their own: sharing those of the rarer instructions cost xiangqi 6 % of perft.
 public final class PseudoLegalMoves {
 
     private PseudoLegalMoves() {}
 
-    /// Writes the moves of the piece on a square from `moves[start]` on; answers where they end.
+    /// Writes the moves of the piece on a square from `moves[start]` on; returns the index after the last one.
     public static int piece(PositionState p, int from, int[] moves, int start) {
         int index = p.sideToMove * p.kindCount + p.kind[from];
         int count = interpret(
@@ -228,7 +228,8 @@ public final class PseudoLegalMoves {
         return count;
     }
 
-    /// Who can go to a square without taking anything does so, and takes nothing en passant; as in Fairy-Stockfish.
+    /// True if a piece other than an orthodox pawn can go to the square without capturing: it then captures nothing en
+    /// passant, as in Fairy-Stockfish.
     private static boolean stepsThere(PositionState p, int from, int square) {
         if (p.isKind(from, p.kinds.orthodoxPawns)) {
             return false;

@@ -8,9 +8,8 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.state.Reach;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: writes legal moves that check the enemy king without taking or promoting anything: of pieces
-/// that have a table of what they reach and no marks on it, and drops. Pawns, discovered checks and
-/// castling are left out.
+/// Kernel: writes legal moves that check the enemy king without capturing or promoting: drops, and moves of pieces that
+/// have an unmarked table of reached squares. Pawns, discovered checks and castling are left out.
 public final class QuietChecks {
 
     private QuietChecks() {}
@@ -23,7 +22,7 @@ public final class QuietChecks {
                 && !RegularMoves.inCheck(p);
     }
 
-    /// Writes the moves; answers how many.
+    /// Writes the moves; returns their number.
     public static int moves(PositionState p, int[] moves) {
         int side = p.sideToMove;
         int king = p.kingSquare[side];

@@ -11,8 +11,8 @@ import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: legal moves where checks and pins are known before a move is written: one king a side, and attack
-/// tables that hold all attacks.
+/// Kernel: legal moves if checks and pins are known before a move is written: one king a side, and attack tables that
+/// hold all attacks.
 public final class RegularMoves {
 
     private RegularMoves() {}
@@ -31,7 +31,7 @@ public final class RegularMoves {
         return count > 0;
     }
 
-    /// Writes the legal moves, should the game go on; answers how many.
+    /// Writes the legal moves, even if the game has ended; returns their number.
     public static int moves(PositionState p, int[] moves) {
         int side = p.sideToMove;
         int king = p.kingSquare[side];

@@ -10,7 +10,7 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Setup.Mark;
 
-/// Kernel: legal moves by making each and testing what is under attack then.
+/// Kernel: legal moves by making each and testing for attacks on royal pieces.
 public final class TriedMoves {
 
     private TriedMoves() {}

@@ -7,8 +7,8 @@ import org.pieceworth.rules.fairy.make.Walls;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: moves with each wall that they may build, on squares that are free once the piece has moved. A blast
-/// frees none, and a castling king shoots its arrow from where the rook stood, as in Fairy-Stockfish.
+/// Kernel: moves with each wall that they may build, on squares that are free once the piece has moved. A blast frees
+/// none, and a castling king shoots its arrow from the rook's former square, as in Fairy-Stockfish.
 final class WallMoves {
 
     private WallMoves() {}
@@ -23,7 +23,7 @@ final class WallMoves {
         return count + 1;
     }
 
-    /// Replaces each move by itself with every wall; answers how many there are then.
+    /// Replaces each move by its copies with every wall; returns the new number of moves.
     static int expand(PositionState p, int[] moves, int count) {
         int[] plain = p.borrowMoves();
         System.arraycopy(moves, 0, plain, 0, count);

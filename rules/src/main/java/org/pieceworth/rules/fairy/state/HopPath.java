@@ -1,6 +1,6 @@
 package org.pieceworth.rules.fairy.state;
 
-/// Kernel: where on its line a hop can end.
+/// Kernel: the part of its line on which a hop can end.
 public final class HopPath {
 
     private HopPath() {}

@@ -10,7 +10,7 @@ public final class MultiLegScratch {
 
     int pathLength;
 
-    /// The moves found: where they end and what they take, see [MultiLegWalk].
+    /// The moves found, by target and captures, see [MultiLegWalk].
     long[] keys = new long[64];
 
     int found;

@@ -5,11 +5,11 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.fairy.compile.MultiLegTable;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: walks the moves of several legs that a piece has, to write them, to find the one with a number,
-/// or to see whether they take on a square.
+/// Kernel: walks the moves of several legs that a piece has, to write them, to find the one with a number, or to test
+/// if they capture on a square.
 ///
-/// Paths that end on one square and take the same pieces are one move. What was taken on the path counts as
-/// empty, and so does the square the piece came from.
+/// Paths that end on one square and take the same pieces are one move. Squares of captured pieces count as empty, and
+/// so does the origin.
 public final class MultiLegWalk {
 
     private static final int MAX_MOVES = 1 << 13;
@@ -42,7 +42,7 @@ public final class MultiLegWalk {
         return false;
     }
 
-    /// Finds again what a move takes.
+    /// Finds the captures of a move again.
     public static MultiLegScratch find(PositionState p, int move) {
         walk(p, Move.from(move), move >>> 19, -1);
         return p.multiLegs;
@@ -93,7 +93,7 @@ public final class MultiLegWalk {
         }
     }
 
-    /// Tries to end the leg on a square; answers whether it may go on over it.
+    /// Tries to end the leg on a square; returns true if it may continue over it.
     private static boolean stop(PositionState p, MultiLegScratch walk, int index, int square) {
         int stops = walk.legs[index + 4];
         int next = index + MultiLegTable.WIDTH;
@@ -165,7 +165,7 @@ public final class MultiLegWalk {
         walk.keys[walk.found++] = key;
     }
 
-    /// The end and what is taken, in no order, as one number.
+    /// The target and the captures, in any order, as one number.
     private static long key(MultiLegScratch walk, int to) {
         long key = 0;
         int last = 256;

@@ -52,18 +52,18 @@ public final class PositionState {
 
     public final int[] pieceCount = new int[2];
 
-    /// By side and kind: how many are on the board.
+    /// By side and kind: the number on the board.
     public final int[] kindCounts;
 
-    /// By side and kind: how many are in hand.
+    /// By side and kind: the number in hand.
     public final int[] hand;
 
     public final int[] inHand = new int[2];
 
-    /// By side: how many royal pieces are on the board.
+    /// By side: the number of royal pieces on the board.
     public final int[] royalCount = new int[2];
 
-    /// By side: the square of its royal piece; of the one placed last where there are several.
+    /// By side: the square of its royal piece; with several, of the one placed last.
     public final int[] kingSquare = new int[2];
 
     /// By side, then for walls: the squares that they are on, below 64 and from there on; see [Bitboards].
@@ -80,7 +80,7 @@ public final class PositionState {
     /// The part of the hash that is of pawns on the board.
     public long pawnHash;
 
-    /// The sum of `weights` over the pieces and of `handWeights` over what is in hand.
+    /// The sum of `weights` over the pieces on the board and of `handWeights` over the pieces in hand.
     public long weightSum;
 
     /// By side, kind and square.
@@ -289,8 +289,8 @@ public final class PositionState {
         return least;
     }
 
-    /// Lists the pieces in the order of their squares, the most advanced rank first, so that the order depends on
-    /// nothing but where pieces are, and is alike for both sides.
+    /// Lists the pieces in the order of their squares, the most advanced rank first, so that the order depends on their
+    /// squares alone, and alike for both sides.
     public void sortPieces() {
         for (int ofSide = 0; ofSide < 2; ofSide++) {
             int begin = ofSide * squareCount;

@@ -1,12 +1,12 @@
 package org.pieceworth.rules.fairy.state;
 
-/// Kernel: what a piece reaches on the board as it is, by [org.pieceworth.rules.fairy.compile.ReachTables].
+/// Kernel: the squares that a piece reaches on the board as it is, by [org.pieceworth.rules.fairy.compile.ReachTables].
 public final class Reach {
 
     private Reach() {}
 
-    /// Finds what a group of moves reaches, own pieces among it, as `reachLow` and `reachHigh` of the position; answers
-    /// where the next group begins.
+    /// Finds the squares that a group of moves reaches, own pieces included, as `reachLow` and `reachHigh` of the
+    /// position; returns the start of the next group.
     ///
     /// @param low the occupied squares below 64
     /// @param high those from 64 on

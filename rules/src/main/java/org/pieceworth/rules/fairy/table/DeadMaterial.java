@@ -8,12 +8,12 @@ import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.GameStatus;
 import org.pieceworth.rules.variant.GameValue;
 
-/// Kernel: whether no position at all of some pieces is won or lost, so that whatever is played will be a draw.
+/// Kernel: tests if no position at all of some pieces is won or lost, so that every game with them will be drawn.
 final class DeadMaterial {
 
     private DeadMaterial() {}
 
-    /// In a variant that tables solve: whether games that nobody decides on the board are drawn.
+    /// For a variant that tables solve: true if games that nobody decides on the board are drawn.
     static boolean drawsInTheEnd(VariantTables t) {
         EndRules end = t.variant.end();
         return !t.flags.judgesRepetitions

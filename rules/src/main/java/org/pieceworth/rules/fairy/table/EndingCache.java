@@ -35,7 +35,7 @@ public final class EndingCache {
         this.tables = tables;
     }
 
-    /// The table for some pieces; nothing where there are too many, or where the rules do more than tables hold.
+    /// The table for some pieces; empty if there are too many, or if the rules do more than tables hold.
     public synchronized Optional<EndingTable> table(EndingMaterial material) {
         lookAtRules();
         if (!covered || material.size() > EndingScope.MOST_PIECES) {

@@ -11,6 +11,8 @@ final class EndingPositions {
     /// Receives the positions one by one.
     interface Visitor {
 
+        /// @param at by piece: its square @return false to stop
+        ///
         /// @param at by piece its square
         /// @return whether to go on
         boolean visit(PositionState position, int[] at);
@@ -32,7 +34,7 @@ final class EndingPositions {
         at = new int[squares.pieces.length];
     }
 
-    /// Stops as soon as the visitor does not go on.
+    /// Visits the positions until the visitor stops.
     ///
     /// @return whether all were visited
     static boolean visit(VariantTables tables, EndingSquares squares, int sideToMove, Visitor visitor) {
@@ -61,7 +63,7 @@ final class EndingPositions {
         return true;
     }
 
-    /// A pawn is not where it would have been promoted.
+    /// False for a pawn on a square where it would have been promoted.
     private boolean isPossible(int side, int kind, int square) {
         boolean pawn = (tables.pawns.kinds[side] >>> kind & 1) != 0;
         return !(pawn && tables.pawns.alwaysPromote[side] && tables.pawns.promotionRegion[side][square]);

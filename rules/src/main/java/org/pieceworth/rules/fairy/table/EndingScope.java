@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
-/// The variants in whose endings the value of a position depends on its pieces and the side to move alone.
+/// The variants in whose endings the value of a position depends only on its pieces and the side to move.
 public final class EndingScope {
 
     /// Kings and one piece more.

@@ -14,10 +14,10 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.GameStatus;
 
-/// Kernel: solves all positions of some pieces. The moves of each are generated once, and remembered by where they
-/// lead: for each position the squares from which its pieces may have come. Then positions are decided from the ends of
-/// the game backwards, those of n plies before those of n + 1 (retrograde analysis, Thompson 1986). The rules of the
-/// variant come in through the generation of moves alone.
+/// Kernel: solves all positions of some pieces. The moves of each are generated once, and stored by their targets: for
+/// each position the squares from which its pieces may have come. Then positions are decided from the ends of the game
+/// backwards, those of n plies before those of n + 1 (retrograde analysis, Thompson 1986). The rules of the variant
+/// come in through the generation of moves alone.
 final class EndingSolver {
 
     private static final int MOST_MOVES = 255;
@@ -38,7 +38,7 @@ final class EndingSolver {
 
     private final short[] values;
 
-    /// By position: how many moves are not known to lose; never 0 where one does not.
+    /// By position: the number of moves not known to lose; never 0 if one does not.
     private final byte[] open;
 
     /// By position: the most plies of moves to other material that lose.
@@ -94,7 +94,7 @@ final class EndingSolver {
         }
     }
 
-    /// The table, or nothing where the rules do more than tables hold.
+    /// The table; empty if the rules do more than tables hold.
     Optional<EndingTable> solve() {
         for (int side = 0; side < 2 && solvable; side++) {
             solvable = EndingPositions.visit(tables, squares, side, this::visit);
@@ -143,7 +143,7 @@ final class EndingSolver {
         return solvable;
     }
 
-    /// A move within the table, by where it leads. Two moves between the same squares are one.
+    /// Stores a move within the table by the position it leads to. Two moves between the same squares are one.
     ///
     /// @return 1 where it is not known yet, otherwise 0
     private int step(int index, int[] at, int from, int to) {
@@ -171,7 +171,7 @@ final class EndingSolver {
         return ((index >> 1) * count[mover] + place[slot]) * words;
     }
 
-    /// A move that may change what is on the board: the value of the position after it for the other side.
+    /// Makes a move that may change the material; returns the value of the position after it for the other side.
     private int made(PositionState p, int index, int[] at, int move) {
         MoveMaker.make(p, move);
         int pieces = p.pieceCount[0] + p.pieceCount[1];
@@ -200,7 +200,7 @@ final class EndingSolver {
         return number << 8 * (EndingScope.MOST_PIECES - material.size());
     }
 
-    /// A number for what is on the board, which is three pieces at most.
+    /// A number for the material on the board, at most three pieces.
     private static int number(PositionState p) {
         int first = 0;
         int second = 0;

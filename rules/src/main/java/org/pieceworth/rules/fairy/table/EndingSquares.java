@@ -5,15 +5,15 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.state.PositionState;
 
 /// Numbers for the positions of some pieces: by the squares of the pieces, then by the side to move. Positions that are
-/// images of each other have one number: that of the image whose leading piece is on the least square, and of several
-/// the one whose squares are least in their order.
+/// images of each other have one number: that of the image whose leading piece is on the least square, and among
+/// several such images the one with the least squares in order.
 final class EndingSquares {
 
     final int[] pieces;
     final int squareCount;
     final int kindCount;
 
-    /// The positions and what is none.
+    /// The number of indices, those of impossible positions included.
     final int size;
 
     /// True if a piece has the kind and side of the one before it: the two are then kept in the order of their squares.
@@ -24,10 +24,10 @@ final class EndingSquares {
     /// A piece that is like no other, -1 without one.
     private final int lead;
 
-    /// By piece: what a square counts for.
+    /// By piece: the factor of its square in the number.
     private final int[] weight;
 
-    /// By image and square: where it leads.
+    /// By image and square: the square that it is mapped to.
     private final int[][] images;
 
     /// By square of the leading piece: the images, by number, that bring it to its least square.

@@ -2,7 +2,7 @@ package org.pieceworth.rules.fairy.table;
 
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Who wins each position of a few pieces, and how soon with best play of both.
+/// The winner of each position of a few pieces, and the number of plies to the end with best play of both.
 public final class EndingTable {
 
     private final EndingSquares squares;

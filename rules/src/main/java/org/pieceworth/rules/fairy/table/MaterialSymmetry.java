@@ -23,7 +23,7 @@ final class MaterialSymmetry {
         this.material = material;
     }
 
-    /// Maps of the squares, by square its image. They are a group, and the first leaves all squares where they are.
+    /// Maps of the squares: by square its image. They are a group, and the first is the identity.
     ///
     /// @param mirror the image from left to right, see [RuleSymmetry#images]
     static int[][] images(VariantTables tables, int[] mirror, EndingMaterial material) {
