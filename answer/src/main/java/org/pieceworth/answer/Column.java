@@ -27,7 +27,14 @@ public final class Column<R> {
     /// A member of the object that a row is for programs, and a column of its CSV form.
     ///
     /// @param key its name; `overTheGame.value` is the member `value` of the object `overTheGame`
-    record Member<R>(String key, Function<R, JsonNode> value) {}
+    /// @param value its value
+    /// @param json whether it is a member of the object; otherwise of the CSV form alone
+    record Member<R>(String key, Function<R, JsonNode> value, boolean json) {
+
+        Member(String key, Function<R, JsonNode> value) {
+            this(key, value, true);
+        }
+    }
 
     private final List<Member<R>> members;
     private final String heading;
@@ -35,6 +42,7 @@ public final class Column<R> {
     private final Function<R, Optional<String>> cell;
     private final String absent;
     private final boolean onPages;
+    private final boolean shown;
 
     private Column(
             List<Member<R>> members,
@@ -42,13 +50,15 @@ public final class Column<R> {
             boolean right,
             Function<R, Optional<String>> cell,
             String absent,
-            boolean onPages) {
+            boolean onPages,
+            boolean shown) {
         this.members = members;
         this.heading = heading;
         this.right = right;
         this.cell = cell;
         this.absent = absent;
         this.onPages = onPages;
+        this.shown = shown;
     }
 
     /// Words, aligned to the left.
@@ -59,7 +69,8 @@ public final class Column<R> {
                 false,
                 row -> Optional.of(words.apply(row)),
                 ABSENT,
-                false);
+                false,
+                true);
     }
 
     /// Whole numbers, shown with commas between thousands.
@@ -70,7 +81,8 @@ public final class Column<R> {
                 true,
                 row -> Optional.of(Counted.number(number.applyAsLong(row))),
                 ABSENT,
-                false);
+                false,
+                true);
     }
 
     /// Numbers, all with the same decimals; a dash where there is none.
@@ -84,7 +96,8 @@ public final class Column<R> {
                 true,
                 row -> text(number.apply(row), value -> Numbers.fixed(value, decimals)),
                 ABSENT,
-                false);
+                false,
+                true);
     }
 
     /// Numbers with their sign.
@@ -105,7 +118,8 @@ public final class Column<R> {
                 true,
                 row -> interval.apply(row).map(known -> Numbers.interval(known, decimals)),
                 ABSENT,
-                false);
+                false,
+                true);
     }
 
     private static OptionalDouble end(Optional<Interval> interval, Function<Interval.Bounded, Double> end) {
@@ -118,12 +132,12 @@ public final class Column<R> {
 
     /// Cells for people alone, aligned to the left.
     public static <R> Column<R> note(String heading, Function<R, String> text) {
-        return new Column<>(List.of(), heading, false, row -> Optional.of(text.apply(row)), ABSENT, false);
+        return new Column<>(List.of(), heading, false, row -> Optional.of(text.apply(row)), ABSENT, false, true);
     }
 
     /// Cells for people alone, aligned to the right.
     public static <R> Column<R> figure(String heading, Function<R, String> text) {
-        return new Column<>(List.of(), heading, true, row -> Optional.of(text.apply(row)), ABSENT, false);
+        return new Column<>(List.of(), heading, true, row -> Optional.of(text.apply(row)), ABSENT, false, true);
     }
 
     /// Words for programs alone.
@@ -136,6 +150,38 @@ public final class Column<R> {
         return data(key, row -> node(number.apply(row)));
     }
 
+    /// Numbers for programs alone, left out where there is none.
+    public static <R> Column<R> optional(String key, Function<R, OptionalDouble> number) {
+        return data(key, row -> number.apply(row).isPresent() ? node(number.apply(row)) : JSON.missingNode());
+    }
+
+    /// Numbers of the CSV form alone.
+    public static <R> Column<R> inCsv(String key, Function<R, OptionalDouble> number) {
+        return new Column<>(
+                List.of(new Member<>(key, row -> node(number.apply(row)), false)),
+                "",
+                false,
+                _ -> Optional.empty(),
+                ABSENT,
+                false,
+                false);
+    }
+
+    /// Remarks for people, without a heading.
+    public static <R> Column<R> remark(Function<R, String> text) {
+        return note("", text);
+    }
+
+    /// Whole numbers for programs alone.
+    public static <R> Column<R> whole(String key, ToLongFunction<R> number) {
+        return data(key, row -> JSON.numberNode(number.applyAsLong(row)));
+    }
+
+    /// Truths for programs alone, left out where unknown.
+    public static <R> Column<R> optionalFlag(String key, Function<R, Optional<Boolean>> truth) {
+        return data(key, row -> truth.apply(row).<JsonNode>map(JSON::booleanNode).orElseGet(JSON::missingNode));
+    }
+
     /// Truths for programs alone.
     public static <R> Column<R> flag(String key, Predicate<R> truth) {
         return data(key, row -> JSON.booleanNode(truth.test(row)));
@@ -143,17 +189,18 @@ public final class Column<R> {
 
     /// Values of any form for programs alone; a missing node leaves the member out.
     public static <R> Column<R> data(String key, Function<R, JsonNode> value) {
-        return new Column<>(List.of(new Member<>(key, value)), "", false, _ -> Optional.empty(), ABSENT, false);
+        return new Column<>(
+                List.of(new Member<>(key, value)), "", false, _ -> Optional.empty(), ABSENT, false, false);
     }
 
     /// With other cells for people; an empty one is shown as absent.
     public Column<R> showing(Function<R, Optional<String>> text) {
-        return new Column<>(members, heading, right, text, absent, onPages);
+        return new Column<>(members, heading, right, text, absent, onPages, shown);
     }
 
     /// With another sign for what is absent.
     public Column<R> absent(String sign) {
-        return new Column<>(members, heading, right, cell, sign, onPages);
+        return new Column<>(members, heading, right, cell, sign, onPages, shown);
     }
 
     /// With whole numbers for programs.
@@ -167,12 +214,13 @@ public final class Column<R> {
                 right,
                 cell,
                 absent,
-                onPages);
+                onPages,
+                shown);
     }
 
     /// On pages alone, where there is room.
     public Column<R> onPages() {
-        return new Column<>(members, heading, right, cell, absent, true);
+        return new Column<>(members, heading, right, cell, absent, true, shown);
     }
 
     /// For rows that this one is a part of.
@@ -180,13 +228,14 @@ public final class Column<R> {
         return new Column<>(
                 members.stream()
                         .map(member -> new Member<S>(
-                                member.key(), row -> member.value().apply(part.apply(row))))
+                                member.key(), row -> member.value().apply(part.apply(row)), member.json()))
                         .toList(),
                 heading,
                 right,
                 row -> cell.apply(part.apply(row)),
                 absent,
-                onPages);
+                onPages,
+                shown);
     }
 
     List<Member<R>> members() {
@@ -194,7 +243,7 @@ public final class Column<R> {
     }
 
     boolean isShown() {
-        return !heading.isEmpty();
+        return shown;
     }
 
     boolean isOnPages() {

@@ -65,7 +65,9 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         for (R row : rows) {
             ObjectNode node = array.addObject();
             for (Column<R> column : columns) {
-                column.members().forEach(member -> put(node, member.key(), member.value().apply(row)));
+                column.members().stream()
+                        .filter(Column.Member::json)
+                        .forEach(member -> put(node, member.key(), member.value().apply(row)));
             }
         }
     }
@@ -84,11 +86,26 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         put(inner instanceof ObjectNode found ? found : node.putObject(name), key.substring(dot + 1), value);
     }
 
-    /// The table for programs (CSV, JSON): all digits, and empty cells for unknown values.
+    /// Rows of cells for programs, with all digits; empty cells where nothing is known.
     Grid raw() {
-        Grid grid = new Grid();
         List<Column.Member<R>> members = new ArrayList<>();
         columns.forEach(column -> members.addAll(column.members()));
+        return raw(members);
+    }
+
+    /// Rows of cells of some members for programs, in this order.
+    public Grid raw(String... keys) {
+        List<Column.Member<R>> members = new ArrayList<>();
+        for (String key : keys) {
+            columns.forEach(column -> column.members().stream()
+                    .filter(member -> member.key().equals(key))
+                    .forEach(members::add));
+        }
+        return raw(members);
+    }
+
+    private Grid raw(List<Column.Member<R>> members) {
+        Grid grid = new Grid();
         members.forEach(member -> grid.left(member.key()));
         rows.forEach(row -> grid.row(
                 members.stream().map(member -> text(member.value().apply(row))).toArray(String[]::new)));

@@ -1,5 +1,10 @@
 package org.pieceworth.studies.compare;
 
+import org.pieceworth.answer.Table;
+import org.pieceworth.answer.Column;
+import java.util.function.ToDoubleFunction;
+import java.util.function.Function;
+import java.util.function.DoubleFunction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,11 +18,8 @@ import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
 import org.pieceworth.answer.Document;
 import org.pieceworth.studies.output.LeftOut;
 import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
-import org.pieceworth.valuation.compare.ReferenceValue;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Models beside published values, for people and for programs.
@@ -36,24 +38,39 @@ public final class ComparisonDocument {
 
     private Document document() {
         Document document = new Document();
-        document.line(verdict()).line("").table(summary()).line("");
+        Table<Judged> summary = summary();
+        document.line(verdict()).line("").shown(summary).line("");
         document.line("In common: the mean error over the " + answer.sharedValues()
                 + " values that every model gives and none was fitted to; for models that give at least half.");
         document.line("");
         addLists(document, false, "By list, mean absolute error (and bias):");
         addLists(document, true, "Listed separately, since they include something other than the piece (confounded):");
         addReasons(document);
-        document.line("Largest errors of each (centipawns):").table(worst()).line("");
+        document.line("Largest errors of each (centipawns):").shown(worst()).line("");
         document.line("Error: the model's value divided by the published one, minus 1. Lists that do not count in chess"
                 + " pawns are scaled on each");
         document.line(
                 "to the model so that the median error is 0, and give no bias. Proportions: the same for every list.");
         document.line("* the model was fitted to this list, which therefore does not count in its summary.");
         LeftOut.addTo(document, answer.leftOut());
-        addSummary(document.json().putArray("summary"));
+        summary.with(answer.models().stream()
+                        .filter(judged -> judged.summary().isPresent())
+                        .toList())
+                .addTo(document.json().putArray("summary"));
         answer.verdict().ifPresent(verdict -> add(verdict, document.json().putObject("verdict")));
-        addRows(document.json().putArray("rows"));
-        return document.csv(csv());
+        Table<Row> rows = rows();
+        return document.data(rows)
+                .csv(rows.raw(
+                        "set",
+                        "board",
+                        "piece",
+                        "betza",
+                        "model",
+                        "published",
+                        "value",
+                        "error",
+                        "inSample",
+                        "confounded"));
     }
 
     private String verdict() {
@@ -76,36 +93,52 @@ public final class ComparisonDocument {
                 + (lead.isDoubtful() ? ", which chance alone could cause" : "");
     }
 
-    private Grid summary() {
-        Grid table = new Grid()
-                .left("model")
-                .right("values")
-                .right("none")
-                .right("bias")
-                .right("mean error")
-                .right("proportions")
-                .right("rank corr.")
-                .right("in common");
-        for (Judged judged : answer.models()) {
-            String none = Integer.toString(judged.missing());
-            judged.summary()
-                    .ifPresentOrElse(
-                            summary -> table.row(
-                                    judged.model(),
-                                    Integer.toString(summary.n()),
-                                    none,
-                                    signed(summary.bias()),
-                                    share(summary.meanAbsolute()),
-                                    share(summary.proportional()),
-                                    summary.spearman().isPresent()
-                                            ? Numbers.fixed(summary.spearman().getAsDouble(), 2)
-                                            : "–",
-                                    judged.common()
-                                            .map(common -> share(common.meanAbsolute()))
-                                            .orElse("–")),
-                            () -> table.row(judged.model(), "0", none, "–", "–", "–", "–", "–"));
-        }
-        return table;
+    private Table<Judged> summary() {
+        return Table.of(
+                "summary",
+                answer.models(),
+                Column.words("model", "model", Judged::model),
+                Column.count("n", "values", judged -> judged.summary().map(Summary::n).orElse(0)),
+                Column.count("none", "none", Judged::missing),
+                signed("biasPct", "bias", judged -> of(judged, Summary::bias)),
+                share("meanAbsPct", "mean error", judged -> ofAll(judged, Summary::meanAbsolute)),
+                share("proportionsPct", "proportions", judged -> ofAll(judged, Summary::proportional)),
+                Column.number("spearman", "rank corr.", 2, judged -> of(judged, Summary::spearman)),
+                Column.whole("commonN", judged -> judged.common().map(Summary::n).orElse(0)),
+                share(
+                        "commonMeanAbsPct",
+                        "in common",
+                        judged -> judged.summary().isEmpty()
+                                ? OptionalDouble.empty()
+                                : judged.common()
+                                        .map(common -> OptionalDouble.of(common.meanAbsolute()))
+                                        .orElseGet(OptionalDouble::empty)));
+    }
+
+    private static OptionalDouble of(Judged judged, Function<Summary, OptionalDouble> figure) {
+        return judged.summary().map(figure).orElseGet(OptionalDouble::empty);
+    }
+
+    private static OptionalDouble ofAll(Judged judged, ToDoubleFunction<Summary> figure) {
+        return of(judged, summary -> OptionalDouble.of(figure.applyAsDouble(summary)));
+    }
+
+    private static <R> Column<R> share(String key, String heading, Function<R, OptionalDouble> share) {
+        return Column.<R>number(key, heading, 1, row -> percent(share.apply(row)))
+                .showing(row -> text(share.apply(row), ComparisonDocument::share));
+    }
+
+    private static <R> Column<R> signed(String key, String heading, Function<R, OptionalDouble> share) {
+        return Column.<R>number(key, heading, 1, row -> percent(share.apply(row)))
+                .showing(row -> text(share.apply(row), value -> Numbers.signed(100 * value, 1) + " %"));
+    }
+
+    private static OptionalDouble percent(OptionalDouble share) {
+        return share.isPresent() ? OptionalDouble.of(100 * share.getAsDouble()) : share;
+    }
+
+    private static Optional<String> text(OptionalDouble share, DoubleFunction<String> text) {
+        return share.isPresent() ? Optional.of(text.apply(share.getAsDouble())) : Optional.empty();
     }
 
     private static void add(Verdict verdict, ObjectNode node) {
@@ -116,31 +149,8 @@ public final class ComparisonDocument {
                         .put("differencePctSe", 100 * lead.difference().standardError()));
     }
 
-    private void addSummary(ArrayNode json) {
-        for (Judged judged : answer.models()) {
-            judged.summary().ifPresent(summary -> add(judged, summary, json.addObject()));
-        }
-    }
-
-    private static void add(Judged judged, Summary summary, ObjectNode node) {
-        node.put("model", judged.model()).put("n", summary.n()).put("none", judged.missing());
-        summary.bias().ifPresentOrElse(bias -> node.put("biasPct", 100 * bias), () -> node.putNull("biasPct"));
-        node.put("meanAbsPct", 100 * summary.meanAbsolute());
-        node.put("proportionsPct", 100 * summary.proportional());
-        summary.spearman().ifPresentOrElse(spearman -> node.put("spearman", spearman), () -> node.putNull("spearman"));
-        node.put("commonN", judged.common().map(Summary::n).orElse(0));
-        judged.common()
-                .ifPresentOrElse(
-                        common -> node.put("commonMeanAbsPct", 100 * common.meanAbsolute()),
-                        () -> node.putNull("commonMeanAbsPct"));
-    }
-
     private static String share(double share) {
         return Numbers.fixed(100 * share, 1) + " %";
-    }
-
-    private static String signed(OptionalDouble share) {
-        return share.isPresent() ? Numbers.signed(100 * share.getAsDouble(), 1) + " %" : "–";
     }
 
     private void addLists(Document document, boolean confounded, String title) {
@@ -150,19 +160,16 @@ public final class ComparisonDocument {
         if (lists.isEmpty()) {
             return;
         }
-        Grid table = new Grid().left("list").left("board").left("kind").right("values");
-        answer.models().forEach(judged -> table.right(judged.model()));
-        for (ListErrors list : lists) {
-            List<String> cells = new ArrayList<>(
-                    List.of(list.name(), list.board().shape(), list.kind(), Integer.toString(list.values())));
-            answer.models()
-                    .forEach(judged ->
-                            cells.add(Optional.ofNullable(list.errors().get(judged.model()))
-                                    .map(errors -> cell(errors, list.values()))
-                                    .orElse("–")));
-            table.row(cells.toArray(String[]::new));
-        }
-        document.line(title).table(table).line("");
+        List<Column<ListErrors>> columns = new ArrayList<>(List.of(
+                Column.note("list", ListErrors::name),
+                Column.note("board", list -> list.board().shape()),
+                Column.note("kind", ListErrors::kind),
+                Column.figure("values", list -> Integer.toString(list.values()))));
+        answer.models()
+                .forEach(judged -> columns.add(Column.<ListErrors>figure(judged.model(), _ -> "")
+                        .showing(list -> Optional.ofNullable(list.errors().get(judged.model()))
+                                .map(errors -> cell(errors, list.values())))));
+        document.line(title).shown(new Table<>("lists", lists, columns)).line("");
     }
 
     private static String cell(Errors errors, int values) {
@@ -181,76 +188,43 @@ public final class ComparisonDocument {
         }
     }
 
-    private Grid worst() {
-        Grid table = new Grid()
-                .left("model")
-                .left("piece")
-                .left("betza")
-                .left("list")
-                .right("published")
-                .right("model says")
-                .right("error");
-        for (Judged judged : answer.models()) {
-            judged.worst()
-                    .forEach(row -> table.row(
-                            judged.model(),
-                            row.reference().piece(),
-                            row.reference().betza(),
-                            row.reference().set(),
-                            Numbers.fixed(row.published(), 0),
-                            Numbers.fixed(row.value(), 0),
-                            signed(OptionalDouble.of(row.error()))));
-        }
-        return table;
+    private Table<Row> worst() {
+        return Table.of(
+                "worst",
+                answer.models().stream()
+                        .flatMap(judged -> judged.worst().stream())
+                        .toList(),
+                Column.words("model", "model", Row::model),
+                Column.words("piece", "piece", row -> row.reference().piece()),
+                Column.words("betza", "betza", row -> row.reference().betza()),
+                Column.words("set", "list", row -> row.reference().set()),
+                Column.number("published", "published", 0, row -> OptionalDouble.of(row.published())),
+                Column.number("value", "model says", 0, row -> OptionalDouble.of(row.value())),
+                signed("errorPct", "error", row -> OptionalDouble.of(row.error())));
     }
 
-    private void addRows(ArrayNode json) {
-        for (Row row : answer.comparison().rows()) {
-            ReferenceValue reference = row.reference();
-            ObjectNode node = json.addObject();
-            if (!Double.isNaN(row.proportional())) {
-                node.put("proportionalErrorPct", 100 * row.proportionalError());
-            }
-            node.put("set", reference.set())
-                    .put("board", reference.board().shape())
-                    .put("piece", reference.piece())
-                    .put("betza", reference.betza())
-                    .put("kind", reference.kind())
-                    .put("model", row.model())
-                    .put("published", row.published())
-                    .put("value", row.value())
-                    .put("errorPct", 100 * row.error())
-                    .put("inSample", row.inSample())
-                    .put("confounded", reference.confounded())
-                    .put("source", reference.source());
-        }
-    }
-
-    private Grid csv() {
-        Grid csv = new Grid()
-                .left("set")
-                .left("board")
-                .left("piece")
-                .left("betza")
-                .left("model")
-                .right("published")
-                .right("value")
-                .right("error")
-                .left("inSample")
-                .left("confounded");
-        for (Row row : answer.comparison().rows()) {
-            csv.row(
-                    row.reference().set(),
-                    row.reference().board().shape(),
-                    row.reference().piece(),
-                    row.reference().betza(),
-                    row.model(),
-                    Double.toString(row.published()),
-                    Double.toString(row.value()),
-                    Double.toString(row.error()),
-                    Boolean.toString(row.inSample()),
-                    row.reference().confounded());
-        }
-        return csv;
+    /// For programs; `error` is a share in CSV, where JSON has percents.
+    private Table<Row> rows() {
+        return Table.of(
+                "rows",
+                answer.comparison().rows(),
+                Column.optional(
+                        "proportionalErrorPct",
+                        row -> Double.isNaN(row.proportional())
+                                ? OptionalDouble.empty()
+                                : OptionalDouble.of(100 * row.proportionalError())),
+                Column.fact("set", row -> row.reference().set()),
+                Column.fact("board", row -> row.reference().board().shape()),
+                Column.fact("piece", row -> row.reference().piece()),
+                Column.fact("betza", row -> row.reference().betza()),
+                Column.fact("kind", row -> row.reference().kind()),
+                Column.fact("model", Row::model),
+                Column.datum("published", row -> OptionalDouble.of(row.published())),
+                Column.datum("value", row -> OptionalDouble.of(row.value())),
+                Column.datum("errorPct", row -> OptionalDouble.of(100 * row.error())),
+                Column.inCsv("error", row -> OptionalDouble.of(row.error())),
+                Column.flag("inSample", Row::inSample),
+                Column.fact("confounded", row -> row.reference().confounded()),
+                Column.fact("source", row -> row.reference().source()));
     }
 }

@@ -1,18 +1,16 @@
 package org.pieceworth.studies.lexicon;
 
+import org.pieceworth.answer.Table;
+import org.pieceworth.answer.Column;
+import java.util.function.ToDoubleFunction;
+import java.util.OptionalDouble;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Range;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Row;
-import org.pieceworth.valuation.synergy.Lexicon;
 import org.pieceworth.valuation.synergy.SynergyModel;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// The lexicon with its values, for people and for programs.
 public final class LexiconDocument {
@@ -30,7 +28,8 @@ public final class LexiconDocument {
 
     private Document document() {
         Document document = new Document();
-        document.line(headline()).line("").table(table()).line("");
+        Table<Row> table = table();
+        document.line(headline()).line("").table(table).line("");
         if (answer.slack().isPresent()) {
             document.line("Value: at the centre of all fits whose largest error is at most "
                     + Numbers.value(100 * answer.slack().getAsDouble()) + " % larger than the least possible.");
@@ -42,9 +41,7 @@ public final class LexiconDocument {
             document.line(
                     "By the parameters of the source's Table 1. Its printed lexicon was made with others: up to 6.5 off.");
         }
-        ArrayNode rows = document.json().putArray("rows");
-        answer.rows().forEach(row -> addJson(row, rows.addObject()));
-        return document.csv(csv());
+        return document.csv(table.raw("move", "capture", "name", "value", "low", "high"));
     }
 
     private String headline() {
@@ -55,70 +52,30 @@ public final class LexiconDocument {
                         + (size - answer.determined()) + " have values that are not determined.";
     }
 
-    private Grid table() {
-        Grid table = new Grid()
-                .right("")
-                .left("moves as")
-                .left("captures as")
-                .left("code")
-                .left("name")
-                .right("value");
+    private Table<Row> table() {
+        List<Column<Row>> columns = new ArrayList<>(List.of(
+                Column.figure("", row -> Integer.toString(answer.rows().indexOf(row) + 1)),
+                Column.words("move", "moves as", row -> row.entry().move().letters()),
+                Column.words("capture", "captures as", row -> row.entry().capture().letters()),
+                Column.words("code", "code", row -> row.entry().code()),
+                Column.words("name", "name", row -> row.entry().name()),
+                Column.number("value", "value", 1, row -> OptionalDouble.of(row.value())),
+                Column.datum("low", row -> end(row, Range::low)),
+                Column.datum("high", row -> end(row, Range::high)),
+                Column.fact("note", row -> row.range().isPresent() ? SynergyModel.RANGE : ""),
+                Column.optionalFlag("determined", row -> row.range().map(Range::determined))));
         if (answer.slack().isPresent()) {
-            table.left("range").left("");
+            columns.add(Column.note("range", row -> row.range()
+                    .map(range -> "[" + Numbers.fixed(range.low(), 1) + ", " + Numbers.fixed(range.high(), 1) + "]")
+                    .orElse("")));
+            columns.add(Column.remark(row -> row.range()
+                    .map(range -> range.determined() ? "" : "not determined")
+                    .orElse("")));
         }
-        int rank = 0;
-        for (Row row : answer.rows()) {
-            rank++;
-            Lexicon.Entry entry = row.entry();
-            List<String> cells = new ArrayList<>(List.of(
-                    Integer.toString(rank),
-                    entry.move().letters(),
-                    entry.capture().letters(),
-                    entry.code(),
-                    entry.name(),
-                    Numbers.fixed(row.value(), 1)));
-            row.range().ifPresent(range -> {
-                cells.add("[" + Numbers.fixed(range.low(), 1) + ", " + Numbers.fixed(range.high(), 1) + "]");
-                cells.add(range.determined() ? "" : "not determined");
-            });
-            table.row(cells.toArray(String[]::new));
-        }
-        return table;
+        return new Table<>("rows", answer.rows(), columns);
     }
 
-    private Grid csv() {
-        Grid csv = new Grid()
-                .left("move")
-                .left("capture")
-                .left("name")
-                .right("value")
-                .right("low")
-                .right("high");
-        answer.rows()
-                .forEach(row -> csv.row(
-                        row.entry().move().letters(),
-                        row.entry().capture().letters(),
-                        row.entry().name(),
-                        Double.toString(row.value()),
-                        text(row.range(), Range::low),
-                        text(row.range(), Range::high)));
-        return csv;
-    }
-
-    private static String text(Optional<Range> range, Function<Range, Double> end) {
-        return range.map(end).map(number -> Double.toString(number)).orElse("");
-    }
-
-    private static void addJson(Row row, ObjectNode node) {
-        node.put("move", row.entry().move().letters())
-                .put("capture", row.entry().capture().letters());
-        node.put("code", row.entry().code()).put("name", row.entry().name()).put("value", row.value());
-        row.range()
-                .ifPresentOrElse(
-                        range -> node.put("low", range.low())
-                                .put("high", range.high())
-                                .put("note", SynergyModel.RANGE)
-                                .put("determined", range.determined()),
-                        () -> node.putNull("low").putNull("high").put("note", ""));
+    private static OptionalDouble end(Row row, ToDoubleFunction<Range> end) {
+        return row.range().map(range -> OptionalDouble.of(end.applyAsDouble(range))).orElseGet(OptionalDouble::empty);
     }
 }
