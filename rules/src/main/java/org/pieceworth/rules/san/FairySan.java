@@ -16,7 +16,7 @@ final class FairySan {
 
     private FairySan() {}
 
-    /// Writes a legal move, with `+` or `#` where it gives check.
+    /// Writes a legal move, with `+` or `#` if it gives check.
     static String write(Position position, int move) {
         String text = body(position, move);
         position.make(move);

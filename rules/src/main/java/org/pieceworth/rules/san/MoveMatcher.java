@@ -9,13 +9,13 @@ import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.san.WrittenMove.Kind;
 import org.pieceworth.rules.san.WrittenMove.Sign;
 
-/// Compares a written move with the legal ones of a position: how far each is from what is written.
+/// Compares a written move with the legal ones of a position and measures their distances from the text.
 final class MoveMatcher {
 
     /// No distance: the move is not the one that is written.
     static final int OTHER = -1;
 
-    /// The piece is called by the letter of what it has become, as `G` for a `+S`.
+    /// The piece is written with the letter of its promoted shape, as `G` for a `+S`.
     private static final int BY_SHAPE = 1;
 
     /// Captures on the way are left out, or the wall that is not built is said to be on a1.

@@ -7,13 +7,13 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.san.WrittenMove.Sign;
 
-/// The legal moves that a written move may mean.
+/// The legal moves that a written move may denote.
 ///
-/// A plus behind a move is a check in SAN and a promotion in other notations, so that one text may mean two moves, of
-/// which later moves of the game tell the right one.
+/// A plus behind a move is a check in SAN and a promotion in other notations, so that one text may denote two moves;
+/// later moves of the game show which one was played.
 ///
-/// @param likely the moves that it means by itself: one, several for an ambiguous text, none for an illegal move
-/// @param unlikely what it may mean instead where later moves need it
+/// @param likely the moves that it denotes by itself: one, several for an ambiguous text, none for an illegal move
+/// @param unlikely the moves that it may denote if later moves of the game require it
 public record MoveReadings(int[] likely, int[] unlikely) {
 
     private static final int[] NONE = {};
@@ -87,7 +87,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
                 || wanted.endsWith("," + position.board().name(Move.wall(move)));
     }
 
-    /// The moves that are nearest to what is written.
+    /// The moves with the least distance from the text.
     private static final class Nearest {
 
         private int[] moves = new int[2];

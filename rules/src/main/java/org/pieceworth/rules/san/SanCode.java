@@ -127,7 +127,7 @@ public final class SanCode {
         return true;
     }
 
-    /// The squares: origin file and rank where given, then the target, then a promotion.
+    /// The squares: origin file and rank if given, then the target, then a promotion.
     private static int squares(byte[] text, int from, int end, int letter) {
         int at = from;
         int file1 = 0;

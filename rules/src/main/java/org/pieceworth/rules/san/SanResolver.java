@@ -24,7 +24,7 @@ public final class SanResolver {
 
         /// Several legal moves fit.
         ///
-        /// @param count how many
+        /// @param count the number of them
         record Ambiguous(int count) implements Resolution {}
     }
 

@@ -9,9 +9,9 @@ import org.pieceworth.rules.position.Uci;
 
 /// Writes moves in standard algebraic notation.
 ///
-/// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their
-/// sign (`+Rd4`), a piece that enters after a slash (`Nf3/E`, `O-O/Eh1` where it enters on the rook's
-/// square), the wall that is built after a comma (`Qd4,g4`) and the pass (`--`).
+/// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their sign
+/// (`+Rd4`), after a slash a piece that enters (`Nf3/E`, `O-O/Eh1` if it enters on the rook's square), after a comma
+/// the wall that is built (`Qd4,g4`) and the pass (`--`).
 public final class SanWriter {
 
     private SanWriter() {}

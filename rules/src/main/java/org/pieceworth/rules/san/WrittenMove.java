@@ -1,18 +1,18 @@
 package org.pieceworth.rules.san;
 
-/// A move of any variant as it is written, not yet set against a position: SAN with what Pieceworth and Fairy-Stockfish
-/// add to it, and coordinates.
+/// A written move of any variant, not yet matched with a position: coordinates, or SAN with the additions of Pieceworth
+/// and Fairy-Stockfish.
 ///
-/// @param kind what it says at first sight
+/// @param kind the kind of move, as far as the text alone shows it
 /// @param plus whether the piece is written with a plus, as `+R`
 /// @param letter the piece's letter, 0 without one
-/// @param fromFile the file it starts on, -1 where it is not written; so for the other numbers
+/// @param fromFile the file it starts on, -1 if it is not written, as for the other numbers
 /// @param fromRank the rank it starts on
 /// @param takes whether an x is written
 /// @param toFile the file it ends on; for [Kind#CASTLING] 1 to the right as White sees it, 0 to the left
 /// @param toRank the rank it ends on
 /// @param legs the captures on the way, each as `xe5`
-/// @param sign what it says about promotion
+/// @param sign the sign in the place of a promotion
 /// @param promotion the letter promoted to, 0 without one
 /// @param gate the letter of a piece that enters, 0 without one
 /// @param gateFile the file that it enters on

@@ -4,13 +4,13 @@ import java.util.Set;
 
 /// Effects of captures beyond the removal of the captured piece.
 ///
-/// @param mustCapture whether a side that can take has to (mustCapture)
+/// @param mustCapture true if captures are compulsory (mustCapture)
 /// @param blast whether a capture removes taker and neighbours, except pawns (blastOnCapture)
 /// @param blastImmune the types that a blast spares (blastImmuneTypes)
 /// @param mutuallyImmune the types that cannot take their own kind (mutuallyImmuneTypes)
 /// @param petrify the types that turn into a wall when they take (petrifyOnCapture)
-/// @param petrifyBlast whether what a blast removes around its centre leaves walls (petrifyBlastPieces)
-/// @param rifle whether the taker stays where it is
+/// @param petrifyBlast whether the pieces that a blast removes around its centre leave walls (petrifyBlastPieces)
+/// @param rifle whether the capturing piece stays on its square
 /// @param changesSide whether a taking piece other than a king changes sides, as in Andernach chess
 public record CaptureRules(
         boolean mustCapture,

@@ -7,17 +7,17 @@ import java.util.Set;
 ///
 /// @param enabled whether there is castling at all
 /// @param rank the rank of king and rook, from 0 (castlingRank)
-/// @param kingsideFile where the king ends to the right, from 0 (castlingKingsideFile); the rook ends beside it,
-/// towards the middle
-/// @param queensideFile where the king ends to the left (castlingQueensideFile)
+/// @param kingsideFile the file of the king after castling to the right, from 0 (castlingKingsideFile); the rook ends
+/// beside it, towards the middle
+/// @param queensideFile the file of the king after castling to the left (castlingQueensideFile)
 /// @param kingPiece the type that castles as the king (castlingKingPiece)
 /// @param kingFile the file that it starts on if a side can have more than one of that type (castlingKingFile)
 /// @param rookPieces the types that castle with it (castlingRookPieces)
-/// @param rookKingsideFile where its rook starts to the right, when that is not the outermost one
+/// @param rookKingsideFile the file of its rook on the right, if that is not the outermost one
 /// (castlingRookKingsideFile)
-/// @param rookQueensideFile where its rook starts to the left (castlingRookQueensideFile)
+/// @param rookQueensideFile the file of its rook on the left (castlingRookQueensideFile)
 /// @param droppedPieces whether dropped pieces gain the right (castlingDroppedPiece)
-/// @param opposite whether who castles takes the other side's right to castle to that wing (oppositeCastling)
+/// @param opposite whether castling takes the other side's right to castle to the same wing (oppositeCastling)
 public record CastlingRules(
         boolean enabled,
         Sided<Integer> rank,

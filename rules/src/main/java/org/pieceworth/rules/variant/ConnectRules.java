@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.util.Set;
 
-/// Goals that a side reaches by how its pieces stand together.
+/// Goals that a side reaches by the arrangement of its pieces.
 ///
 /// @param pieces the types that count (connectPieceTypes); empty for any
 /// @param row this many side by side; 0 without the rule (connectN)
@@ -13,7 +13,7 @@ import java.util.Set;
 /// @param horizontal whether ranks count (connectHorizontal)
 /// @param vertical whether files count (connectVertical)
 /// @param diagonal whether diagonals count (connectDiagonal)
-/// @param value what reaching it is worth (connectValue)
+/// @param value the value of reaching it (connectValue)
 public record ConnectRules(
         Set<Character> pieces,
         int row,

@@ -4,7 +4,7 @@ package org.pieceworth.rules.variant;
 public enum CountingRule {
     /// For ever.
     NONE,
-    /// Thailand's: once no pawn is left 64 moves, for a bare king fewer by what hunts it.
+    /// Thailand's: 64 moves once no pawn is left, against a bare king fewer, by the hunting pieces.
     MAKRUK,
     /// Cambodia's: 63 moves for a side of three pieces or two, for a bare king fewer once no pawn is left.
     CAMBODIAN,

@@ -9,7 +9,7 @@ import org.pieceworth.rules.variant.draft.RuleValue;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
 
-/// Makes the rules of how the game ends.
+/// Makes the rules about the end of the game.
 final class EndRulesMaker extends RulesMaker {
 
     EndRulesMaker(VariantDraft draft) {

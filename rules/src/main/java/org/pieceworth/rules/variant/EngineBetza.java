@@ -17,12 +17,12 @@ final class EngineBetza {
 
     /// The message about a movement that cannot be read.
     ///
-    /// @param line where it is, or where its section begins
+    /// @param line its line, or the first one of its section
     static String fault(String source, int line, String type, VariantSection section, BetzaSyntaxException fault) {
         return source + ", line " + line + ": " + type + " of [" + section.name() + "]: " + fault.getMessage();
     }
 
-    /// Warnings: only where Pieceworth itself would read the text differently.
+    /// Warnings, limited to texts that Pieceworth itself would read differently.
     static List<String> warnings(Betza read) {
         try {
             return Betza.parse(read.text()).movement().equals(read.movement()) ? List.of() : read.warnings();

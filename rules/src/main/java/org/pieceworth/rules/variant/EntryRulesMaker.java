@@ -9,7 +9,7 @@ import org.pieceworth.rules.variant.GatingRules.Walls;
 import org.pieceworth.rules.variant.draft.RuleValue;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 
-/// Makes the rules of what comes onto the board and what leaves it.
+/// Makes the rules about pieces that enter or leave the board.
 final class EntryRulesMaker extends RulesMaker {
 
     private static final List<String> PAWN = List.of("pawn");

@@ -3,13 +3,11 @@ package org.pieceworth.rules.variant;
 /// Pieces and walls that come onto the board with a move, and rights that a first move uses up.
 ///
 /// @param rights whether squares of the first rank keep rights in the castling field (gating)
-/// @param seirawan a piece in hand may come onto the square that a piece with its right leaves
-/// (seirawanGating)
-/// @param musketeer pieces wait at fixed squares of the first rank and enter when the piece
-/// on their square first moves
+/// @param seirawan a piece in hand may come onto the square that a piece with its right leaves (seirawanGating)
+/// @param musketeer pieces wait at fixed squares of the first rank and enter when the piece on their square first moves
 /// @param cambodianMoves the first moves of king and counsellor of Cambodian chess (cambodianMoves)
 /// @param walls a square that each move turns into a wall (wallingRule)
-/// @param wallRegion where each side may put walls (wallingRegion)
+/// @param wallRegion the squares on which each side may build walls (wallingRegion)
 /// @param wallOrMove whether a turn is a move or a wall and not both (wallOrMove)
 public record GatingRules(
         boolean rights,

@@ -5,23 +5,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Pieces in hand and how they are dropped.
+/// Pieces in hand and their drops.
 ///
 /// @param drops whether pieces in hand may be dropped (pieceDrops)
 /// @param capturesToHand whether a captured piece changes hands (capturesToHand)
 /// @param dropLoop whether captured promoted pieces stay promoted (dropLoop)
 /// @param dropPromoted whether pieces may also be dropped in their promoted form (dropPromoted)
-/// @param mustDrop whether a side that can drop has to (mustDrop)
-/// @param mustDropType the one type that this holds for (mustDropType)
-/// @param region where pieces may be dropped (dropRegionWhite, dropRegionBlack)
-/// @param typeRegions where pieces of a type may be dropped, in that region (sittuyinRookDrop and the like)
+/// @param mustDrop true if drops are compulsory (mustDrop)
+/// @param mustDropType the only type to which this applies (mustDropType)
+/// @param region the squares on which pieces may be dropped (dropRegionWhite, dropRegionBlack)
+/// @param typeRegions the squares of that region on which pieces of a type may be dropped (sittuyinRookDrop and the
+/// like)
 /// @param firstRankPawnDrops whether pawns may be dropped on the first rank (firstRankPawnDrops)
-/// @param promotionZonePawnDrops whether pawns may be dropped where they promote (promotionZonePawnDrops)
-/// @param noDoubled the most pieces of a type already on the file for a drop there, less one: Shogi's pawn
-/// has 1 (dropNoDoubled, dropNoDoubledCount)
-/// @param oppositeColouredBishops whether a second bishop goes to the other colour
-/// (dropOppositeColoredBishop)
-/// @param immobilityIllegal whether pieces may not go where they could never move from (immobilityIllegal)
+/// @param promotionZonePawnDrops whether pawns may be dropped on squares of promotion (promotionZonePawnDrops)
+/// @param noDoubled the most pieces of a type already on the file for a drop there, less one: Shogi's pawn has 1
+/// (dropNoDoubled, dropNoDoubledCount)
+/// @param oppositeColouredBishops whether a second bishop goes to the other colour (dropOppositeColoredBishop)
+/// @param immobilityIllegal true if pieces may not go to squares that they could never leave (immobilityIllegal)
 /// @param dropChecks whether a drop may give check (dropChecks)
 /// @param pawnDropMateIllegal whether a dropped pawn may not mate (shogiPawnDropMateIllegal)
 /// @param outside whether hands are filled from elsewhere (twoBoards)

@@ -1,12 +1,12 @@
 package org.pieceworth.rules.variant;
 
-/// Who wins what would be a draw, by what is left on the board (materialCounting).
+/// The way in which the material left decides games that would be drawn otherwise (materialCounting).
 public enum MaterialCounting {
     /// Nobody.
     NONE,
-    /// Who has more points in Janggi; at equal points Black, who has one and a half for moving second.
+    /// The side with more points in Janggi wins; at equal points Black, who has one and a half for moving second.
     JANGGI,
-    /// Who has more pieces.
+    /// The side with more pieces wins.
     UNWEIGHTED,
     /// White.
     WHITE_DRAW_ODDS,

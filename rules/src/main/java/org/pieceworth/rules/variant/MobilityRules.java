@@ -6,8 +6,8 @@ import java.util.TreeMap;
 
 /// Regions that confine pieces, and moves that depend on the square.
 ///
-/// @param regions per type the squares that it may go to (mobilityRegionWhiteKing and the like); a type without entry
-/// goes anywhere
+/// @param regions by type: the squares that it may go to (mobilityRegionWhiteKing and the like); a type without entry
+/// may go anywhere
 /// @param soldiers per type the rank, from 1 and seen from its side, before which it may only step forward
 /// (soldierPromotionRank)
 /// @param diagonalLines squares between which lines of the palace are drawn, as in Janggi (diagonalLines)

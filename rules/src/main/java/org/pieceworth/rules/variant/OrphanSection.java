@@ -10,10 +10,10 @@ import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
 
-/// A section without usable ancestors, or without a heading that can be read: its lines are checked for all that does
-/// not depend on them, so that authors see their mistakes at once.
+/// A section without usable ancestors, or without a heading that can be read: its lines are checked as far as possible
+/// without them, so that authors see all their mistakes at once.
 ///
-/// @param source how messages call the file
+/// @param source the name of the file in messages
 record OrphanSection(String source, VariantSection section, VariantWords words) {
 
     /// @param heading why its ancestors cannot be used

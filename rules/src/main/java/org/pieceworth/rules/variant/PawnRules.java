@@ -4,13 +4,13 @@ import java.util.Set;
 
 /// Initial moves and en passant.
 ///
-/// A move on an initial ray that passes over squares lets itself be taken on them.
+/// A piece that passes squares in a move on an initial ray can be captured en passant on them.
 ///
-/// @param doubleStep where moves on initial rays of up to two steps may begin (doubleStepRegion); empty without double
+/// @param doubleStep the origins of moves on initial rays of up to two steps (doubleStepRegion); empty without double
 /// steps
-/// @param tripleStep where those of three steps may begin (tripleStepRegion)
+/// @param tripleStep the origins of those of three steps (tripleStepRegion)
 /// @param enPassantRegion the squares on which en passant is open (enPassantRegion)
-/// @param enPassantTypes the pieces that may take so, if their movement has such a capture (enPassantTypes)
+/// @param enPassantTypes the pieces that may capture en passant, if their movement has such a capture (enPassantTypes)
 /// @param resetting the pieces whose moves set the n-move count to 0 (nMoveRuleTypes)
 public record PawnRules(
         Sided<Region> doubleStep,

@@ -7,10 +7,10 @@ import org.pieceworth.rules.movement.Movement;
 /// A promoted form that is written `+P` is no type of its own: see [PromotionRules#promoted()].
 ///
 /// @param letter its capital letter, A to Z
-/// @param name what people call it
+/// @param name its English name
 /// @param betza its movement as written
-/// @param movement what it can do, White's forward being up the board; rays marked as initial are open from
-/// the regions in [PawnRules]
+/// @param movement its moves, White's forward being up the board; rays marked as initial are open from the regions in
+/// [PawnRules]
 public record PieceType(char letter, String name, String betza, Movement movement) {
 
     /// @throws IllegalArgumentException when the letter is not A to Z

@@ -8,16 +8,16 @@ import java.util.TreeMap;
 
 /// Promotion of pieces.
 ///
-/// @param region where (promotionRegion)
-/// @param pawnTypes which pieces become one of `pieceTypes` there (promotionPawnTypes)
-/// @param pieceTypes what they become, in order (promotionPieceTypes)
-/// @param mandatoryPawn whether they must (mandatoryPawnPromotion)
+/// @param region the squares of promotion (promotionRegion)
+/// @param pawnTypes the pieces that become one of `pieceTypes` there (promotionPawnTypes)
+/// @param pieceTypes the types that they can become, in order (promotionPieceTypes)
+/// @param mandatoryPawn true if they must promote (mandatoryPawnPromotion)
 /// @param limits the most pieces of a type that a side may have for another one to be made (promotionLimit)
-/// @param promoted which type moves as which when it has promoted to its `+` form, as in Shogi (promotedPieceType);
-/// such a promotion is open to moves that begin or end in the region
-/// @param mandatoryPiece whether those must (mandatoryPiecePromotion)
-/// @param onCaptureOnly whether those promote on captures only (piecePromotionOnCapture)
-/// @param demotion whether those may demote likewise (pieceDemotion)
+/// @param promoted by type: the type as which its `+` form moves, as in Shogi (promotedPieceType); such a promotion is
+/// open to moves that begin or end in the region
+/// @param mandatoryPiece true if such promotion is compulsory (mandatoryPiecePromotion)
+/// @param onCaptureOnly true if pieces with a `+` form promote on captures only (piecePromotionOnCapture)
+/// @param demotion true if they may demote in the same way (pieceDemotion)
 /// @param sittuyin pawns promote in the manner of Sittuyin: on the spot or by a move of the new piece, from the region
 /// or anywhere when it is the last pawn (sittuyinPromotion)
 public record PromotionRules(

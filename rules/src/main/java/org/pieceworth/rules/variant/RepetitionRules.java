@@ -4,7 +4,7 @@ package org.pieceworth.rules.variant;
 ///
 /// @param fold this many occurrences of a position end the game; 0 without the rule (nFoldRule)
 /// @param value the value of that for the side to move (nFoldValue)
-/// @param forWhite whether it is worth that to White instead (nFoldValueAbsolute)
+/// @param forWhite true if it is the value for White instead (nFoldValueAbsolute)
 /// @param perpetualCheckIllegal whether the side that only gave checks in between loses (perpetualCheckIllegal)
 /// @param chasingIllegal whether the side loses that only threatened the same unprotected piece in between, by the
 /// rules of the Asian Xiangqi Federation (chasingRule)

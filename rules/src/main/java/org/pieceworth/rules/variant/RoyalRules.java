@@ -3,15 +3,14 @@ package org.pieceworth.rules.variant;
 import java.util.Optional;
 import java.util.Set;
 
-/// Which pieces must not be left to be taken, and which must not die out.
+/// Pieces that must not be exposed to capture, and pieces that must not die out.
 ///
-/// @param kings the types that may never be left under attack, each piece of them (king); empty without
-/// royalty
+/// @param kings the types that may never be left under attack, each piece of them (king); empty without royalty
 /// @param checking whether a side may give check (checking)
 /// @param flyingGeneral whether kings may not face each other on an open file (flyingGeneral)
-/// @param bikjang whether kings that face each other so have to be parted, or the turn passed (bikjangRule)
+/// @param bikjang whether kings that face each other have to be parted, or the turn passed (bikjangRule)
 /// @param makpong whether a king may not move out of check (makpongRule)
-/// @param extinction what must not die out
+/// @param extinction the types that must not die out
 public record RoyalRules(
         Set<Character> kings,
         boolean checking,
@@ -38,10 +37,10 @@ public record RoyalRules(
 
     /// Types that must not die out.
     ///
-    /// @param types which, each by itself; empty means all pieces together (extinctionPieceTypes)
-    /// @param count this many left are as good as none (extinctionPieceCount)
+    /// @param types the types, each by itself; empty means all pieces together (extinctionPieceTypes)
+    /// @param count the number of pieces that counts as extinction (extinctionPieceCount)
     /// @param opponentCount only when the opponent has at least this many (extinctionOpponentPieceCount)
-    /// @param value what it is worth to the side that has lost them, when it is to move (extinctionValue)
+    /// @param value the value for the side that has lost them, when it is to move (extinctionValue)
     /// @param claim whether only the side to move can claim the opponent's loss (extinctionClaim)
     /// @param pseudoRoyal whether the last ones may not be left under attack (extinctionPseudoRoyal)
     /// @param dupleCheck whether only the attack on all of them at once is check (dupleCheck)

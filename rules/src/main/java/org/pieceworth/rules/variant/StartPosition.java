@@ -15,10 +15,10 @@ final class StartPosition {
 
     private StartPosition() {}
 
-    /// Why it is not, if it is not: the FEN cannot be read, is of another board, or has letters that are no
-    /// pieces.
+    /// The reason why it cannot be used, if any: the FEN cannot be read, is of another board, or has letters that are
+    /// no pieces.
     ///
-    /// @param place what messages begin with: the file, the line and the key
+    /// @param place the beginning of messages: the file, the line and the key
     static Optional<String> fault(String place, Variant variant) {
         Setup setup;
         try {

@@ -4,7 +4,7 @@ package org.pieceworth.rules.variant;
 ///
 /// @param drops the neighbours that a drop needs (enclosingDrop)
 /// @param start the squares of the first drops, until they are full (enclosingDropStart)
-/// @param turns which pieces a move turns into its side's (flipEnclosedPieces)
+/// @param turns the pieces that change to the mover's side (flipEnclosedPieces)
 /// @param free whether drops take nothing from the hand (freeDrops)
 public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
 
@@ -20,7 +20,7 @@ public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
         SNORT,
         /// Something below it, as in Connect Four.
         TOP,
-        /// To be where a piece that is pushed in from an edge comes to a stop.
+        /// A square at which a piece that is pushed in from an edge would stop.
         ANY_SIDE
     }
 

@@ -8,7 +8,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.PlacementText;
 
-/// A variant: board, pieces and rules, readable and complete except for what it names as not modelled.
+/// A variant: board, pieces and rules, readable and complete except for the rules that it lists as not modelled.
 ///
 /// @param name its name
 /// @param board the board
@@ -18,15 +18,15 @@ import org.pieceworth.rules.position.PlacementText;
 /// @param pawns initial moves and en passant
 /// @param promotion promotions
 /// @param castling castling
-/// @param royals what must be kept safe
+/// @param royals pieces that must be kept safe
 /// @param hands drops
-/// @param gating what enters with a move
-/// @param captures what captures do
-/// @param mobility where pieces may go
-/// @param end how the game ends
-/// @param stones drops beside other pieces, and what they turn
-/// @param notModelled rules of the variant that these records do not hold, by name; moves are wrong where
-/// they matter
+/// @param gating pieces and walls that enter with a move
+/// @param captures effects of captures
+/// @param mobility regions of pieces
+/// @param end the ends of the game
+/// @param stones drops beside other pieces, and the pieces that they turn
+/// @param notModelled rules of the variant that these records do not hold, by name; moves are wrong in positions to
+/// which they apply
 public record Variant(
         String name,
         RectangularBoard board,

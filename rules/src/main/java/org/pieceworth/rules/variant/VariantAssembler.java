@@ -35,7 +35,7 @@ final class VariantAssembler extends RulesMaker {
     private final VariantWords words;
     private final MoveRulesMaker moves;
 
-    /// @param source how messages call the file
+    /// @param source the name of the file in messages
     /// @param section the variant as written, without its ancestors
     VariantAssembler(String source, VariantSection section, VariantDraft draft, VariantWords words) {
         super(draft);
@@ -45,9 +45,9 @@ final class VariantAssembler extends RulesMaker {
         this.moves = new MoveRulesMaker(draft);
     }
 
-    /// @param warnings what reading the file has found already
+    /// @param warnings the warnings of reading the file
     /// @param faults lines that could not be read
-    /// @throws InputException when there are such lines, or what was read is no variant
+    /// @throws InputException if there are such lines, or the section does not describe a variant
     VariantReading assemble(List<String> warnings, List<String> faults) {
         List<String> all = new ArrayList<>(warnings);
         List<String> wrong = new ArrayList<>(faults);
@@ -82,7 +82,7 @@ final class VariantAssembler extends RulesMaker {
                 notModelled());
     }
 
-    /// Keys that are not modelled, and modelled ones that differ between the sides where both have one rule.
+    /// Keys that are not modelled, and modelled ones that differ between the sides although one rule serves both.
     private List<String> notModelled() {
         List<String> lines = new ArrayList<>(draft.notModelled());
         if (differ("pass") || differ("passOnStalemate")) {

@@ -10,16 +10,16 @@ import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
 
-/// Checks a whole variant for what its author may have overlooked.
+/// Checks a whole variant for probable oversights of its author.
 ///
-/// @param source how messages call the file
+/// @param source the name of the file in messages
 /// @param section the variant as written
 /// @param draft its keys, those of its ancestors included
 record VariantChecks(String source, VariantSection section, VariantDraft draft) {
 
     private static final Pattern BOARD_FAULT = Pattern.compile(": (maxFile|maxRank|startFen) of \\[");
 
-    /// Adds a warning for each thing that is legal and odd, and a fault where the starting position is none of the
+    /// Adds a warning for each thing that is legal and odd, and a fault if the starting position does not fit the
     /// variant.
     ///
     /// @param faults those found so far; without the board's size the position says nothing

@@ -28,18 +28,18 @@ final class VariantFamily {
     private final Map<String, VariantDraft> drafts = new HashMap<>();
     private final Map<String, List<String>> ancestorFaults = new HashMap<>();
 
-    /// @param shipped where parents are that the file has not; empty when it is the file itself that ships
+    /// @param shipped the source of parents that the file does not have; empty if the file is the shipped one itself
     VariantFamily(VariantFile file, Optional<VariantFile> shipped, VariantWords words) {
         this.file = file;
         this.shipped = shipped;
         this.words = words;
     }
 
-    /// A variant as written, and where.
+    /// A variant as written, and its source.
     ///
-    /// @param own whether it is in the file, and not among the variants that ship
-    /// @param source how messages call the place
-    /// @param section it
+    /// @param own true if it is in the file, not among the variants that ship
+    /// @param source the name of the place in messages
+    /// @param section its text
     private record Member(boolean own, String source, VariantSection section) {
 
         String place() {

@@ -14,7 +14,7 @@ public final class VariantFaultsException extends InputException {
     private final transient List<String> warnings;
 
     /// @param faults at least one, in the order of the file
-    /// @param warnings what is odd besides
+    /// @param warnings oddities besides the faults
     VariantFaultsException(List<String> faults, List<String> warnings) {
         super(faults.getFirst() + more(faults.size() - 1));
         this.faults = List.copyOf(faults);

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// A variant that was read from a variants.ini, with what its file has besides the rules.
+/// A variant that was read from a variants.ini, with the other information of its file.
 ///
 /// @param variant the variant
 /// @param parent the variant that it was derived from, or empty
-/// @param about what its file says of it in the comment above it, perhaps empty
+/// @param about the comment above it in its file, possibly empty
 /// @param middlegameValues values that the file gives pieces for engines, by capital letter (pieceValueMg)
 /// @param endgameValues the same for endgames (pieceValueEg)
-/// @param warnings what its author may want to know, a message each
+/// @param warnings messages for its author
 public record VariantReading(
         Variant variant,
         String parent,

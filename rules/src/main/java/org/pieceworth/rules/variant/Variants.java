@@ -71,7 +71,7 @@ public final class Variants {
 
     /// The variants of a text.
     ///
-    /// @param source how messages call it
+    /// @param source its name in messages
     /// @throws InputException when it is too large or none of its headings can be read
     public static Variants parse(String source, String text) {
         Variants variants = new Variants(VariantFileReader.read(source, text), Optional.of(Shipped.FILE));
@@ -113,8 +113,8 @@ public final class Variants {
         }
     }
 
-    /// The variant that a user means: the name of one that ships, with or without `@`, or `@file.ini:name` for one
-    /// of a file. The name may be left out where the file holds one variant only.
+    /// The variant that a user means: the name of one that ships, with or without `@`, or `@file.ini:name` for one of a
+    /// file. The name may be left out if the file holds one variant only.
     ///
     /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
     public static VariantReading open(String typed) {
@@ -180,8 +180,8 @@ public final class Variants {
         return !typed.isBlank() && shipped().nameOf(typed).isPresent();
     }
 
-    /// The file of `@file.ini:name` or `@file.ini`, none for what is the name of a variant that ships. A file of
-    /// that name is meant before the variant.
+    /// The file of `@file.ini:name` or `@file.ini`; empty for the name of a variant that ships. A file takes precedence
+    /// over a shipped variant of the same name.
     public static Optional<String> file(String typed) {
         String unmarked = unmarked(typed);
         if (unmarked.equals(typed) || (!isFile(unmarked) && ships(unmarked))) {
@@ -246,8 +246,7 @@ public final class Variants {
         return file.warnings();
     }
 
-    /// Reads a variant, by its name or an alias; capitals, spaces and hyphens do not matter where no name is met
-    /// exactly.
+    /// Reads a variant, by its name or an alias; capitals, spaces and hyphens do not matter if no name matches exactly.
     ///
     /// @throws InputException when there is no such variant, or it cannot be read
     public VariantReading read(String name) {
@@ -267,9 +266,9 @@ public final class Variants {
                         .filter(name -> file.section(name).isPresent()));
     }
 
-    /// The shipped variant that a Variant tag of PGN names: as users may, with Chess behind the name (Duck Chess), or,
-    /// where it castles, with 960 for a start and castling like those of Chess960, which all positions of a
-    /// variant may have.
+    /// The shipped variant that a Variant tag of PGN names: as users may, with Chess after the name (Duck Chess), or,
+    /// for variants with castling, with 960 for a start and castling like those of Chess960, which every variant
+    /// allows.
     public static Optional<String> ofTag(String tag) {
         String simple = PlainName.of(tag);
         Optional<String> named = shipped().named(tag, simple);

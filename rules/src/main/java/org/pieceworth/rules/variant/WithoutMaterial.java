@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Ray;
 
-/// Why a game has no material to win or lose, so that no number says what having a piece more is worth.
+/// The reason why a game has no material to win or lose, so that an extra piece has no value.
 public enum WithoutMaterial {
 
     /// Pieces turn into the other side's, as in Reversi.

@@ -1,5 +1,5 @@
-/// A variant's rules as data, in the words that Fairy-Stockfish's `variants.ini` has made common: what a
-/// reader writes and a position compiles.
+/// A variant's rules as data, in the terms that Fairy-Stockfish's `variants.ini` has established: readers of that
+/// format produce them, and positions compile them.
 @NullMarked
 package org.pieceworth.rules.variant;
 

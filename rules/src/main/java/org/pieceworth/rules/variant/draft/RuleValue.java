@@ -48,7 +48,7 @@ public sealed interface RuleValue {
             return ranks(1, WIDTH);
         }
 
-        /// Whole ranks, counted from 1, both ends included; none where the last comes before the first or before 1.
+        /// Whole ranks, counted from 1, both ends included; empty if the last comes before the first or before 1.
         public static Squares ranks(int first, int last) {
             BitSet bits = new BitSet();
             int lowest = Math.max(first, 1);
@@ -61,7 +61,7 @@ public sealed interface RuleValue {
 
     /// Types of pieces.
     ///
-    /// @param names those, in the order written
+    /// @param names their names, in the order written
     /// @param all whether `*` was written
     record Types(Set<String> names, boolean all) implements RuleValue {
 

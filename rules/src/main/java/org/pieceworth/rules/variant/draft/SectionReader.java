@@ -60,9 +60,9 @@ public final class SectionReader {
                 .toList();
     }
 
-    /// A key that is known.
+    /// A setting whose key is known.
     ///
-    /// @param key what it is
+    /// @param key its key
     /// @param setting its line
     private record Known(VariantKey key, VariantSetting setting) {}
 
@@ -136,7 +136,7 @@ public final class SectionReader {
         engineReads(type, setting);
     }
 
-    /// Lest other lines be blamed for the letter of a piece whose line cannot be read.
+    /// Reserves the letter of a piece whose line cannot be read, so that other lines are not blamed for using it.
     private static void keepLetter(String type, String value, VariantDraft draft) {
         if (!value.isEmpty() && asciiLetter(value.charAt(0)) && !draft.letters().containsKey(type)) {
             draft.addPiece(type, value.charAt(0));

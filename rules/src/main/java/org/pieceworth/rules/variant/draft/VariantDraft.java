@@ -21,7 +21,7 @@ public final class VariantDraft {
 
     public VariantDraft() {}
 
-    /// A draft for a section whose parent is unknown and may have any letter.
+    /// A draft for a section whose parent is unknown: any letter may denote one of its pieces.
     public static VariantDraft ofUnknownParent() {
         VariantDraft draft = new VariantDraft();
         for (char letter = 'A'; letter <= 'Z'; letter++) {
@@ -50,7 +50,7 @@ public final class VariantDraft {
         letters.remove(type);
     }
 
-    /// Says how a type moves. An `e` in it makes the type one that captures en passant.
+    /// Sets the movement of a type. An `e` in it makes the type one that captures en passant.
     void setMovement(String type, String betza) {
         movements.put(type, betza);
         if (VariantWords.isCustom(type) && betza.indexOf('e') >= 0) {
@@ -85,7 +85,7 @@ public final class VariantDraft {
         return movements;
     }
 
-    /// The rules that are set but not modelled: their keys, with what they mean.
+    /// The rules that are set but not modelled: their keys, with their meanings.
     public List<String> notModelled() {
         List<String> lines = new ArrayList<>();
         notModelled.forEach((key, meaning) -> lines.add(key + ": " + meaning));
@@ -129,7 +129,7 @@ public final class VariantDraft {
         return values.get(key) instanceof RuleValue.Numbers(Map<String, Integer> counts) ? counts : Map.of();
     }
 
-    /// Pairs of types, those of ancestors included where the variant does not replace them.
+    /// Pairs of types, those of ancestors included unless the variant replaces them.
     public Map<String, String> pairs(String key) {
         return values.get(key) instanceof RuleValue.Pairs(Map<String, String> pairs) ? pairs : Map.of();
     }

@@ -5,11 +5,11 @@ import java.util.List;
 /// A key that variants.ini knows.
 ///
 /// @param name as it is written
-/// @param kind what its values are
-/// @param targets the keys that it sets: itself, or those that it is short for
-/// @param status what becomes of it
-/// @param neutral the value that changes nothing
-/// @param meaning what it does, in a few words
+/// @param kind the kind of its values
+/// @param targets the keys that it sets: itself, or the keys that it abbreviates
+/// @param status its treatment
+/// @param neutral the value without effect
+/// @param meaning its effect, in a few words
 record VariantKey(String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
 
     /// The treatment of a key.

@@ -93,7 +93,7 @@ public record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceT
                 : Optional.empty();
     }
 
-    /// The key that holds where pieces of a type may go.
+    /// The key of the squares to which pieces of a type may go.
     public static String mobilityKey(boolean white, String type) {
         return (white ? WHITE_MOBILITY : BLACK_MOBILITY) + capitalised(type);
     }

@@ -8,11 +8,11 @@ import java.util.Optional;
 
 /// A variants.ini as written, before anything in it is interpreted.
 ///
-/// @param source how messages call it, such as its file name
+/// @param source its name in messages, such as the file name
 /// @param sections by name, in the order of the file
 /// @param lost sections whose headings cannot be read; their names are the headings as written
 /// @param faults headings that cannot be read, a message each
-/// @param warnings what is odd outside the variants, a message each
+/// @param warnings oddities outside the variants, a message each
 public record VariantFile(
         String source,
         Map<String, VariantSection> sections,

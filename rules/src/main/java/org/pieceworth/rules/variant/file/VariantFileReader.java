@@ -48,8 +48,8 @@ public final class VariantFileReader {
 
     /// Reads a text.
     ///
-    /// @param source how messages call it, such as its file name
-    /// @throws InputException when it is too large or has no heading
+    /// @param source its name in messages, such as the file name
+    /// @throws InputException if it is too large or has no heading
     public static VariantFile read(String source, String text) {
         return new VariantFileReader(source, text).read();
     }

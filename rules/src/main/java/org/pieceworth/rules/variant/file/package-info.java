@@ -1,4 +1,4 @@
-/// `variants.ini` as text: sections, settings and where they are.
+/// `variants.ini` as text: sections, settings and their lines.
 @NullMarked
 package org.pieceworth.rules.variant.file;
 
