@@ -47,6 +47,7 @@ final class ByteWindow {
     }
 
     /// Reads on, moving the bytes from `keep` (and [#BEHIND] before it) to the front; returns the distance they moved.
+    /// A window at its largest size drops the bytes before `position`.
     int refill(int keep) {
         int from = Math.max(0, Math.min(keep, position) - BEHIND);
         if (from == 0 && limit + 1 == bytes.length) {

@@ -5,10 +5,10 @@ import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.report.chart.CalibrationChart;
 import org.pieceworth.text.InputException;
 
-/// Observed scores, with their intervals, and fitted ones over the balance.
+/// Draws observed scores with their intervals, and the fitted scores as a line, over the material balance.
 public final class CalibrationPlot {
 
-    /// How to read it.
+    /// The chart's legend, shown below the picture.
     public static final String CAPTION = "Discs: how games ended, with 95 % intervals. Thick line: the fit."
             + " Thin lines: 1 / (1 + exp(−α · balance)). Rings: draws.";
 

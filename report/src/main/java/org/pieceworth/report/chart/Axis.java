@@ -2,21 +2,21 @@ package org.pieceworth.report.chart;
 
 import java.util.Arrays;
 
-/// A straight axis with round ticks.
+/// A linear axis with ticks at round numbers.
 ///
-/// @param low where it begins
-/// @param high where it ends
-/// @param step between ticks, which stand at its multiples
+/// @param low value at its start
+/// @param high value at its end
+/// @param step distance of the ticks, which are at its multiples
 public record Axis(double low, double high, double step) {
 
     private static final double[] ROUND = {1, 2, 2.5, 5, 10};
     private static final double REACH = 1.5;
 
-    /// The axis that shows all values, and of their intervals' ends what does not dwarf the values.
+    /// Returns an axis that shows all values, and of their interval ends those that do not dwarf the values.
     ///
-    /// @param values what must be seen; NaN is left out
-    /// @param ends what may be cut off; NaN and infinite ones are left out
-    /// @param ticks about how many steps it should have
+    /// @param values must be visible; NaN is ignored
+    /// @param ends may be cut off; NaN and infinities are ignored
+    /// @param ticks approximate number of steps
     public static Axis over(double[] values, double[] ends, int ticks) {
         double least = Arrays.stream(values).filter(Double::isFinite).min().orElse(0);
         double most = Arrays.stream(values).filter(Double::isFinite).max().orElse(1);
@@ -52,7 +52,7 @@ public record Axis(double low, double high, double step) {
         return 10 * power;
     }
 
-    /// Where a value stands, 0 at the axis's beginning, 1 at its end; what lies beyond stands at the nearer of both.
+    /// Position of a value, 0 at the axis's start, 1 at its end; values outside are put at the nearer end.
     public double share(double value) {
         return Math.clamp((value - low) / (high - low), 0.0, 1.0);
     }
@@ -68,7 +68,7 @@ public record Axis(double low, double high, double step) {
         return ticks;
     }
 
-    /// How many decimals the ticks need.
+    /// Number of decimals that distinguishes the ticks.
     public int decimals() {
         for (int decimals = 0; decimals < 6; decimals++) {
             double scaled = step * Math.pow(10, decimals);

@@ -2,14 +2,14 @@ package org.pieceworth.report.chart;
 
 import java.util.List;
 
-/// Dots and whiskers, a row each.
+/// A chart of dots with whiskers, one row per name.
 ///
-/// @param title what all of it is about
+/// @param title heading
 /// @param axis of the values, from left to right
 /// @param rows their names, from top to bottom
 /// @param series the marks, whose places are rows
-/// @param bandLow where a shaded band through all rows begins; NaN where there is none
-/// @param bandHigh where it ends
+/// @param bandLow lower end of a shaded band across all rows; NaN for no band
+/// @param bandHigh its upper end
 public record DotChart(
         String title, Axis axis, List<String> rows, List<Series> series, double bandLow, double bandHigh) {
 
@@ -19,7 +19,7 @@ public record DotChart(
         series = List.copyOf(series);
     }
 
-    /// Whether there is a band, and part of it can be seen.
+    /// True if part of the band lies within the axis.
     public boolean banded() {
         return bandLow <= bandHigh && bandHigh > axis.low() && bandLow < axis.high();
     }

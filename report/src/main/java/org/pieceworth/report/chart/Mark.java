@@ -6,11 +6,11 @@ import org.pieceworth.report.page.Measured;
 
 /// A mark and its whiskers.
 ///
-/// @param place where it is on the axis of rows or of phases
-/// @param value where it is on the axis of values
-/// @param low the interval's lower end; NaN where there is no interval
+/// @param place position on the axis of rows or of phases
+/// @param value position on the axis of values
+/// @param low the interval's lower end; NaN for no interval
 /// @param high the interval's upper end
-/// @param text what to say of it when it is pointed at
+/// @param text the tooltip
 public record Mark(double place, double value, double low, double high, String text) {
 
     /// A piece of a whisker.
@@ -29,7 +29,8 @@ public record Mark(double place, double value, double low, double high, String t
         return new Mark(place, value, Double.NaN, Double.NaN, text);
     }
 
-    /// What of the interval is seen on an axis: nothing, a stretch, or two where the interval leaves out its middle.
+    /// The visible parts of the interval: none, one stretch, or two for an interval that leaves out its middle
+    /// (Fieller).
     public List<Whisker> whiskers(Axis axis) {
         if (Double.isNaN(low) || Double.isNaN(high) || low == high) {
             return List.of();
@@ -42,7 +43,7 @@ public record Mark(double place, double value, double low, double high, String t
         return parts.filter(part -> part.from() < part.to()).toList();
     }
 
-    /// Whether the value itself is on the axis.
+    /// A value beyond the axis has no dot, but its whisker may be visible.
     public boolean seen(Axis axis) {
         return value >= axis.low() && value <= axis.high();
     }

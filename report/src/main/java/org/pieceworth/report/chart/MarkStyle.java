@@ -1,15 +1,15 @@
 package org.pieceworth.report.chart;
 
-/// How a chart's marks look; each differs from the others in shape as well as in colour.
+/// Appearance of a series. Styles differ in shape as well as in colour, for readers who do not see colours.
 public enum MarkStyle {
-    /// What the page is about: a filled disc.
+    /// The estimates of the page: filled discs.
     ESTIMATE,
-    /// The same by other means: a ring.
+    /// Estimates by another method: rings.
     OTHER,
-    /// What it is compared with: a diamond.
+    /// Reference values: diamonds.
     REFERENCE,
     /// A line without marks.
     LINE,
-    /// A thin line without marks, of several that are told apart by a word at one of their points.
+    /// A thin line without marks, one of several that are labelled at one of their points.
     CURVE
 }

@@ -3,14 +3,14 @@ package org.pieceworth.report.chart;
 import java.util.Arrays;
 import org.pieceworth.report.page.SquareMap;
 
-/// Numbers on boards.
+/// Formats the numbers of [SquareMap]s.
 public final class SquareNumbers {
 
     private static final double LARGE = 10;
 
     private SquareNumbers() {}
 
-    /// How many decimals the squares of a map need: two digits of the largest number.
+    /// Number of decimals for the squares of a map: two digits of the largest number.
     public static int decimals(SquareMap map) {
         double most = Arrays.stream(map.values())
                 .filter(Double::isFinite)

@@ -4,14 +4,14 @@ import java.util.Collection;
 import java.util.Locale;
 import org.pieceworth.stats.RoundedEnds;
 
-/// Numbers with as many digits as they deserve.
+/// Formats numbers with as many digits as their errors justify.
 public final class Digits {
 
     private static final char MINUS = '−';
 
     private Digits() {}
 
-    /// As many decimals as show two digits of the most exact number's standard error, four at most.
+    /// Number of decimals, at most four, that shows two digits of the smallest standard error.
     public static int decimals(Collection<Measured> column) {
         return column.stream()
                 .filter(number -> !number.exact())
@@ -28,7 +28,7 @@ public final class Digits {
         return Math.clamp(1L - (int) Math.floor(Math.log10(spread)), 0, 4);
     }
 
-    /// A number with its decimals; a minus sign as printers set it, none before zero.
+    /// A number with this many decimals, with a true minus sign, and no sign before zero.
     public static String fixed(double number, int decimals) {
         if (!Double.isFinite(number)) {
             return "–";
@@ -37,7 +37,7 @@ public final class Digits {
         return number < 0 && !zero(text) ? MINUS + text : text;
     }
 
-    /// The same with a sign before positive numbers too.
+    /// As [#fixed], with a plus sign before positive numbers.
     public static String signed(double number, int decimals) {
         String text = fixed(number, decimals);
         return number > 0 && !zero(text) ? "+" + text : text;
@@ -57,18 +57,18 @@ public final class Digits {
         return Double.isFinite(share) ? fixed(100 * share, 1) + " %" : "–";
     }
 
-    /// A standard error; a dash where there is none.
+    /// A standard error; a dash if there is none.
     public static String error(Measured number, int decimals) {
         return number.exact() ? "unit" : fixed(number.standardError(), decimals);
     }
 
-    /// The interval in words that do for every kind of it. An end that is not 0 is not written as 0, since readers see
+    /// The interval in words, for one, two or no ends. An end other than 0 is never rounded to 0, since readers see
     /// from it whether 0 is inside.
     public static String interval(Measured number, int decimals) {
         return range(number, RoundedEnds.decimals(number.low(), number.high(), decimals));
     }
 
-    /// The same for numbers of which 0 is none that matters, such as shares.
+    /// As [#interval], for numbers whose 0 has no special meaning, such as shares: an end may be written as 0.
     public static String range(Measured number, int decimals) {
         if (number.exact() || Double.isNaN(number.low()) || Double.isNaN(number.high())) {
             return "–";

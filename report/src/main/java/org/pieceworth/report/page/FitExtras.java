@@ -9,14 +9,14 @@ import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// What was asked of a fit besides its values; each part may be missing.
+/// Optional results of a fit besides its values.
 ///
 /// @param calibration expected score by balance
 /// @param heldOut scores on games that the model was not fitted to
-/// @param drawModels ways of counting draws on equal ground
+/// @param drawModels comparison of the draw models on the same games
 /// @param influence the games that move a value most
 /// @param groups values by groups of games
-/// @param controls values where something else is held equal
+/// @param controls values with something else held equal
 public record FitExtras(
         Optional<CalibrationCurve> calibration,
         Optional<HeldOut> heldOut,
@@ -25,7 +25,7 @@ public record FitExtras(
         Optional<GroupedValues> groups,
         Optional<ControlledValues> controls) {
 
-    /// Nothing was asked.
+    /// No optional result.
     public static final FitExtras NONE =
             new FitExtras(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
@@ -33,7 +33,7 @@ public record FitExtras(
     ///
     /// @param calibration expected score by balance
     /// @param heldOut scores on games that the model was not fitted to
-    /// @param drawModels ways of counting draws on equal ground
+    /// @param drawModels comparison of the draw models on the same games
     /// @param influence the games that move a value most
     /// @param groups values by groups of games
     public FitExtras(
@@ -47,7 +47,7 @@ public record FitExtras(
 
     /// The games that move a value most.
     ///
-    /// @param feature the value's
+    /// @param feature the value's name
     /// @param games the most influential first, one at least
     public record Influence(String feature, List<InfluentialGame> games) {
 

@@ -30,14 +30,14 @@ import org.pieceworth.text.PlainNumber;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// Notes of a fit in words, the same on a page, in a terminal and in JSON.
+/// Words the notes of a fit, alike for pages, terminals and JSON.
 public final class FitNoteText {
 
     private static final int MOST_NAMED = 5;
 
     private FitNoteText() {}
 
-    /// A line for each note, without a full stop; features without an error for the same reason share one.
+    /// Returns a line per note, without a full stop; features without an error for the same reason share one.
     public static List<String> lines(List<FitNote> notes) {
         Map<String, List<FittedValue>> unsure = new LinkedHashMap<>();
         List<String> lines = new ArrayList<>();
@@ -98,7 +98,7 @@ public final class FitNoteText {
         };
     }
 
-    /// What it is, why, and what it does to games left out of the fit.
+    /// How strongly phases were drawn together, why, and the effect on held-out games.
     private static String line(PhaseShrinkage shrunk) {
         return "values by phase are drawn towards one value for all phases with the strength "
                 + PlainNumber.of(shrunk.strength()) + why(shrunk) + losses(shrunk);
@@ -170,7 +170,7 @@ public final class FitNoteText {
         return feature.doubt().map(DoubtText::of).orElse("");
     }
 
-    /// What gives a number where rows are separated.
+    /// The option that gives a finite value for separated rows.
     private static String remedy(FittedValue feature) {
         return feature.doubt().filter(ValueDoubt.Separates.class::isInstance).isPresent()
                 ? "; Firth's penalised likelihood (separation, firth) gives it one"
@@ -181,7 +181,7 @@ public final class FitNoteText {
         return value.feature().length() == 1 ? value.feature() + " " + value.title() : value.title();
     }
 
-    /// With two digits of the error.
+    /// Rounds to two digits of the error.
     private static String shown(Estimate value) {
         int decimals = Math.clamp(1 - (long) Math.floor(Math.log10(value.standardError())), 0, 4);
         return String.format(

@@ -5,14 +5,14 @@ import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.OddsCheck;
 import org.pieceworth.empirical.fit.PieceValueFit;
 
-/// How the regression ended.
+/// Final state of the regression.
 ///
 /// @param logLoss mean over the rows, in nats
-/// @param cost the same with the penalty: what was made least
-/// @param steps of the solver
-/// @param clustered whether errors are clustered; otherwise rows were treated as independent
-/// @param clusters what by; empty where rows were treated as independent
-/// @param odds whether draws depend on material as the fit has it; empty where that is not tested
+/// @param cost log-loss plus penalty, the quantity that was minimized
+/// @param steps number of steps of the solver
+/// @param clustered true if errors are clustered; otherwise rows were treated as independent
+/// @param clusters the clusters; empty if rows were treated as independent
+/// @param odds test that draws depend on material as the model says; empty if untested
 public record FitQuality(
         double logLoss,
         double cost,
@@ -22,14 +22,14 @@ public record FitQuality(
         Optional<OddsCheck> odds) {
 
     /// @param logLoss mean over the rows, in nats
-    /// @param cost the same with the penalty: what was made least
-    /// @param steps of the solver
-    /// @param clustered whether errors are clustered by game
+    /// @param cost log-loss plus penalty, the quantity that was minimized
+    /// @param steps number of steps of the solver
+    /// @param clustered true if errors are clustered by game
     public FitQuality(double logLoss, double cost, int steps, boolean clustered) {
         this(logLoss, cost, steps, clustered, Optional.empty(), Optional.empty());
     }
 
-    /// What errors are clustered by: games, unless coarser clusters were chosen.
+    /// Name of the clusters: `game`, unless coarser ones were chosen.
     public String by() {
         return clusters.map(FitClusters::by).orElse("game");
     }

@@ -19,20 +19,20 @@ import org.pieceworth.stats.RoundedEnds;
 import org.pieceworth.stats.groups.GroupTest;
 import org.pieceworth.terms.Feature;
 
-/// Facts of a fit in sentences, the same on a page and in a terminal.
+/// Words the facts of a fit, alike for pages and terminals.
 public final class FitSentences {
 
-    /// Why there may be no test of groups.
+    /// The line shown if groups could not be tested.
     private static final String NO_TEST =
             "No test of whether the groups differ: that needs two groups that can be fitted"
                     + " alone, and pieces with one value each.";
 
-    /// So many standard errors from 0 a pawn is known well; nearer, intervals are Fieller's.
+    /// A pawn at least this many standard errors from 0 is known well; below it intervals are Fieller's.
     private static final double KNOWN = FitScale.WEAK;
 
     private FitSentences() {}
 
-    /// The answer in words.
+    /// The head of a report: a knight in pawns, or the number of features if more than material was fitted.
     public static String answer(FitReport report) {
         String from = "from " + used(report.games());
         if (!report.terms().isPlainMaterial()) {
@@ -69,13 +69,12 @@ public final class FitSentences {
         return plain(interval.low(), decimals) + " to " + plain(interval.high(), decimals);
     }
 
-    /// As tables in a terminal have numbers.
+    /// Formats as tables in a terminal do, with a plain hyphen for minus.
     private static String plain(double number, int decimals) {
         return Digits.fixed(number, decimals).replace('−', '-');
     }
 
-    /// What the interval holds for: what errors are clustered by may be others another time, what lies within a cluster
-    /// and beside it may not.
+    /// The population that the intervals speak of: clusters count as a sample, all that lies beside them as given.
     private static String heldFor(FitReport report) {
         if (!report.quality().clustered()) {
             return "";
@@ -95,7 +94,7 @@ public final class FitSentences {
         };
     }
 
-    /// Whether pairs of players are too few to tell how they differ, and fewer than what errors are clustered by.
+    /// True if pairs of players are too few to estimate how they differ, and fewer than the clusters used.
     private static boolean pairsAreFew(FitReport report) {
         return report.quality()
                 .clusters()
@@ -105,8 +104,8 @@ public final class FitSentences {
                 .isPresent();
     }
 
-    /// Events that are too few to tell how events differ. A single one is named only where the sentence speaks of
-    /// other players; the same players' games are of it anyway.
+    /// Events too few to estimate how they differ. A single event is named only if the sentence speaks of other
+    /// players: games of the same players belong to it anyway.
     private static String ofFew(FitReport report) {
         boolean alike = report.quality().by().equals("game");
         return report.quality()
@@ -117,7 +116,7 @@ public final class FitSentences {
                 .orElse("");
     }
 
-    /// Whether the pawn's coefficient is far enough from 0 for an error of what is divided by it.
+    /// True if the pawn's coefficient is far enough from 0 to give an error to a value divided by it.
     private static boolean isPawnKnown(FitReport report) {
         return report.value("P")
                 .flatMap(FittedValue::coefficient)
@@ -129,7 +128,7 @@ public final class FitSentences {
         return interval.bounded().filter(found -> Double.isFinite(found.low()) && Double.isFinite(found.high()));
     }
 
-    /// Which errors are given: the formula, and the distribution of their intervals.
+    /// Names the error formula and the distribution of the intervals.
     public static String errors(FitClusters clusters) {
         double degrees = clusters.distribution().degrees();
         String distribution =
@@ -142,7 +141,7 @@ public final class FitSentences {
         };
     }
 
-    /// What was used: games, labelled positions (which have no moves), or rows.
+    /// The number of games, labelled positions (which have no moves) or rows used.
     public static String used(GamesRead read) {
         long rows = Math.round(read.rows());
         if (read.games() == 0) {
@@ -151,7 +150,7 @@ public final class FitSentences {
         return read.arePositions() ? counted(rows, "labelled position") : counted(read.games(), "game");
     }
 
-    /// How many games were found and used, and what they gave.
+    /// Counts of games found and used, and of their rows.
     public static String summary(GamesRead read) {
         if (read.games() == 0) {
             return used(read);
@@ -168,7 +167,7 @@ public final class FitSentences {
                 + Digits.fixed(read.rows() / read.games(), 1) + " a game)";
     }
 
-    /// Why games were skipped, a line for each reason below a heading; none when none was.
+    /// The reasons for skipped games, a line each below a heading; empty if none was skipped.
     public static List<String> skipped(SkippedGames skips) {
         if (skips.total() == 0) {
             return List.of();
@@ -183,7 +182,7 @@ public final class FitSentences {
         return Stream.concat(Stream.of("Skipped:"), reasons).toList();
     }
 
-    /// Lines that name no game are a game each.
+    /// A labelled position that names no game counts as a game of its own.
     private static String positions(GamesRead read) {
         boolean alone = Math.round(read.rows()) == read.games();
         long skipped = read.skips().total();
@@ -197,7 +196,7 @@ public final class FitSentences {
         return Digits.count(number) + " " + thing + (number == 1 ? "" : "s");
     }
 
-    /// How pieces are counted for a balance.
+    /// The piece values behind the balance.
     public static String counting(CalibrationCurve calibration) {
         return switch (calibration.counting()) {
             case SCHOOL -> "counted 1-3-3-5-9";
@@ -205,7 +204,7 @@ public final class FitSentences {
         };
     }
 
-    /// How to read fitted scores of a fit without draws beside scores that have them; empty where both are alike.
+    /// Explains why fitted scores without draws differ from observed scores with them; empty if both treat draws alike.
     public static Optional<String> besideTheFit(CalibrationCurve calibration) {
         return calibration.draws() == CalibrationCurve.Draws.BESIDE_THE_FIT
                 ? Optional.of("Draws count as half a win in the scores, as in the article. The fit has no draws: fitted"
@@ -213,9 +212,9 @@ public final class FitSentences {
                 : Optional.empty();
     }
 
-    /// Whether groups differ.
+    /// The result of the test of groups, with its p-value.
     ///
-    /// @param by what errors are clustered by
+    /// @param by name of the clusters
     public static String verdict(Optional<GroupTest> groups, String by) {
         return groups.map(test -> String.format(
                         Locale.ROOT,
@@ -237,7 +236,7 @@ public final class FitSentences {
         return ", by " + Digits.count(test.permutations()) + " random deals of the " + what;
     }
 
-    /// Whether draws depend on material as the fit has it; empty where nothing speaks against it.
+    /// Reports a rejected proportional-odds test; empty if it is not rejected or was not made.
     public static Optional<String> odds(FitReport report) {
         return report.quality().odds().filter(OddsCheck::isRejected).map(check -> {
             String values = Stream.of(true, false)
@@ -258,7 +257,7 @@ public final class FitSentences {
         });
     }
 
-    /// What is held equal, and what is left out.
+    /// Names the controls, and the number of games left out.
     public static String controlled(ControlledValues held) {
         String rating = held.rating()
                 .map(points -> String.format(
@@ -300,7 +299,7 @@ public final class FitSentences {
                         : "");
     }
 
-    /// As many as values have in tables.
+    /// As many as the table of values shows.
     private static int decimals(FitReport report) {
         return Digits.decimals(report.values().stream()
                 .filter(value -> value.feature().length() == 1)
@@ -309,7 +308,7 @@ public final class FitSentences {
                 .toList());
     }
 
-    /// The verdict on a rule. The p-value is two-sided, so that it is below 0.05 where the verdict is clear.
+    /// The verdict on a rule. The p-value is two-sided, so that it is below 0.05 exactly if the verdict is clear.
     public static String verdict(MaterialRule rule) {
         String word = switch (rule.verdict()) {
             case HOLDS -> "holds";
@@ -321,21 +320,21 @@ public final class FitSentences {
         return pValue(rule).map(p -> word + ", " + p).orElse(word);
     }
 
-    /// `p = 0.03`; empty where nothing is known.
+    /// Such as `p = 0.03`; empty if unknown.
     public static Optional<String> pValue(MaterialRule rule) {
         double p = rule.pValue();
         return Double.isNaN(p) ? Optional.empty() : Optional.of(p < 0.0001 ? "p < 0.0001" : "p = " + chance(p));
     }
 
-    /// Where errors by coarser clusters are at most so many times as wide as by game: they are compared for the pieces
-    /// and White's advantage alone, and those of the draw width can be many times as wide.
+    /// Names the coefficients whose errors by coarser clusters were compared with those by game. The draw width is not
+    /// among them: its errors can be many times as wide.
     public static String compared(FitReport report) {
         boolean pieces = report.terms().features().stream().anyMatch(Feature::isMaterial);
         return (pieces ? "for the pieces" : "for the features")
                 + (report.settings().whiteAdvantage() ? " and White's advantage" : "");
     }
 
-    /// A chance, with more digits near 0 and 1.
+    /// A probability, with more digits near 0 and 1.
     public static String chance(double chance) {
         if (chance > 0.9999) {
             return "> 0.9999";

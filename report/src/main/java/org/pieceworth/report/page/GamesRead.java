@@ -3,17 +3,16 @@ package org.pieceworth.report.page;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.SkippedGames;
 
-/// How much was read and used.
+/// Amounts of games and rows read.
 ///
-/// @param games games used; 0 where only rows were at hand
+/// @param games games used; 0 for a file of rows without games
 /// @param drawnGames drawn games among them
 /// @param plies moves of the games used
-/// @param rows observations, or their weight
+/// @param rows number of observations, or their total weight
 /// @param drawnRows drawn ones among them
 /// @param skips the games not used
 public record GamesRead(long games, long drawnGames, long plies, double rows, double drawnRows, SkippedGames skips) {
 
-    /// That of some observations.
     public static GamesRead of(Observations observations) {
         return new GamesRead(
                 observations.games(),
@@ -24,17 +23,17 @@ public record GamesRead(long games, long drawnGames, long plies, double rows, do
                 observations.skips());
     }
 
-    /// Whether labelled positions were read, which have no moves.
+    /// True if labelled positions were read, which have no moves: [#plies] is then 0.
     public boolean arePositions() {
         return games > 0 && plies == 0;
     }
 
-    /// What they are called: games, or labelled positions.
+    /// The noun for counts of them: `games` or `positions`.
     public String noun() {
         return arePositions() ? "positions" : "games";
     }
 
-    /// What makes rows belong together: positions that name no game are each by themselves.
+    /// The noun for independent units: `games`, or `positions` if no line names its game.
     public String apart() {
         return arePositions() && Math.round(rows) == games ? "positions" : "games";
     }

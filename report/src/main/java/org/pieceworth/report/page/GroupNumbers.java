@@ -11,7 +11,7 @@ public final class GroupNumbers {
 
     private GroupNumbers() {}
 
-    /// The features that some group has a value of: pieces, and all else that was asked for.
+    /// The features that any group has a value of, in the order of their first occurrence.
     public static List<String> features(List<Group> groups) {
         return groups.stream()
                 .flatMap(group -> group.pooled().stream())
@@ -22,7 +22,7 @@ public final class GroupNumbers {
 
     /// A feature in words.
     ///
-    /// @param lines what all games say
+    /// @param lines values from all games
     public static String title(List<Group> groups, List<ValueLine> lines, String feature) {
         return Words.capital(line(lines, feature)
                 .map(ValueLine::name)
@@ -34,18 +34,18 @@ public final class GroupNumbers {
                 .orElse(feature));
     }
 
-    /// What all games say of a feature.
+    /// The value from all games together.
     public static Optional<ValueLine> line(List<ValueLine> lines, String feature) {
         String key = ValueLine.key(feature);
         return lines.stream().filter(line -> line.key().equals(key)).findFirst();
     }
 
-    /// A piece's value from the group's games alone; empty where they do not determine it.
+    /// A piece's value from the group's games alone; empty if they do not determine it.
     public static Optional<Measured> alone(Group group, String piece) {
         return of(group.alone(), piece);
     }
 
-    /// A piece's value with strength borrowed from the other groups; empty where groups lend nothing.
+    /// A piece's partially pooled value; empty if groups were not pooled.
     public static Optional<Measured> pooled(GroupedValues grouped, Group group, String piece) {
         return grouped.drawn() ? of(group.pooled(), piece) : Optional.empty();
     }

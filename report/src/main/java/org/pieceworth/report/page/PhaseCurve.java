@@ -9,10 +9,10 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.terms.Feature;
 
-/// How a piece's value changes as the game goes on.
+/// A piece's value by phase of the game.
 ///
 /// @param key the piece's letter
-/// @param name in words: `knight`
+/// @param name such as `knight`
 /// @param points in the order of the game
 public record PhaseCurve(String key, String name, List<PhasePoint> points) {
 
@@ -21,7 +21,7 @@ public record PhaseCurve(String key, String name, List<PhasePoint> points) {
         points = List.copyOf(points);
     }
 
-    /// Values that are drawn together have no interval, and are shown all the same.
+    /// Values that are drawn together have no interval: their ends are NaN.
     private static Optional<Measured> value(FittedValue fitted) {
         return Measured.of(fitted)
                 .or(() -> fitted.value().map(estimate -> Measured.within(estimate.value(), Double.NaN, Double.NaN)));

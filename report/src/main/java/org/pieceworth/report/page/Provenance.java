@@ -4,14 +4,14 @@ import java.util.List;
 import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.ObservationSettings;
 
-/// What it takes to fit the same again, the settings of the fit aside.
+/// Everything needed to repeat a fit, besides its settings.
 ///
-/// @param program with its version
-/// @param commandLine what was typed after the program's name; may be empty
-/// @param reading which games and positions counted
-/// @param files what was read
-/// @param java the virtual machine that did it
-/// @param machine its system
+/// @param program name and version
+/// @param commandLine the arguments; may be empty
+/// @param reading the rules by which games and positions counted
+/// @param files the files read, with sizes and hashes
+/// @param java name and version of the virtual machine
+/// @param machine the operating system
 public record Provenance(
         String program,
         List<String> commandLine,
@@ -26,7 +26,7 @@ public record Provenance(
         files = List.copyOf(files);
     }
 
-    /// Of this very machine.
+    /// With the Java and system of this machine.
     public static Provenance here(
             String program, List<String> commandLine, ObservationSettings reading, List<SourceFile> files) {
         return new Provenance(

@@ -12,10 +12,10 @@ import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// Values to compare the fit with.
+/// Published values to compare a fit with.
 ///
-/// @param name a short one for a chart: `Kaufman`
-/// @param note where they come from, one sentence; may be empty
+/// @param name short label for a chart: `Kaufman`
+/// @param note their source in one sentence; may be empty
 /// @param values on the page's scale, by the keys of the lines
 public record ReferenceSet(String name, String note, Map<String, Double> values) {
 
@@ -27,9 +27,9 @@ public record ReferenceSet(String name, String note, Map<String, Double> values)
     private static final List<OrthodoxPiece> PIECES =
             List.of(OrthodoxPiece.KNIGHT, OrthodoxPiece.BISHOP, OrthodoxPiece.ROOK, OrthodoxPiece.QUEEN);
 
-    /// School, Kaufman, and every model that has a value for all pieces of chess.
+    /// School values, Kaufman's, and every model with a value for all pieces of chess.
     ///
-    /// @param pawn what a pawn is on the page's scale
+    /// @param pawn a pawn's value on the page's scale
     static List<ReferenceSet> all(double pawn) {
         List<ReferenceSet> sets = new ArrayList<>(List.of(school(pawn), kaufman(pawn)));
         PieceCatalogue catalogue = PieceCatalogue.load();
@@ -52,9 +52,9 @@ public record ReferenceSet(String name, String note, Map<String, Double> values)
         return sets;
     }
 
-    /// What is taught at school: 1, 3, 3, 5, 9.
+    /// School values: 1, 3, 3, 5, 9.
     ///
-    /// @param pawn what a pawn is on the page's scale
+    /// @param pawn a pawn's value on the page's scale
     public static ReferenceSet school(double pawn) {
         return new ReferenceSet(
                 "School",
@@ -64,7 +64,7 @@ public record ReferenceSet(String name, String note, Map<String, Double> values)
 
     /// Kaufman, "The Evaluation of Material Imbalances" (1999): from statistics of master games.
     ///
-    /// @param pawn what a pawn is on the page's scale
+    /// @param pawn a pawn's value on the page's scale
     public static ReferenceSet kaufman(double pawn) {
         return new ReferenceSet(
                 "Kaufman",

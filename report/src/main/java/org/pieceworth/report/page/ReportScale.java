@@ -4,13 +4,13 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 
-/// What the numbers of a page are counted in.
+/// The unit of a page's numbers.
 ///
-/// @param text as headings say it: `pawn = 100`
-/// @param pawn what a pawn is on it, NaN where the scale has no pawn
+/// @param text its name in headings: `pawn = 100`
+/// @param pawn a pawn's value, NaN if the scale is not anchored to one
 public record ReportScale(String text, double pawn) {
 
-    /// The text with its words kept on one line.
+    /// The text with no-break spaces.
     public String unbroken() {
         return text.replace(' ', '\u00a0');
     }

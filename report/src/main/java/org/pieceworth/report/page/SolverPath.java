@@ -2,14 +2,14 @@ package org.pieceworth.report.page;
 
 import java.util.List;
 
-/// How a solver came to the values of pieces, step by step ("at each step, the normalization of the
-/// weight of the pawn = 100", Medvedev 2015).
+/// The values of pieces at each step of a solver ("at each step, the normalization of the weight of the pawn = 100",
+/// Medvedev 2015).
 ///
 /// @param pieces their letters
 /// @param points in the order of the steps
 public record SolverPath(List<String> pieces, List<Point> points) {
 
-    /// Nothing was noted of the steps.
+    /// No steps were recorded.
     public static final SolverPath NONE = new SolverPath(List.of(), List.of());
 
     /// Copies the lists.
@@ -19,10 +19,8 @@ public record SolverPath(List<String> pieces, List<Point> points) {
     }
 
     /// A step.
-    ///
-    /// @param step its number
-    /// @param cost what is made least
-    /// @param values of the pieces, the pawn's being 100; none of a step at which the pawn's is 0
+    /// @param cost the quantity being minimized
+    /// @param values of the pieces, with the pawn at 100; empty if the pawn's coefficient is 0
     public record Point(int step, double cost, List<Double> values) {
 
         /// Copies the list.

@@ -9,18 +9,18 @@ import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.Feature;
 
-/// What a piece's square adds to its value, seen from White.
+/// Additions to a piece's value by its square, from White's side.
 ///
 /// @param key the piece's letter
-/// @param name in words: `knight`
-/// @param phase of the game, or empty where the map is of the whole game
+/// @param name such as `knight`
+/// @param phase of the game; empty for the whole game
 /// @param values 64 numbers on the page's scale, a1, b1, … h8; NaN where there is none
-/// @param standardErrors 64 of them, or none where they are not known
+/// @param standardErrors 64 numbers, or none if unknown
 public record SquareMap(String key, String name, String phase, double[] values, double[] standardErrors) {
 
     /// Copies the numbers.
     ///
-    /// @throws IllegalArgumentException when there are not as many as squares
+    /// @throws IllegalArgumentException when there are not 64 numbers
     public SquareMap {
         if (values.length != 64 || (standardErrors.length != 0 && standardErrors.length != 64)) {
             throw new IllegalArgumentException("a board has 64 squares");
@@ -29,7 +29,7 @@ public record SquareMap(String key, String name, String phase, double[] values, 
         standardErrors = standardErrors.clone();
     }
 
-    /// A board for each piece, and each phase of the game, whose squares were fitted.
+    /// Returns a map per piece, and per phase of the game if squares were fitted by phase.
     static List<SquareMap> of(FitReport report) {
         List<Feature> features = report.terms().features();
         Map<String, double[][]> maps = new LinkedHashMap<>();
@@ -81,12 +81,12 @@ public record SquareMap(String key, String name, String phase, double[] values, 
         return values[8 * rank + file];
     }
 
-    /// Its standard error, NaN where none is known.
+    /// Its standard error; NaN if unknown.
     public double errorAt(int file, int rank) {
         return standardErrors.length == 0 ? Double.NaN : standardErrors[8 * rank + file];
     }
 
-    /// The name with the phase, where there is one.
+    /// The name, with the phase if there is one.
     public String title() {
         return phase.isEmpty() ? name : name + ", " + phase;
     }

@@ -7,16 +7,16 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.terms.Feature;
 
-/// What the fit says of one feature.
+/// A line of the table of values.
 ///
-/// @param key the piece's letter, or another word by which reference values name it (`pair`)
-/// @param name in words: `knight`, `White's advantage`
-/// @param piece whether it is a piece's value, and so in the chart; the others are in the table alone
-/// @param value on the page's scale; empty where the games do not determine it
-/// @param logits its coefficient, in logits; empty where there is none
+/// @param key the piece's letter, or another key of reference values (`pair`)
+/// @param name such as `knight` or `White's advantage`
+/// @param piece true for a piece's value, which the chart shows too
+/// @param value on the page's scale; empty if the games do not determine it
+/// @param logits its coefficient in logits; empty if there is none
 public record ValueLine(String key, String name, boolean piece, Optional<Measured> value, Optional<Measured> logits) {
 
-    /// A line for each value of a report; those of squares and phases have boards and curves instead.
+    /// A line per value of a report; those of squares and phases have boards and curves instead.
     static List<ValueLine> of(FitReport report) {
         List<Feature> features = report.terms().features();
         List<ValueLine> lines = new ArrayList<>();
@@ -42,7 +42,7 @@ public record ValueLine(String key, String name, boolean piece, Optional<Measure
                 value.coefficient().map(Measured::of));
     }
 
-    /// The word by which reference values name a feature.
+    /// The key by which reference values name a feature.
     static String key(String feature) {
         return feature.startsWith("pair:B") ? "pair" : feature;
     }
@@ -57,7 +57,7 @@ public record ValueLine(String key, String name, boolean piece, Optional<Measure
         return new ValueLine(key, name, false, Optional.of(value), Optional.empty());
     }
 
-    /// The same with a coefficient.
+    /// Adds the coefficient.
     public ValueLine withLogits(Measured coefficient) {
         return new ValueLine(key, name, piece, value, Optional.of(coefficient));
     }
