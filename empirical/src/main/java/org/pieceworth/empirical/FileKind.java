@@ -9,7 +9,7 @@ import org.pieceworth.empirical.files.CountsFile;
 import org.pieceworth.empirical.files.RowsFile;
 import org.pieceworth.empirical.labelled.LabelForm;
 
-/// What a file holds.
+/// Kinds of input file, by which [ObservationReader] chooses the reader.
 enum FileKind {
     /// Games in PGN.
     GAMES,
@@ -27,7 +27,8 @@ enum FileKind {
     private static final int PEEK = 4096;
     private static final Pattern ROW = Pattern.compile("\\s*(-?\\d{1,2}\\s+){5}[012]\\s*");
 
-    /// By the ending of the name, compression aside, or else by the first line that is neither blank nor a comment.
+    /// Decides by the ending of the name (without `.gz` or `.zst`), else by the first line that is neither blank nor a
+    /// comment.
     static FileKind of(String name, BufferedInputStream in) throws IOException {
         String plainName = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|zst)$", "");
         if (plainName.endsWith(".mat")) {

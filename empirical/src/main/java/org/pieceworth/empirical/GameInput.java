@@ -14,17 +14,18 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.text.InputException;
 
-/// Something to read observations from: the one door for files, pipes and standard input. What is no regular file is
-/// opened once, since what was read of it does not come again: whoever looks at its beginning leaves it as it was.
+/// A source of observations: a file, a pipe or standard input. A source that is not a regular file is opened only once,
+/// since it cannot be read twice: code that looks at its beginning puts it back.
 public final class GameInput {
 
-    /// How far a look at the beginning goes.
+    /// Bytes that a look at the beginning may read.
     private static final int LOOK = 1 << 18;
 
     private static final Set<String> STANDARD =
             Set.of(ObservationReader.STANDARD_STREAM, "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
 
-    /// Set by the launcher: without it the virtual machine's first file would be taken for standard input.
+    /// Set by the launcher if standard input is closed: the virtual machine's first open file would otherwise be taken
+    /// for it.
     private static final String CLOSED = "pieceworth.stdin.closed";
 
     private final String name;
@@ -36,24 +37,24 @@ public final class GameInput {
         this.name = name;
     }
 
-    /// The input of a name; nothing is opened yet.
+    /// The input of that name, not opened yet.
     ///
     /// @param name a file, `-` for standard input
     public static GameInput of(String name) {
         return new GameInput(name);
     }
 
-    /// What messages call it.
+    /// The name for messages.
     public String name() {
         return name.equals(ObservationReader.STANDARD_STREAM) ? "standard input" : name;
     }
 
-    /// Whether it is standard input, which all that name it share.
+    /// True for standard input, which all inputs of the name `-` share.
     public boolean isStandard() {
         return STANDARD.contains(name);
     }
 
-    /// The file, where it is one that can be opened again.
+    /// The file, if it can be opened again.
     public Optional<Path> file() {
         try {
             return isStandard() ? Optional.empty() : Optional.of(Path.of(name)).filter(Files::isRegularFile);
@@ -62,7 +63,7 @@ public final class GameInput {
         }
     }
 
-    /// How many bytes it has; 0 where that is not known.
+    /// Size in bytes, for the progress bar; 0 if unknown.
     public long bytes() {
         try {
             return file().isPresent() ? Files.size(file().get()) : 0;
@@ -71,13 +72,13 @@ public final class GameInput {
         }
     }
 
-    /// Whether it is a regular file that begins with these bytes.
+    /// True for a regular file that begins with these bytes.
     public boolean isFileOf(byte[] magic) {
         return file().isPresent()
                 && look(in -> Arrays.equals(in.readNBytes(magic.length), magic)).orElse(false);
     }
 
-    /// The Variant tag of its first game; empty when there is none, it holds no games, or it cannot be read.
+    /// The Variant tag of its first game; empty if there is none, or if the input holds no games or cannot be read.
     public Optional<String> firstVariant() {
         if (!looked) {
             looked = true;
@@ -86,7 +87,7 @@ public final class GameInput {
         return variant;
     }
 
-    /// What a look finds.
+    /// Reads something from the beginning of an input.
     @FunctionalInterface
     private interface Look<T> {
         T at(InputStream in) throws IOException;
@@ -116,7 +117,7 @@ public final class GameInput {
         }
     }
 
-    /// The bytes as stored, from the first one on; to be taken once and closed.
+    /// The raw bytes from the start, for one reader, which closes them.
     ///
     /// @throws InputException when it cannot be opened
     InputStream take() {
@@ -141,7 +142,7 @@ public final class GameInput {
         }
     }
 
-    /// Standard input, which stays open.
+    /// Standard input. Closing it has no effect.
     ///
     /// @throws InputException when the program was started without one
     public static InputStream standard() {
@@ -164,14 +165,14 @@ public final class GameInput {
         }
     }
 
-    /// What is said of a file that cannot be opened.
+    /// The error for a file that cannot be opened.
     static InputException unreadable(String name, IOException e) {
         String why = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
         return new InputException(
                 name + ": cannot be read: " + (e instanceof AccessDeniedException ? "permission denied" : why));
     }
 
-    /// The first bytes of a stream, at most so many that it can go back to its start.
+    /// The first bytes of a stream, few enough to reset it to its start.
     private static final class Beginning extends FilterInputStream {
         private int left = LOOK;
 

@@ -41,12 +41,12 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 
-/// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
-/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those
-/// without. Compression is seen from the bytes, the kind from the name or from the first line.
+/// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or counts
+/// (`.csv`) and rows (`.mat`), each perhaps compressed. Files with games may be combined, and files without, but not
+/// both. Compression is recognised by the bytes, the kind by the name or the first line.
 public final class ObservationReader {
 
-    /// The name that stands for standard input, and for standard output where something is written.
+    /// The name of standard input, and of standard output for written files.
     public static final String STANDARD_STREAM = "-";
 
     private static final int BUFFER = 1 << 16;
@@ -66,24 +66,24 @@ public final class ObservationReader {
     private boolean anyCounts;
     private long bytesBefore;
 
-    /// A reader that has read nothing.
+    /// A reader that hashes its files, for the provenance of a report.
     ///
-    /// @throws InputException when the features cannot be read
+    /// @throws InputException when the features cannot be parsed
     public ObservationReader(ObservationSettings options, ReadProgress progress) {
         this(options, progress, Optional.empty(), true);
     }
 
-    /// A reader that has read nothing and does not hash what it reads, which takes a tenth of the time.
+    /// A reader that does not hash its files, which saves a tenth of the time.
     ///
-    /// @throws InputException when the features cannot be read
+    /// @throws InputException when the features cannot be parsed
     public static ObservationReader withoutHashes(ObservationSettings options, ReadProgress progress) {
         return new ObservationReader(options, progress, Optional.empty(), false);
     }
 
-    /// A reader that has read nothing and reports every game that it uses, in the end, when it is asked for its
-    /// [#observations()] or to [#finish()]; it does not hash.
+    /// A reader that passes every usable game to `keeper` at the end, in [#observations()] or [#finish()]; it does not
+    /// hash.
     ///
-    /// @throws InputException when the features cannot be read
+    /// @throws InputException when the features cannot be parsed
     public ObservationReader(ObservationSettings options, ReadProgress progress, ObservedGameListener keeper) {
         this(options, progress, Optional.of(keeper), false);
     }
@@ -120,7 +120,7 @@ public final class ObservationReader {
 
     /// Reads a stream.
     ///
-    /// @param name what to call it
+    /// @param name its name in messages
     /// @throws InputException when it cannot be read
     public void read(String name, InputStream in) {
         Optional<MessageDigest> digest = hashes ? Optional.of(sha256()) : Optional.empty();
@@ -175,7 +175,7 @@ public final class ObservationReader {
         }
     }
 
-    /// Games that were read beside it may not be counted yet.
+    /// Games still waiting in pieces are not counted yet.
     private static String games(long counted) {
         return counted == 0 ? "" : " and at least " + counted + " games";
     }
@@ -186,10 +186,10 @@ public final class ObservationReader {
         return new ObservedGameCollector(options, merger, keeper);
     }
 
-    /// Adds games with their observations from elsewhere, such as a file of another kind.
+    /// Adds games with their observations from another reader, such as that of Parquet files.
     ///
-    /// @param source what to call it
-    /// @param games is given what takes the games, one by one
+    /// @param source the file they come from
+    /// @param games passes them one by one to the consumer that it is given
     /// @throws InputException as `games` does
     public void add(SourceFile source, Consumer<Consumer<ObservedGame>> games) {
         ObservedGameCollector collector = startKept(source.name());
@@ -202,7 +202,7 @@ public final class ObservationReader {
         sources.add(source);
     }
 
-    /// Where a table of kept observations has what is asked for here.
+    /// Finds the columns of a table of observations that these settings need.
     ///
     /// @param name the table's name, for messages
     /// @param header the names of its columns
@@ -212,12 +212,12 @@ public final class ObservationReader {
         return ObservationColumns.find(name, header, terms, options, kept);
     }
 
-    /// Remembers what users should know of a file that was read.
+    /// Adds a remark on a file for the user.
     public void remark(String text) {
         remarks.add(text);
     }
 
-    /// What users should know of the files that were read.
+    /// Remarks on the files read, for the user.
     public List<String> remarks() {
         return List.copyOf(remarks);
     }
@@ -259,16 +259,15 @@ public final class ObservationReader {
         }
     }
 
-    /// Lets who keeps games have them, where nobody asks for the [#observations()].
+    /// Passes the games to the keeper, for callers that do not need [#observations()].
     public void finish() {
         merger.observations(keeper);
     }
 
-    /// All that was read, together.
+    /// The combined observations of all files.
     ///
-    /// @throws InputException when games and rows were mixed, no usable game was found, or none says the
-    /// weight that is
-    /// asked for
+    /// @throws InputException when games and rows were mixed, no usable game was found, or no game has the tag of the
+    /// weight
     public Observations observations() {
         if (anyGames && anyCounts) {
             throw new InputException(
@@ -318,7 +317,7 @@ public final class ObservationReader {
                 .orElseGet(() -> new InputException(names() + ": " + text));
     }
 
-    /// What would read the games of another variant.
+    /// Names the option that reads games of another variant.
     private InputException otherVariant(String found, String tag) {
         String expected = options.variant().map(rules -> rules.variant().name()).orElse("chess");
         Optional<String> shipped = Variants.ofTag(tag);
@@ -336,17 +335,17 @@ public final class ObservationReader {
         return String.join(", ", sources.stream().map(SourceFile::name).toList());
     }
 
-    /// What was read, with sizes and hashes.
+    /// The files read, with sizes and hashes.
     public List<SourceFile> sources() {
         return List.copyOf(sources);
     }
 
-    /// The options that games are collected by.
+    /// The settings by which games are collected.
     public ObservationSettings options() {
         return options;
     }
 
-    /// Counts bytes as they are read and reports the progress; it is not closed with what reads it.
+    /// Counts bytes as they are read and reports the progress. Closing it leaves its source open.
     private final class CountingStream extends FilterInputStream {
         private long bytes;
 

@@ -18,7 +18,7 @@ final class ByteWindow {
 
     private static final int FIRST_SIZE = 1 << 18;
 
-    /// Bytes kept before the ones asked for: a result such as `1-0` may be recognized only in its middle.
+    /// Bytes kept before the ones asked for: a result such as `1-0` may be recognised only in its middle.
     static final int BEHIND = 16;
 
     private final InputStream in;

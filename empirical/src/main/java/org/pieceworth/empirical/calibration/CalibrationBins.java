@@ -8,8 +8,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.errors.ResultCounts;
 
-/// Rows added up by balance. Errors need games, since the rows of a game share its result: without them there are
-/// none.
+/// Sums of rows by balance. Standard errors need to know the games, since the rows of a game share its result.
 final class CalibrationBins {
 
     private final int largest;
@@ -22,21 +21,21 @@ final class CalibrationBins {
     private final double[] drawn;
     private final ClusteredMean mean;
 
-    /// Per bin the games of each result that have a row in it.
+    /// Per bin and result, the number of games with a row in it.
     private final double[] wonGames;
 
     private final double[] drawnGames;
     private final double[] lostGames;
 
-    /// Per bin the last game that was counted, and one more.
+    /// Per bin the last game counted, plus one.
     private final long[] last;
 
     private boolean games;
 
-    /// @param largest balances go from minus this to this
-    /// @param balance per vector
-    /// @param fitted per vector the score that the fit expects
-    /// @param decided whether drawn rows are left out
+    /// @param largest bound on the absolute balance
+    /// @param balance of each vector
+    /// @param fitted expected score of each vector
+    /// @param decided true to leave out drawn rows
     CalibrationBins(int largest, int[] balance, double[] fitted, boolean decided) {
         this.largest = largest;
         this.balance = balance;
@@ -97,14 +96,14 @@ final class CalibrationBins {
         expected[bin] += weight * fitted[vector];
     }
 
-    /// Of the balance that stands at a bin: White's mean score, with its error where games are known and enough have
-    /// the rarer result.
+    /// White's mean score at a bin's balance; it has an error if games are known and enough of them have the rarer
+    /// result.
     Estimate observed(int bin) {
         Estimate bare = new Estimate(score[bin] / rows[bin], 0);
         return games && rarer(bin) >= ResultCounts.FEWEST ? mean.mean(bin).orElse(bare) : bare;
     }
 
-    /// The interval of the mean score, where games are known. By an error that rests on few games it would be too
+    /// The interval of the mean score, if games are known. An interval by a standard error from few games would be too
     /// narrow.
     Optional<Interval.Bounded> interval(int bin) {
         if (!games) {
@@ -122,12 +121,12 @@ final class CalibrationBins {
         return new ResultCounts(wonGames[bin], drawnGames[bin], lostGames[bin]).ofSlopes();
     }
 
-    /// How many rows there are, or their weight.
+    /// Number of rows, or their total weight.
     double rows(int bin) {
         return rows[bin];
     }
 
-    /// The share of them from drawn games.
+    /// Their share from drawn games.
     double drawn(int bin) {
         return drawn[bin] / rows[bin];
     }

@@ -17,23 +17,23 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 
-/// What White scores at each material balance: observed, and as a fit predicts it (Medvedev 2015, "Probability").
-/// Pieces of chess are counted 1-3-3-5-9, those of other games by the fit's own values in pawns.
+/// White's score by material balance, observed and as a fit predicts it (Medvedev 2015, "Probability"). Pieces of chess
+/// are counted 1-3-3-5-9, those of other games by the fit's own values in pawns.
 ///
-/// @param counting how pieces are counted
-/// @param points by balance, ascending; balances beyond [#LARGEST] are left out
-/// @param alpha by maximum likelihood the α of the score 1 / (1 + e^(−α · balance)), drawn rows half won
-/// @param draws what becomes of drawn rows
+/// @param counting piece values behind the balance
+/// @param points by ascending balance; balances beyond [#LARGEST] are left out
+/// @param alpha maximum-likelihood α of the score 1 / (1 + e^(−α · balance)), with draws as half wins
+/// @param draws treatment of drawn rows
 public record CalibrationCurve(Counting counting, List<Point> points, double alpha, Draws draws) {
 
-    /// @param counting how pieces are counted
-    /// @param points by balance, ascending
-    /// @param alpha of the curve that fits best, drawn rows half won
+    /// @param counting piece values behind the balance
+    /// @param points by ascending balance
+    /// @param alpha of the best curve, with draws as half wins
     public CalibrationCurve(Counting counting, List<Point> points, double alpha) {
         this(counting, points, alpha, Draws.COUNTED);
     }
 
-    /// How pieces are counted for the balance.
+    /// Piece values by which the balance is counted.
     public enum Counting {
         /// 1-3-3-5-9.
         SCHOOL,
@@ -41,17 +41,17 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         FITTED
     }
 
-    /// What becomes of drawn rows.
+    /// Treatment of drawn rows.
     public enum Draws {
-        /// They count as half won, and the fit has them too.
+        /// Half wins, in the fit as well.
         COUNTED,
-        /// They are left out, as they were from the fit, which predicts wins among decided games alone.
+        /// Left out, as in the fit, which predicts wins among decided games only.
         LEFT_OUT,
-        /// They count as half won beside a fit without them: the article's chart.
+        /// Half wins in the chart, though the fit has none: the article's chart.
         BESIDE_THE_FIT
     }
 
-    /// Balances go from minus this to this.
+    /// Bound on the absolute balance, in pawns.
     public static final int LARGEST = 20;
 
     private static final int[] SCHOOL = {1, 3, 3, 5, 9};
@@ -61,21 +61,20 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         points = List.copyOf(points);
     }
 
-    /// Whether drawn rows are left out.
+    /// True if drawn rows are left out of the observed scores.
     public boolean decided() {
         return draws == Draws.LEFT_OUT;
     }
 
-    /// A balance.
+    /// The rows with one balance.
     ///
-    /// @param balance White's pawns' worth less Black's
-    /// @param rows the rows that have it, or their weight
-    /// @param observed the mean of 1, ½ and 0 points, with its error clustered by game; an error of 0 where
-    /// fewer than ten games have another result than most, or games are not known
-    /// @param interval Wilson's 95 % interval of the mean, see [ClusteredMean#wilson]; empty where games are not
-    /// known
+    /// @param balance White's material less Black's, in pawns
+    /// @param rows their number, or total weight
+    /// @param observed mean of 1, ½ and 0 points, with an error clustered by game; the error is 0 if fewer than ten
+    /// games differ from the commonest result, or games are not known
+    /// @param interval Wilson's 95 % interval of the mean, see [ClusteredMean#wilson]; empty if games are not known
     /// @param drawn the share of rows from drawn games
-    /// @param fitted the mean of the expected scores
+    /// @param fitted mean expected score
     public record Point(
             int balance,
             double rows,
@@ -84,7 +83,7 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
             double drawn,
             double fitted) {}
 
-    /// Whether a fit can be calibrated by 1-3-3-5-9: one of chess, with its five kinds of material.
+    /// True for a fit of chess with its five kinds of material, which 1-3-3-5-9 can count.
     public static boolean isUsual(PieceValueFit fit) {
         return ofChess(fit);
     }
@@ -98,12 +97,12 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
 
     /// Calibrates a fit on its own rows.
     ///
-    /// @throws InputException without material among the features, or a pawn to count in
+    /// @throws InputException when the features have no material, or no pawn to count in
     public static CalibrationCurve of(PieceValueFit fit) {
         return of(fit, fit.settings().draws() == DrawModel.DROP ? Draws.LEFT_OUT : Draws.COUNTED);
     }
 
-    /// Calibrates a fit as the article does, whose fit has no drawn rows and whose chart has.
+    /// Calibrates a fit as the article does: without draws in the fit, with draws in the chart.
     public static CalibrationCurve asPublished(PieceValueFit fit) {
         return of(fit, fit.settings().draws() == DrawModel.DROP ? Draws.BESIDE_THE_FIT : Draws.COUNTED);
     }
@@ -128,7 +127,7 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         return new CalibrationCurve(counting, points, alpha(points), draws);
     }
 
-    /// Per feature what one of its whole is worth in pawns.
+    /// Values in pawns, by feature.
     private static double[] worths(PieceValueFit fit, Counting counting) {
         List<Feature> features = fit.observations().terms().features();
         if (features.stream().noneMatch(Feature::isMaterial)) {
@@ -142,7 +141,7 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         };
     }
 
-    /// By phase of the game the pawn's mean is the unit, as it is for values.
+    /// In a fit by phase, the unit is the pawn's mean over the phases, as in tables of values.
     private static double[] fitted(PieceValueFit fit, List<Feature> features) {
         FitDesign design = fit.design();
         double[] coefficients = fit.ratio().parameters();
@@ -165,7 +164,6 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         return worths;
     }
 
-    /// Per vector its balance.
     private static int[] balances(Observations observations, double[] worth) {
         VectorIndex vectors = observations.counts().vectors();
         int[] balance = new int[vectors.size()];

@@ -1,4 +1,4 @@
-/// Whether a fit predicts what happened: results by balance of material, observed and fitted.
+/// Calibration of a fit: results by balance of material, observed and fitted.
 @NullMarked
 package org.pieceworth.empirical.calibration;
 

@@ -15,7 +15,7 @@ public final class LabelledPositionsFile implements ObservedGameListener {
     private final PrintWriter out;
     private long games;
 
-    /// @param out where to; it is not closed
+    /// @param out receives the lines; not closed
     public LabelledPositionsFile(PrintWriter out) {
         this.out = out;
     }
@@ -47,7 +47,7 @@ public final class LabelledPositionsFile implements ObservedGameListener {
         }
     }
 
-    /// Where this many fields of a text end.
+    /// Index of the end of the first `fields` fields.
     private static int end(String text, int fields) {
         int at = -1;
         for (int field = 0; field < fields; field++) {

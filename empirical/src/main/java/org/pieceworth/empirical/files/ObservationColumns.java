@@ -17,18 +17,18 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 
-/// Where a table of kept observations, a row each, has what: the columns of [#FIXED], one per tag, one per feature,
-/// and perhaps [#SCORE]. Names are told apart whatever their case; what is not there is −1.
+/// The column numbers of a table of observations: those of [#FIXED], one per tag, one per feature, and perhaps
+/// [#SCORE]. Names are compared without case; a missing column has −1.
 ///
-/// @param game the game's number; the rows of a game are together
-/// @param ply the moves played before the row; empty for a game without rows
+/// @param game the game's number; its rows are consecutive
+/// @param ply number of moves before the row; empty for a game without rows
 /// @param result the game's result
-/// @param plies the game's moves; may be missing
-/// @param weight the game's weight; may be missing
-/// @param key the game's key, by which duplicates are known; may be missing
-/// @param score White's expected score that was seen; may be missing
-/// @param features per feature of the terms its column
-/// @param tags the columns of the tags that are wanted
+/// @param plies number of the game's moves; optional
+/// @param weight the game's weight; optional
+/// @param key the game's hash, for duplicates; optional
+/// @param score White's expected score from a search; optional
+/// @param features a column per feature of the terms
+/// @param tags columns of the wanted tags
 public record ObservationColumns(
         int game,
         int ply,
@@ -40,17 +40,17 @@ public record ObservationColumns(
         List<Integer> features,
         Map<String, Integer> tags) {
 
-    /// The columns that every such table begins with.
+    /// The first columns of every such table.
     public static final List<String> FIXED = List.of("game", "ply", "result", "plies", "weight", "key");
 
     /// The column of scores.
     public static final String SCORE = "score";
 
-    /// The tags that are kept unless others are asked for.
+    /// The tags kept by default.
     public static final List<String> USUAL_TAGS =
             List.of("White", "Black", "WhiteElo", "BlackElo", "Date", "Event", "ECO", "TimeControl");
 
-    /// So many names a message lists.
+    /// Names that a message lists at most.
     private static final int SHOWN = 24;
 
     /// Columns that a message names at most as missing.
@@ -62,7 +62,8 @@ public record ObservationColumns(
         tags = Map.copyOf(tags);
     }
 
-    /// The usual tags and those that the options read, except for such as `GameEnd` and `Weight`, which have a column.
+    /// The default tags and those that the settings read, except those with a fixed column, such as `GameEnd` and
+    /// `Weight`.
     public static Set<String> tags(ObservationSettings options) {
         Set<String> tags = new LinkedHashSet<>(USUAL_TAGS);
         Set<String> more = new TreeSet<>(required(options));
@@ -73,7 +74,7 @@ public record ObservationColumns(
         return tags;
     }
 
-    /// A tag of that name is not kept: the column says what it does.
+    /// Such a tag is not kept: a fixed column has its content.
     private static boolean isFixed(String tag) {
         return tag.equalsIgnoreCase(SCORE) || FIXED.stream().anyMatch(tag::equalsIgnoreCase);
     }
@@ -87,7 +88,7 @@ public record ObservationColumns(
 
     /// The names of all columns to write.
     ///
-    /// @throws InputException when two would have the same name
+    /// @throws InputException when two columns would have the same name
     public static List<String> names(TermSet terms, Set<String> tags, boolean scored) {
         List<String> names = new ArrayList<>(FIXED);
         if (scored) {
@@ -108,7 +109,7 @@ public record ObservationColumns(
     /// Finds the columns of a table.
     ///
     /// @param name the table's name, for messages
-    /// @param keeperTags tags that are taken when they are there
+    /// @param keeperTags optional tags
     /// @throws InputException naming the columns that are missing
     public static ObservationColumns find(
             String name, List<String> header, TermSet terms, ObservationSettings options, Set<String> keeperTags) {
@@ -162,7 +163,7 @@ public record ObservationColumns(
         return byName.getOrDefault(name.toLowerCase(Locale.ROOT), -1);
     }
 
-    /// Features are counted anew from the games, whatever the file is.
+    /// Suggests reading the games again, since features are counted from positions.
     private static InputException mended(InputException without, TermSet terms, List<String> missing) {
         List<String> features = terms.features().stream().map(Feature::name).toList();
         return features.stream().anyMatch(missing::contains)
@@ -174,10 +175,10 @@ public record ObservationColumns(
         return String.join(", ", names.subList(0, Math.min(most, names.size()))) + (names.size() > most ? ", …" : "");
     }
 
-    /// The result that a text says.
+    /// Parses a result.
     ///
-    /// @param place where it is, for messages
-    /// @throws InputException when it says none
+    /// @param place its place, for messages
+    /// @throws InputException when it is none
     public static GameResult result(String text, String place) {
         return LabelForm.result(text.strip())
                 .orElseThrow(() -> new InputException(

@@ -11,7 +11,7 @@ import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.text.InputException;
 
-/// Puts rows of a table together to games: rows that follow each other with the same number and key are of one.
+/// Joins consecutive rows with the same game number and key to games.
 public final class ObservedGameBuilder {
 
     private final Consumer<ObservedGame> into;
@@ -19,26 +19,26 @@ public final class ObservedGameBuilder {
     private Optional<Head> open = Optional.empty();
     private Map<String, String> tags = Map.of();
 
-    /// @param into what takes the games
+    /// @param into receives the games
     public ObservedGameBuilder(Consumer<ObservedGame> into) {
         this.into = into;
     }
 
-    /// What a row says of its game.
+    /// The fields of a row that belong to its game.
     ///
-    /// @param line where it is
+    /// @param line its line
     /// @param number the game's number
     /// @param key the game's key
-    /// @param result how it ended
-    /// @param plies its moves
-    /// @param weight its weight
+    /// @param result the game's result
+    /// @param plies number of the game's moves
+    /// @param weight the game's weight
     public record Head(long line, long number, long key, GameResult result, int plies, double weight) {}
 
     /// Adds the next row.
     ///
-    /// @param tagsOfGame asked for once a game
+    /// @param tagsOfGame called once per game
     /// @param row empty for a game without rows
-    /// @param place where it is, for messages
+    /// @param place its place, for messages
     /// @throws InputException when the rows of a game differ in its result or weight
     public void add(
             Head head, Supplier<Map<String, String>> tagsOfGame, Optional<Observation> row, Supplier<String> place) {
@@ -61,7 +61,7 @@ public final class ObservedGameBuilder {
         return a.result() == b.result() && Double.compare(a.weight(), b.weight()) == 0;
     }
 
-    /// Ends the last game.
+    /// Completes the last game; to be called after the last row.
     public void end() {
         open.ifPresent(head -> into.accept(
                 new ObservedGame(head.line(), head.key(), head.result(), head.plies(), head.weight(), tags, rows)));

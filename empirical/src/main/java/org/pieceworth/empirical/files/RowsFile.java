@@ -25,11 +25,11 @@ import org.pieceworth.text.PlainNumber;
 import org.pieceworth.text.Mixing;
 import org.pieceworth.terms.TermSet;
 
-/// Observations as comma-separated values, a line each, with game and ply, as [ObservationColumns] has them;
-/// fields with commas or quotes are quoted. The key is a hexadecimal number.
+/// Writes and reads observations as comma-separated values, one per line, with the columns of [ObservationColumns];
+/// fields with commas or quotes are quoted. The key is hexadecimal.
 public final class RowsFile implements ObservedGameListener {
 
-    /// What the first line begins with.
+    /// The start of the first line, by which [FileKind] recognises such a file.
     public static final String BEGINNING = "game,ply,";
 
     private static final Pattern HEXADECIMAL = Pattern.compile("[0-9a-fA-F]{1,16}");
@@ -43,11 +43,11 @@ public final class RowsFile implements ObservedGameListener {
     private final int features;
     private long games;
 
-    /// Begins a file.
+    /// Writes the first line.
     ///
-    /// @param out where to; it is not closed
+    /// @param out receives the lines; not closed
     /// @param tags the tags to keep
-    /// @param scored whether rows have scores
+    /// @param scored true to write a column of scores
     /// @throws InputException when two columns would have the same name
     public RowsFile(PrintWriter out, TermSet terms, Set<String> tags, boolean scored) {
         this.out = out;
@@ -67,7 +67,7 @@ public final class RowsFile implements ObservedGameListener {
         return tags;
     }
 
-    /// Writes the rows of a game, or one without ply and features when it has none.
+    /// Writes the rows of a game; a game without rows gets one line without ply and features.
     @Override
     public void game(ObservedGame game) {
         games++;
@@ -130,7 +130,7 @@ public final class RowsFile implements ObservedGameListener {
 
     /// Lines as rows.
     ///
-    /// @param salt makes keys of games without any
+    /// @param salt seed of the keys of games that have none
     private record Reading(TextLines lines, ObservationColumns columns, List<String> header, long salt) {
 
         void add(List<String> fields, ObservedGameBuilder rows) {

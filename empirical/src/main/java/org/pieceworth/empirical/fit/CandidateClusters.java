@@ -6,24 +6,23 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.text.InputException;
 import org.pieceworth.stats.errors.ClusterWay;
 
-/// Coarser clusters that errors may be counted by.
+/// A coarser clustering that could replace games.
 ///
-/// @param by what they are
-/// @param ways in which games belong together in them
-/// @param effective how many count, if some have many games and others few: (Σ n)² / Σ n² (Kish 1965) of the way with
-/// fewest
+/// @param by its kind
+/// @param ways one for each term of the inclusion-exclusion sum
+/// @param effective effective number of clusters of unequal size, (Σ n)² / Σ n² (Kish 1965), of the way with fewest
 record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective) {
 
-    /// Sums of scores that are held at most, 64 MB.
+    /// Bound on stored sums of scores: 64 MB.
     private static final long ROOM = 1L << 23;
 
     private static final List<Clustering> USUAL =
             List.of(Clustering.parse("pair"), Clustering.parse("event"), Clustering.parse("player"));
 
-    /// What is looked at: what was asked for, or what the tags offer; nothing where games are the clusters.
+    /// Lists the candidates: the clustering asked for, or all that the tags offer; none if games are the clusters.
     ///
-    /// @param parameters how many numbers a score has
-    /// @throws InputException when no game has the tag that was asked for
+    /// @param parameters length of a score vector
+    /// @throws InputException when no game has the wanted tag
     static List<CandidateClusters> of(FitSettings settings, GameRows games, int parameters) {
         boolean resampled = settings.resampling().replicates() > 0;
         Clustering by = settings.clustering();
@@ -42,7 +41,7 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
         };
     }
 
-    /// Whether each game is in one cluster.
+    /// True if each game is in exactly one cluster.
     boolean isOneWay() {
         return ways.size() == 1;
     }
@@ -78,7 +77,7 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
         }
     }
 
-    /// A player against itself is one.
+    /// A game of a player against itself counts once.
     private static void countOnce(int[] first, int[] second, int[] games) {
         for (int game = 0; game < first.length; game++) {
             games[first[game]] -= first[game] == second[game] ? 1 : 0;

@@ -14,35 +14,34 @@ import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Chooses what errors are clustered by: what was asked for, or by itself the coarsest clusters that the tags offer
-/// and that tell enough (Cameron and Miller 2015, section IV: the larger clusters where these are not too few):
-/// events or pairs, whichever are fewer, else games; where coarser ones widen an error by more than a quarter, those
-/// that widen one most.
+/// Chooses the clusters of the errors: those asked for, or the coarsest that the tags offer with enough clusters
+/// (Cameron and Miller 2015, section IV: the larger clusters if these are not too few): events or pairs, whichever are
+/// fewer, else games. Clusters that widen an error by more than a quarter go first, the widest of them.
 ///
-/// It looks by the sandwich, where clusters are few by the jackknife, which then counts the errors of what was
-/// chosen. Intervals by coarser clusters are Student's, with as many degrees of freedom as clusters count where some
-/// are larger than others (Carter, Schnepel and Steigerwald 2017), less one.
+/// Candidates are compared by the sandwich, or by the jackknife if clusters are few, which then also gives the final
+/// errors. Intervals by coarser clusters are Student's, with the number of clusters less one as degrees of freedom, the
+/// effective number if sizes differ (Carter, Schnepel and Steigerwald 2017).
 ///
-/// @param clusters what was chosen, and what was looked at
+/// @param clusters the chosen clusters, and the candidates compared
 /// @param covariance of the parameters
-/// @param ways in which games belong together; none where they do not
+/// @param ways memberships of games in the chosen clusters; empty if games are the clusters
 record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWay> ways) {
 
-    /// By how much an error must widen for coarser clusters to be taken unasked.
+    /// Coarser clusters are chosen unasked if they widen some error by this factor.
     private static final double WIDER = 1.25;
 
-    /// With fewer clusters than these the sandwich is too uncertain (Cameron and Miller 2015, section VI: "few" may be
-    /// less than 20 or less than 50), and the jackknife looks instead, where clusters are of one kind; several
-    /// kinds with fewer are not looked at.
+    /// Below this number the sandwich is too uncertain (Cameron and Miller 2015, section VI: "few" may be less than 20
+    /// or less than 50), and the jackknife is used for clusters of one kind; combinations of several kinds are not
+    /// considered.
     private static final int FEW = 50;
 
-    /// Fewer clusters than these, counted by how even they are, say too little about how they differ.
+    /// Below this effective number, clusters say too little about how they differ.
     private static final double FEWEST = 5;
 
-    /// Fewer than these say nothing, even where they are asked for.
+    /// Below this effective number, clusters are refused even if asked for.
     private static final double FEWEST_ASKED = 4;
 
-    /// A covariance by coarser clusters, and how much wider its errors are.
+    /// The covariance by a candidate, and the largest factor by which it widens an error.
     private record Look(CandidateClusters candidate, Covariance.Coarse found, double widest) {
 
         Clustering by() {
@@ -55,9 +54,9 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     }
 
     /// @param byGame the parameters with their covariance by game
-    /// @param candidates what is looked at
-    /// @param sums of the games, by the candidates' ways
-    /// @param few how errors are counted from how many clusters
+    /// @param candidates coarser clusterings to compare
+    /// @param sums scores added up by the candidates' ways
+    /// @param few chooses between sandwich and jackknife
     static ClusterChoice of(
             FitDesign design,
             FitSettings settings,
@@ -112,8 +111,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 .beside(alone);
     }
 
-    /// What widens an error by more than a quarter, and most; else of one way the coarsest: events, unless pairs are
-    /// fewer, as those of a match or a league over years are.
+    /// Returns the candidate that widens an error most, if by more than a quarter; else the coarsest one-way candidate:
+    /// events, unless pairs are fewer, as in a match or a league over years.
     private static Optional<Look> automatic(List<Look> looks) {
         return looks.stream()
                 .filter(look -> look.widest() > WIDER)
@@ -124,8 +123,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                                 events.found().clusters() <= pairs.found().clusters() ? events : pairs));
     }
 
-    /// Why no value has errors, where clusters that were asked for are too few: intervals of three would have to reach
-    /// four standard errors, and would hold the truth in 90 to 98 of a hundred samples all the same.
+    /// The reason for giving no errors at all: too few of the clusters asked for. Intervals from three clusters would
+    /// have to reach four standard errors, and would still cover only 90 to 98 %.
     Optional<ValueDoubt> doubt() {
         double effective = Math.min(clusters.clusters(), clusters.distribution().degrees() + 1);
         return !clusters.by().equals("game") && effective < FEWEST_ASKED
@@ -133,12 +132,12 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 : Optional.empty();
     }
 
-    /// The same with what was too few.
+    /// Adds the kinds of cluster that were too few.
     private ClusterChoice beside(List<FitClusters.Few> alone) {
         return new ClusterChoice(clusters.with(alone), covariance, ways);
     }
 
-    /// Few clusters besides games, both by the jackknife where games are few too.
+    /// Errors by few clusters, from the jackknife; those by game too if games are few.
     private static Look byJackknife(
             FitDesign design,
             OutcomeFit fit,
@@ -187,16 +186,15 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 List.of());
     }
 
-    /// The jackknife, but for the draw width. All games tell that, none by itself, so that the jackknife, made for
-    /// such, is too wide and would hold it in 97.2 to 97.9 of a hundred samples of 60 games. Its variance is the
-    /// geometric mean of the jackknife's and the sandwich's, as that by a residual e of leverage h is by CR2, which
-    /// is e² / (1 − h), between e² and e² / (1 − h)² (Bell and McCaffrey 2002).
+    /// The jackknife, milder for the draw width. All games inform the draw width about equally, so that the jackknife
+    /// is too wide for it (its intervals cover 97.2 to 97.9 % in samples of 60 games). Its variance is the geometric
+    /// mean of the jackknife's and the sandwich's, as in CR2, where a residual e of leverage h counts e² / (1 − h),
+    /// between e² and e² / (1 − h)² (Bell and McCaffrey 2002).
     private static double[][] milder(OutcomeFit fit, double[][] jackknife, double[][] sandwich) {
         return fit.options().ordered() ? milder(jackknife, sandwich, jackknife.length - 1) : jackknife;
     }
 
-    /// The jackknife, but for one parameter, whose variance is the geometric mean of the jackknife's and the
-    /// sandwich's.
+    /// The jackknife, but with the geometric mean of both variances for one parameter.
     static double[][] milder(double[][] jackknife, double[][] sandwich, int parameter) {
         double most = jackknife[parameter][parameter];
         return most > 0
@@ -205,7 +203,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 : jackknife;
     }
 
-    /// The same where a bootstrap gives the errors.
+    /// The choice for a fit whose errors come from a bootstrap.
     private ClusterChoice resampled() {
         return new ClusterChoice(
                 new FitClusters(
@@ -247,8 +245,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 look.ways());
     }
 
-    /// What is looked at: the pieces, or where there are none all features, and White's advantage, as far as games
-    /// enough inform them.
+    /// The combinations compared: the pieces (or all features if there are none) and White's advantage, each if enough
+    /// games inform it.
     private static List<double[]> slopes(FitDesign design, FitSettings settings, FitScale scale, FewClusters few) {
         List<Integer> parameters = new ArrayList<>();
         boolean material = IntStream.range(0, design.features().size())

@@ -10,15 +10,15 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.text.InputException;
 import org.pieceworth.stats.errors.ClusterWay;
 
-/// Which games belong together by their tags. A game that does not say belongs with no other.
+/// Groups games into clusters by their tags. A game without the tag is a cluster of its own.
 final class CoarseClusters {
 
-    /// A game that does not say.
+    /// The number of a missing value.
     private static final int UNKNOWN = 0;
 
     private final ClusterTags tags;
 
-    /// Per tag and game its value, numbered from 1.
+    /// Per tag and game the number of its value, from 1.
     private final int[][] values;
 
     private final int distinct;
@@ -31,7 +31,7 @@ final class CoarseClusters {
         values = games.clusterValues();
     }
 
-    /// Whether some games say what they belong to.
+    /// True if some game has the tags that it needs.
     boolean offers(Clustering by) {
         return switch (by.kind()) {
             case AUTO, GAME -> true;
@@ -49,7 +49,7 @@ final class CoarseClusters {
         return false;
     }
 
-    /// The ways in which games belong together; none where each is by itself, or nothing was asked for.
+    /// The memberships of games, one for each term of the inclusion-exclusion sum; empty if games are the clusters.
     List<ClusterWay> ways(Clustering by) {
         return switch (by.kind()) {
             case AUTO, GAME -> List.of();
@@ -73,13 +73,13 @@ final class CoarseClusters {
         return values[index];
     }
 
-    /// The values of several tags as one.
+    /// Several tags combined to one.
     ///
-    /// @param of per game its value, numbered from 1
-    /// @param size how many different values there are
+    /// @param of per game the number of its value, from 1
+    /// @param size number of distinct values
     private record Joined(int[] of, int size) {}
 
-    /// Who plays whom, worked out once: what is the same array is added up once.
+    /// Pairs of players, cached: terms with the same array are added up once.
     private ClusterWay pairs(int sign) {
         ClusterWay known = pairs.orElseGet(() -> {
             Joined found = findPairs();
@@ -89,7 +89,7 @@ final class CoarseClusters {
         return new ClusterWay(known.of(), known.clusters(), sign);
     }
 
-    /// Who plays whom, whoever is White.
+    /// Pairs of players, with either colour.
     private Joined findPairs() {
         int[] white = of("White");
         int[] black = of("Black");
@@ -115,7 +115,7 @@ final class CoarseClusters {
         return unknown ? UNKNOWN : index.add((long) first << Integer.SIZE | second) + 1;
     }
 
-    /// All intersections of tags, with the sign that counts each game once.
+    /// All intersections of tags, with the sign that makes each game count once.
     private List<ClusterWay> tags(List<String> names) {
         names.forEach(this::checkAny);
         List<ClusterWay> ways = new ArrayList<>();
@@ -144,9 +144,9 @@ final class CoarseClusters {
         }
     }
 
-    /// Values as clusters from 0 in the order in which they come, unknown ones each by itself.
+    /// Numbers clusters from 0 in order of occurrence; games with an unknown value get one each.
     ///
-    /// @param size how many values there are
+    /// @param size number of values
     private ClusterWay way(int sign, int size, int[]... memberships) {
         int[] numbers = new int[size];
         int clusters = 0;
@@ -158,11 +158,11 @@ final class CoarseClusters {
         return new ClusterWay(of, clusters, sign);
     }
 
-    /// Numbers clusters on.
+    /// Continues the numbering of clusters.
     ///
-    /// @param numbers of values that came before, from 1
-    /// @param before how many clusters there are
-    /// @return how many there are then
+    /// @param numbers numbers of known values, from 1
+    /// @param before number of clusters so far
+    /// @return the new number of clusters
     private static int number(int[] known, int[] numbers, int before, int[] of) {
         int clusters = before;
         for (int i = 0; i < known.length; i++) {

@@ -12,14 +12,14 @@ import org.pieceworth.rules.IntList;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.ControlledRows;
 
-/// The games that say what is controlled for.
+/// The games that have the tags of the controls.
 ///
-/// @param rows theirs
-/// @param numbers theirs among all games
-/// @param without games with rows that do not say it
+/// @param rows their rows
+/// @param numbers their numbers among all games
+/// @param without number of games with rows but without the tags
 record ControlledGames(ControlledRows rows, int[] numbers, int without) {
 
-    /// A hundred points of rating are the unit.
+    /// The rating difference enters in units of 100 points.
     private static final double POINTS = 100;
 
     static ControlledGames of(PieceValueFit fit, Control control) {
@@ -51,7 +51,7 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
         return new ControlledGames(rows, builder.numbers.toArray(), builder.without.get());
     }
 
-    /// What games say of themselves.
+    /// The controls of each game, from its tags.
     private static final class Said {
         private final GameRows games;
         private final Control control;
@@ -79,7 +79,7 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
             return (white - black) / POINTS;
         }
 
-        /// What gives the level; of a pair whoever has White.
+        /// The number of the level; of a pair the same with either colour.
         long level(int game) {
             Control.Factor factor = control.factor().orElseThrow();
             int first = value(factor.tags().getFirst(), game);

@@ -16,15 +16,15 @@ import org.pieceworth.stats.regression.ControlledRows;
 import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.terms.Feature;
 
-/// What values become where something else than material is held equal, beside what the same games give without.
+/// Values with something besides material held equal, next to those of the same games without controls.
 ///
-/// @param control what is held equal
-/// @param games those that say it, and have rows
-/// @param without games that do not say it, and are left out
-/// @param effects of the levels of a factor; empty without one
-/// @param rating what a hundred points of rating more are worth in logits; empty where that is no term
-/// @param by what errors are clustered by: what the fit's are, with random effects their factor
-/// @param values of pieces, or where there are none of all features
+/// @param control the variables held equal
+/// @param games number of games that have the tags and rows
+/// @param without number of games left out for lack of the tags
+/// @param effects of the levels of the factor, if there is one
+/// @param rating logits per 100 points of rating; empty if ratings are not controlled
+/// @param by clusters of the errors: the fit's, or with random effects the factor
+/// @param values of the pieces, or of all features if there are none
 public record ControlledValues(
         Control control,
         int games,
@@ -41,18 +41,17 @@ public record ControlledValues(
 
     /// Effects of the levels of a factor.
     ///
-    /// @param levels how many there are
-    /// @param deviation in logits; empty where effects are fixed
+    /// @param levels number of levels
+    /// @param deviation standard deviation of random effects in logits; empty for fixed effects
     public record Effects(int levels, Optional<Double> deviation) {}
 
-    /// A value with and without.
+    /// A value with and without controls.
     ///
-    /// @param feature whose
-    /// @param title in words
+    /// @param feature its name
+    /// @param title its name in words
     /// @param plain without controls
     /// @param controlled with them
-    /// @param change the difference, with the error of the difference; all three errors are NaN where the
-    /// fit itself gives the value none
+    /// @param change the difference, with its own error; all three errors are NaN if the fit itself gives none
     public record Controlled(String feature, String title, Estimate plain, Estimate controlled, Estimate change) {
 
         Controlled(String feature, String title, Estimate plain, Estimate controlled, double changeError) {
@@ -68,12 +67,12 @@ public record ControlledValues(
                     Double.NaN);
         }
 
-        /// Whether it is what values are counted in, which has no error.
+        /// True for the unit of the scale, which has no error.
         public boolean isUnit() {
             return plain.standardError() <= UNIT;
         }
 
-        /// Whether it has errors.
+        /// False if the fit gives the value no error.
         public boolean hasErrors() {
             return !Double.isNaN(plain.standardError());
         }
@@ -83,7 +82,7 @@ public record ControlledValues(
 
     /// Fits the values with controls.
     ///
-    /// @throws InputException when no game says what is controlled for, or the games do not determine the values
+    /// @throws InputException when no game has the tags, or the games do not determine the values
     public static ControlledValues of(PieceValueFit fit, Control control) {
         if (fit.design().needsSmoothing() || !fit.settings().options().penalty().isNone()) {
             throw InputException.about("control", "it takes no penalty and no values of squares; leave them out");
@@ -165,7 +164,7 @@ public record ControlledValues(
                 values);
     }
 
-    /// How many times as wide an error is to be so that it is no smaller than that of independent rows.
+    /// Factor that makes an error at least as large as that of independent rows.
     private static double wider(double error, ControlledFit fit, double[] weights) {
         double least = new Ratio(fit.parameters(), fit.bread()).of(weights).standardError();
         return error > 0 ? Math.max(1, least / error) : 1;

@@ -16,19 +16,19 @@ import org.pieceworth.empirical.fit.ValueDoubt.SameNumber;
 import org.pieceworth.empirical.fit.ValueDoubt.Separates;
 import org.pieceworth.text.Counted;
 
-/// Doubts of values in words.
+/// Words the reasons for missing values and errors.
 public final class DoubtText {
 
     private static final int NAMED = 3;
 
     private DoubtText() {}
 
-    /// A doubt of one value as a clause, without a full stop.
+    /// The reason for one value, as a clause without a full stop.
     public static String of(ValueDoubt doubt) {
         return of(doubt, false);
     }
 
-    /// The same of several values that share it.
+    /// The reason shared by several values, in the plural.
     public static String ofEach(ValueDoubt doubt) {
         return of(doubt, true);
     }

@@ -1,12 +1,12 @@
 package org.pieceworth.empirical.fit;
 
-/// How errors are counted from clusters.
+/// Methods for the covariance of clustered data.
 public enum ErrorFormula {
-    /// The sandwich of Liang and Zeger: as good as any where clusters are many, and the quickest.
+    /// The sandwich of Liang and Zeger: accurate with many clusters, and the fastest.
     SANDWICH,
-    /// The jackknife by cluster (CR3): where clusters are few the sandwich is too small.
+    /// The jackknife by cluster (CR3), for few clusters, where the sandwich is too small.
     JACKKNIFE,
-    /// Clusters drawn anew, as was asked for.
+    /// A bootstrap of whole clusters, on request.
     BOOTSTRAP,
     /// The profile of a penalised likelihood.
     PROFILE

@@ -2,15 +2,15 @@ package org.pieceworth.empirical.fit;
 
 import org.pieceworth.stats.errors.Informing;
 
-/// Whether clusters are so few that their sandwich would be too small.
+/// Decides if clusters are so few that their sandwich would be too small.
 final class FewClusters {
 
-    /// Below this many effective clusters the jackknife counts errors; with more its errors are those of the sandwich
-    /// except for half a percent.
+    /// Below this effective number the jackknife gives the errors; above it the sandwich differs from it by less than
+    /// half a percent.
     static final double FEW = 500;
 
-    /// The multiplications that leaving out each cluster may take, a few seconds; beyond it parameters are hundreds,
-    /// such as values of squares, which a penalty draws together anyway.
+    /// Bound on the multiplications for leaving out each cluster, a few seconds. Fits that exceed it have hundreds of
+    /// parameters, such as values of squares, which a penalty shrinks anyway.
     private static final double MOST = 6e9;
 
     private final Informing informing;
@@ -28,12 +28,12 @@ final class FewClusters {
         parameters = informing.effective().length;
     }
 
-    /// Whether games enough inform a parameter for it to have an error.
+    /// True if enough games inform a parameter to give it an error.
     boolean isTold(int parameter) {
         return informing.effective()[parameter] >= FitEvidence.FEWEST;
     }
 
-    /// Whether this many clusters are few.
+    /// True below [#FEW] effective clusters, if leaving out each is affordable.
     boolean holds(int clusters) {
         return Math.min(fewest, clusters) < FEW && clusters * parameters * parameters * parameters < MOST;
     }

@@ -4,7 +4,7 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.Solver;
 
-/// What Firth's penalised likelihood cannot be combined with.
+/// Settings that Firth's penalised likelihood cannot be combined with.
 final class FirthCompany {
 
     private FirthCompany() {}

@@ -14,8 +14,7 @@ import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// What can be asked of a fit besides its values: how well it predicts games that it has not seen, which way
-/// of counting draws does best, and which games move a value most.
+/// Checks of a fit: predictions for held-out games, comparison of the draw models, and influential games.
 public final class FitChecks {
 
     private final PieceValueFit fit;
@@ -24,7 +23,7 @@ public final class FitChecks {
 
     /// Checks of a fit.
     ///
-    /// @throws InputException when only rows were at hand and not their games
+    /// @throws InputException when only rows are at hand and not their games
     public FitChecks(PieceValueFit fit) {
         this.fit = fit;
         design = fit.design();
@@ -33,9 +32,9 @@ public final class FitChecks {
                         new InputException("held-out games and influence need the games, and there are only rows"));
     }
 
-    /// Log-loss and Brier score on games that the model was not fitted to.
+    /// Log-loss and Brier score on held-out games.
     ///
-    /// @param folds how many parts the games are dealt into
+    /// @param folds number of parts for cross-validation
     public HeldOut heldOut(int folds, long seed) {
         try {
             return new CrossValidation(folds, seed)
@@ -46,9 +45,9 @@ public final class FitChecks {
         }
     }
 
-    /// The three ways of counting draws on equal ground.
+    /// Compares the three draw models on the same games.
     ///
-    /// @param folds how many parts the games are dealt into
+    /// @param folds number of parts for cross-validation
     public DrawModelComparison drawModels(int folds, long seed) {
         FitDesign all =
                 fit.settings().draws() == DrawModel.DROP ? FitDesign.of(fit.observations(), DrawModel.ORDERED) : design;
@@ -67,7 +66,7 @@ public final class FitChecks {
     /// The games that move a value most, the most influential first.
     ///
     /// @param feature a feature's name
-    /// @param count how many
+    /// @param count number of games to return
     public List<InfluentialGame> influence(String feature, int count) {
         int parameter = IntStream.range(0, design.names().length)
                 .filter(i -> design.names()[i].equals(feature))
@@ -83,9 +82,9 @@ public final class FitChecks {
                 .toList();
     }
 
-    /// A game and what the value would change without it.
+    /// A game, and the change of a value without it.
     ///
-    /// @param place where it is
-    /// @param change in units of the scale
+    /// @param place its file, number and line
+    /// @param change on the fit's scale
     public record InfluentialGame(String place, double change) {}
 }

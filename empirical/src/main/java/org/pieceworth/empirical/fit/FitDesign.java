@@ -20,16 +20,16 @@ import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.Neighbours;
 import org.pieceworth.terms.TermSet;
 
-/// Observations as a regression sees them: which features have a column, and the rows in an order that
-/// depends on the rows alone. It is made once, by the fit, and handed on to what is asked of the fit.
+/// The design matrix of a fit: the features that have a column, and the rows in an order that depends on the rows
+/// alone. The fit makes it once and passes it on to checks.
 ///
 /// @param features all features of the terms
-/// @param column per feature its column, or −1 when it is 0 in every row that counts
-/// @param names the features' names by column
-/// @param order the numbers of the vectors that have rows, in the order of the rows' groups
+/// @param column per feature its column, or −1 for a feature that is 0 in every row that counts
+/// @param names feature names by column
+/// @param order numbers of the vectors with rows, in the order of the row groups
 /// @param data the rows
-/// @param clusters the games, when they are at hand
-/// @param gaps what the rows leave without a value; some of it has a column, since others need it
+/// @param clusters the games, if at hand
+/// @param gaps features that the rows leave without a value; some have a column, since others need it
 public record FitDesign(
         List<Feature> features,
         int[] column,
@@ -66,7 +66,7 @@ public record FitDesign(
                 FitGaps.none(order.length));
     }
 
-    /// The same without the columns that its rows do not determine and the rows that say nothing else.
+    /// Drops the columns that its rows do not determine, and the rows that inform no other.
     FitDesign without(Undetermined open) {
         int[] columnLeft = new int[names.length];
         int next = 0;
@@ -90,14 +90,14 @@ public record FitDesign(
                 FitGaps.of(names, data, open));
     }
 
-    /// Whether a feature has a column and a value of its own.
+    /// True if a feature has a column and a value of its own.
     public boolean isKnown(int feature) {
         return column[feature] >= 0 && gaps.reason(features.get(feature).name()).isEmpty();
     }
 
-    /// Per vector whether its rows are predicted without error, and so left out.
+    /// Per vector, true if its rows are predicted without error, and so left out.
     ///
-    /// @param vectors how many there are
+    /// @param vectors number of vectors
     public boolean[] decidedVectors(int vectors) {
         boolean[] decided = new boolean[vectors];
         for (int group = 0; group < order.length; group++) {
@@ -137,12 +137,12 @@ public record FitDesign(
         return features.stream().mapToDouble(Feature::divisor).toArray();
     }
 
-    /// Per feature what its traced values are divided by.
+    /// Per feature the divisor of its integer values.
     public double[] divisors() {
         return divisors(features);
     }
 
-    /// The columns of the features of a piece by its material, one by phase of the game.
+    /// The columns of a piece's material, one per phase of the game.
     public int[] material(char piece) {
         return IntStream.range(0, column.length)
                 .filter(feature -> isKnown(feature)
@@ -152,7 +152,7 @@ public record FitDesign(
                 .toArray();
     }
 
-    /// The columns of each feature that is split by phase of the game, where two phases or more have one.
+    /// The columns of each feature that is split by phase, if at least two phases have one.
     List<int[]> phases() {
         Map<String, List<Integer>> found = new LinkedHashMap<>();
         for (int feature = 0; feature < column.length; feature++) {
@@ -168,15 +168,14 @@ public record FitDesign(
                 .toList();
     }
 
-    /// Whether some feature needs a penalty to be told from others: values of squares are deviations from
-    /// material.
+    /// True if some feature is determined only with a penalty: values of squares are deviations from material.
     public boolean needsSmoothing() {
         return IntStream.range(0, column.length)
                 .anyMatch(
                         feature -> column[feature] >= 0 && features.get(feature).ridged());
     }
 
-    /// The penalty of strength 1: each deviation is drawn to 0, and neighbours of a group to each other.
+    /// The penalty of strength 1: deviations shrink to 0, and neighbours in a group to each other.
     Penalty smoothing(TermSet terms) {
         int[] ridged = IntStream.range(0, column.length)
                 .filter(feature -> column[feature] >= 0 && features.get(feature).ridged())

@@ -17,32 +17,32 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Whether a value's errors hold: whether enough games inform it, and whether the ridge decides it instead.
+/// Decides if a value's error can be given: enough games must inform it, and the penalty must not dominate it.
 final class FitEvidence {
 
     /// Below this many effective games no error is given.
     static final double FEWEST = 5;
 
-    /// Profiles of a likelihood hold for few games too, but not where one is nearly all there is: with one game of a
-    /// queen more, drawn at random, 24 of 39 held the queen's value, with two or three 75 of 79.
+    /// Profile likelihoods hold for few effective games too, unless a single game dominates: with one game with an
+    /// extra queen, drawn at random, 24 of 39 intervals covered the queen's value, with two or three 75 of 79.
     private static final double FEWEST_PROFILED = 1.05;
 
-    /// Where fewer games than these inform a value, samples in which it is known at all may be those in which chance
-    /// spoke against it, unless its rows rest on this many expected results or more. In simulated sets of 60 to 250
-    /// games whose queens rest on one or two results, intervals would have held the truth in 75 to 91 of a hundred.
+    /// With fewer informing games than this, samples that determine a value at all may be those in which chance spoke
+    /// against it, unless its rows have at least this many expected results. In simulated sets of 60 to 250 games whose
+    /// queens rest on one or two results, intervals would have covered 75 to 91 %.
     private static final int FEW_GAMES = 100;
 
-    /// So many are expected where the pieces of chess have their usual values, and other features the fitted ones.
-    /// With its fitted value a piece is expected to meet the more results against the odds the more of them came
-    /// about. Where the truth expects one, chance makes it four in one sample of a hundred, whose intervals would
-    /// hold the truth in half; it does not make it eight.
+    /// Least number of expected results, by usual values for the pieces of chess and fitted values for other features.
+    /// By its fitted value, a piece is expected to have the more upsets the more of them occurred. If the true
+    /// expectation is one, chance makes it four in 1 % of samples, whose intervals would cover half; it does not make
+    /// it eight.
     private static final double FEWEST_RESULTS = 8;
 
-    /// So many by the fitted value show that a piece is not worth what it usually is; chance hardly makes so many of
-    /// less than eight.
+    /// By fitted values, at least this many expected results show that a piece is not worth its usual value; chance
+    /// hardly makes as many from fewer than eight.
     private static final double MANY_RESULTS = 20;
 
-    /// By how many of its standard errors the ridge may move a value before the error would hide more than it says.
+    /// Largest bias by the ridge, in standard errors; a larger one would make the error misleading.
     private static final double MOST_BIAS = 0.25;
 
     private final Optional<Informing> informing;
@@ -54,10 +54,10 @@ final class FitEvidence {
     private final BitSet drawn = new BitSet();
     private final Optional<ValueDoubt> ofAll;
 
-    /// @param informing the games that inform each parameter; empty where games are not at hand
-    /// @param rare how many games have which result
-    /// @param phases the columns of phases that are drawn together; none where they are not
-    /// @param ofAll why no value has errors, for a reason that all share
+    /// @param informing the games that inform each parameter; empty if games are not at hand
+    /// @param rare number of games by result
+    /// @param phases the columns of phases drawn together; empty if they are not
+    /// @param ofAll a reason that removes the errors of all values
     FitEvidence(
             OutcomeFit fit,
             FitDesign design,
@@ -108,13 +108,13 @@ final class FitEvidence {
         phases.forEach(set -> IntStream.of(set).forEach(drawn::set));
     }
 
-    /// Evidence of values whose intervals are profiles of a likelihood, which hold where results are rare.
+    /// Evidence for profile-likelihood intervals, which hold if results are rare.
     static FitEvidence profiled(OutcomeFit fit, Optional<Informing> informing, int columns) {
         return new FitEvidence(
                 fit, informing, Optional.empty(), columns, List.of(), Optional.empty(), FEWEST_PROFILED, new double[0]);
     }
 
-    /// Per feature the games with a row that has more of it on one side, of rows that count.
+    /// Number of games, per feature, with a counting row in which one side has more of it.
     static long[] touching(Observations observations, GameRows games, DrawModel draws) {
         VectorIndex vectors = observations.counts().vectors();
         long[] touching = new long[observations.terms().features().size()];
@@ -137,10 +137,10 @@ final class FitEvidence {
         return IntStream.of(informing.clusters()).anyMatch(games -> games < FEW_GAMES);
     }
 
-    /// The value with its evidence, and without errors that would promise too much.
+    /// Adds its evidence to a value, and removes errors that would be too small.
     ///
-    /// @param slope how the value changes with each parameter
-    /// @param fixed whether the value is the unit, which has no error
+    /// @param slope derivative of the value by each parameter
+    /// @param fixed true for the unit, which has no error
     FittedValue of(FittedValue value, int parameter, double[] slope, boolean fixed) {
         FittedValue known = informing
                 .map(games -> value.toldBy(new Evidence(games.clusters()[parameter], games.effective()[parameter])))
@@ -183,10 +183,10 @@ final class FitEvidence {
                 : Optional.empty();
     }
 
-    /// How many games, or where these are not at hand rows, have the rarer of the results that parameters rest on.
+    /// Counts of the rarer of the results that a parameter rests on, in games, or in rows if games are not at hand.
     ///
-    /// @param all of all that count
-    /// @param informing those that each parameter touches
+    /// @param all counts over all games
+    /// @param informing counts by parameter
     record Results(ResultCounts all, Optional<Informing> informing, FitOptions options, int columns) {
 
         static Results of(OutcomeFit fit, FitDesign design, Optional<Informing> informing) {
@@ -197,13 +197,13 @@ final class FitEvidence {
                     design.names().length);
         }
 
-        /// Whether errors by clusters may be too small for values or White's advantage.
+        /// True if clustered errors may be too small for values or White's advantage.
         boolean areFew() {
             int width = options.parameters(columns) - (options.ordered() ? 1 : 0);
             return IntStream.range(0, width).anyMatch(this::isFew);
         }
 
-        /// A covariance by clusters that is no smaller than that of independent rows where few results inform it.
+        /// Raises a clustered covariance to that of independent rows where few results inform it.
         double[][] noSmaller(double[][] covariance, OutcomeFit fit) {
             if (areFew()) {
                 return Covariance.atLeast(covariance, Covariance.independent(fit));
@@ -232,9 +232,8 @@ final class FitEvidence {
                     : Optional.empty();
         }
 
-        /// A feature that many games touch, most of them drawn, has results of its own; [ExpectedResults] judge what
-        /// fewer
-        /// tell, or what nearly always wins.
+        /// A feature in many games, most of them drawn, has result counts of its own; [ExpectedResults] judges features
+        /// in fewer games, or that nearly always win.
         private ResultCounts of(int parameter) {
             return informing
                     .filter(games -> parameter < columns
@@ -253,20 +252,20 @@ final class FitEvidence {
         }
     }
 
-    /// What a piece of chess would be worth in a fit if it had its usual value beside the other pieces.
+    /// Coefficients of the pieces of chess by their usual values, on the scale that the other pieces set.
     ///
-    /// Whether an interval is shown must not hang on the very number that it is of. Samples in which chance made a
-    /// rook cheap would be those that show it: where a fifth of them do, nearly all intervals that miss would be
+    /// The decision to show an interval must not depend on the estimate itself. Otherwise samples in which chance made
+    /// a rook cheap would be those that show it: if a fifth of samples do, nearly all intervals that miss would be
     /// among them.
     private static final class UsualValues {
 
-        /// Of P N B R Q in pawns, as primers have them.
+        /// P N B R Q in pawns, as in primers.
         private static final double[] PAWNS = {1, 3, 3, 5, 9};
 
         private final double[] coefficients;
         private final double[][] covariance;
 
-        /// Per piece its column, or -1 where it is unknown or phases of the game have values of their own.
+        /// Per piece its column; -1 if it is unknown or split by phase.
         private final int[] column;
 
         UsualValues(FitDesign design, OutcomeFit fit) {
@@ -278,8 +277,7 @@ final class FitEvidence {
                     .toArray();
         }
 
-        /// The coefficient of a piece by the scale of the others, each of which weighs by its precision; 0 where there
-        /// is none.
+        /// A piece's coefficient on the precision-weighted scale of the others; 0 if there is none.
         double coefficient(int piece) {
             double sum = 0;
             double weights = 0;

@@ -11,10 +11,10 @@ import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.Undetermined;
 
-/// What rows leave without a value, and why.
+/// The features that rows leave without a value, and the reasons.
 ///
-/// @param reasons by the name of a feature, or `white`, why it has none
-/// @param decided per group whether its rows are predicted without error, so that they say nothing else
+/// @param reasons by the name of a feature, or `white`
+/// @param decided per group true if its rows are predicted without error and inform nothing else
 public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decided) {
 
     /// Copies the map.
@@ -34,12 +34,12 @@ public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decide
         return new FitGaps(reasons, open.decided());
     }
 
-    /// Why a feature has no value; empty where it has one.
+    /// The reason; empty for a feature with a value.
     public Optional<ValueDoubt> reason(String feature) {
         return Optional.ofNullable(reasons.get(feature));
     }
 
-    /// The features that decide rows without error.
+    /// Features that determine some rows' results without error.
     List<String> deciding() {
         return reasons.entrySet().stream()
                 .filter(each -> each.getValue() instanceof ValueDoubt.Separates)
@@ -63,7 +63,7 @@ public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decide
         return new ValueDoubt.Separates(Math.round(rows(data, open, of.index())), of.side());
     }
 
-    /// Whether a feature and its partners add up to nothing in every row.
+    /// True if a feature and its partners sum to 0 in every row.
     private static boolean isSameNumber(GroupedOutcomes data, Undetermined.Parameter of) {
         if (of.index() >= data.columns() || of.partners().stream().anyMatch(other -> other >= data.columns())) {
             return false;
@@ -74,7 +74,7 @@ public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decide
         return IntStream.range(0, data.groups()).allMatch(group -> data.dot(group, ones) == 0);
     }
 
-    /// The weight of the rows that a parameter decides.
+    /// Weight of the rows whose result the parameter determines.
     private static double rows(GroupedOutcomes data, Undetermined open, int parameter) {
         double rows = 0;
         for (int group = 0; group < open.decided().length; group++) {

@@ -5,60 +5,60 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.Feature;
 
-/// What a reader of a fit must know besides its values.
+/// Caveats of a fit. [FitNoteText] words them.
 public sealed interface FitNote {
 
     /// Values of squares are smoothed.
     ///
-    /// @param strength the best by the likelihood of held-out games
-    /// @param tried of how many
+    /// @param strength best by held-out likelihood
+    /// @param tried number of strengths tried
     record Smoothed(double strength, int tried) implements FitNote {}
 
     /// Values by phase of the game are drawn together.
     ///
-    /// @param how how strongly, and what it does to games left out of the fit
+    /// @param how the strength, and the effect on held-out games
     record Shrunk(PhaseShrinkage how) implements FitNote {}
 
-    /// Games that share something are not independent, and errors are clustered by it.
+    /// Games in a cluster are not independent, and errors are clustered.
     ///
-    /// @param clusters how
+    /// @param clusters the clusters used
     record NotIndependent(FitClusters clusters) implements FitNote {}
 
     /// Errors and intervals are from a bootstrap of whole games.
     ///
-    /// @param samples that were fitted
-    /// @param failed that could not be fitted
+    /// @param samples number of samples fitted
+    /// @param failed number of samples that could not be fitted
     record Resampled(int samples, long seed, int failed) implements FitNote {}
 
     /// A feature has no value.
     ///
-    /// @param feature without a value, with its doubt
+    /// @param feature the feature, with the reason
     record NoValue(FittedValue feature) implements FitNote {}
 
     /// A feature has a value without an error.
     ///
-    /// @param feature without an error, with its doubt
+    /// @param feature the feature, with the reason
     record NoError(FittedValue feature) implements FitNote {}
 
     /// No row has more of a piece on one side.
     record NeverAhead(Feature piece) implements FitNote {}
 
-    /// Only rows were at hand, and were treated as independent.
+    /// Rows without games were treated as independent.
     record RowsAlone() implements FitNote {}
 
-    /// Gradient descent has not settled.
+    /// Gradient descent has not converged.
     ///
-    /// @param gradient the norm of the gradient where it ended
+    /// @param gradient final norm of the gradient
     record NotSettled(double gradient) implements FitNote {}
 
-    /// The coefficient that values are counted in is weak.
+    /// The coefficient of the unit is weak.
     ///
-    /// @param unit the piece, by its letter
-    /// @param errors how many standard errors the coefficient is from 0
-    /// @param resampled whether errors are from a bootstrap, which then gives none
+    /// @param unit the piece's letter
+    /// @param errors distance of the coefficient from 0 in standard errors
+    /// @param resampled true for bootstrap errors, which are then left out
     record WeakUnit(String unit, double errors, boolean resampled) implements FitNote {}
 
-    /// Too few games tell the two sides of rules apart, however many tell what each piece is worth.
+    /// Too few games distinguish the sides of rules, even if many determine each piece.
     ///
     /// @param rules at least one
     record NotJudged(List<String> rules) implements FitNote {
@@ -69,11 +69,11 @@ public sealed interface FitNote {
         }
     }
 
-    /// Pieces seem to be worth less than nothing, such as in a phase of the game where little is ever missing.
+    /// Pieces with negative values, for instance in a phase in which little is ever missing.
     ///
     /// @param unit the scale
     /// @param pieces at least one
-    /// @param phasesApart whether there are values by phase of the game that are not drawn together
+    /// @param phasesApart true if values by phase are not drawn together
     record BelowZero(ValueUnit unit, List<Worth> pieces, boolean phasesApart) implements FitNote {
 
         /// Copies the list.
@@ -83,7 +83,7 @@ public sealed interface FitNote {
 
         /// A feature's value.
         ///
-        /// @param bare whether it has no ±, since that would promise too much
+        /// @param bare true for a value without ±, which would be too small
         public record Worth(String feature, Estimate value, boolean bare) {}
     }
 }

@@ -3,19 +3,19 @@ package org.pieceworth.empirical.fit;
 import org.pieceworth.text.InputException;
 import org.pieceworth.stats.FitException;
 
-/// What keeps games from being fitted, with what mends it.
+/// Messages for observations that cannot be fitted, with remedies.
 public final class FitProblems {
 
     private FitProblems() {}
 
-    /// The problem as one of the input.
+    /// The message for a problem, with a heading.
     ///
-    /// @param what cannot be done, before a colon
+    /// @param what the failed task, put before a colon
     public static InputException asInput(String what, FitException problem) {
         return mended(new InputException(what + ": " + problem.text()), problem.reason());
     }
 
-    /// The problem by itself.
+    /// The message without a heading.
     public static InputException asInput(FitException problem) {
         return mended(new InputException(problem.text()), problem.reason());
     }

@@ -15,16 +15,16 @@ import org.pieceworth.stats.errors.BootstrapReplicates;
 import org.pieceworth.stats.errors.PenalisedProfile;
 import org.pieceworth.terms.Feature;
 
-/// Puts fitted coefficients on a scale: divided by a piece's own, or multiplied by a number.
+/// Converts fitted coefficients to a scale: divided by the unit piece's coefficient, or multiplied by a number.
 ///
-/// Values by phase of the game are anchored to the mean of the unit piece's over the phases.
+/// Values by phase of the game are divided by the mean of the unit piece's coefficients over the phases.
 public final class FitScale {
 
-    /// Below this many standard errors from 0 a coefficient is weak: intervals of ratios to it may have no end.
+    /// A coefficient fewer standard errors than this from 0 is weak: intervals of ratios to it may have no end.
     public static final double WEAK = 10;
 
-    /// Below this many, intervals of ratios to a coefficient are Fieller's. Those by the delta method are not symmetric
-    /// enough: where chance decides which of the two is shown, at ten standard errors 92.9 % would hold the truth.
+    /// Below this many standard errors, intervals of ratios are Fieller's. Those by the delta method are not symmetric
+    /// enough: switching at ten standard errors gives 92.9 % coverage.
     public static final double SYMMETRIC = 25;
 
     private static final double LEVEL = 0.95;
@@ -35,7 +35,7 @@ public final class FitScale {
     private final StudentT distribution;
     private final Optional<PenalisedProfile> profile;
 
-    /// How many standard errors an interval reaches.
+    /// Half-width of an interval in standard errors.
     private final double reach;
 
     private final Optional<double[]> denominator;
@@ -46,8 +46,8 @@ public final class FitScale {
         this(design, unit, ratio, replicates, StudentT.NORMAL, false);
     }
 
-    /// @param distribution of an estimate by its standard error
-    /// @param bounded whether a bootstrap's errors and intervals are to be no smaller than those of the formula
+    /// @param distribution of an estimate over its standard error
+    /// @param bounded true to make bootstrap errors and intervals at least as large as those of the formula
     FitScale(
             FitDesign design,
             ValueUnit unit,
@@ -83,14 +83,14 @@ public final class FitScale {
         denominator.ifPresent(this::check);
     }
 
-    /// Whether a fit can be counted in this unit.
+    /// Checks that a fit has the unit's coefficient.
     ///
     /// @throws InputException when the piece is unknown or occurs in no row
     static void check(FitDesign design, ValueUnit unit) {
         denominator(design, unit, design.names().length);
     }
 
-    /// The unit's weights over this many parameters; empty when the scale is anchored to no piece.
+    /// The unit's weights over the parameters; empty if no piece is the unit.
     public static Optional<double[]> denominator(FitDesign design, ValueUnit unit, int parameters) {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             return Optional.empty();
@@ -105,7 +105,7 @@ public final class FitScale {
         return Optional.of(weights);
     }
 
-    /// Where the piece stands among the columns, once or by phase.
+    /// The piece's columns: one, or one per phase.
     private static int[] columns(FitDesign design, UnitPiece piece) {
         int[] columns = design.material(piece.letter());
         if (columns.length == 0) {
@@ -149,14 +149,14 @@ public final class FitScale {
                         .collect(Collectors.joining("+"));
     }
 
-    /// The weights of one parameter.
+    /// The weights that select one parameter.
     public double[] weight(int parameter) {
         double[] weights = new double[ratio.parameters().length];
         weights[parameter] = 1;
         return weights;
     }
 
-    /// Whether a parameter is the unit itself, whose value is no estimate.
+    /// True for the unit's own parameter, whose value is fixed and no estimate.
     boolean isUnit(int parameter) {
         return denominator.filter(weights -> same(weights, weight(parameter))).isPresent();
     }
@@ -172,8 +172,8 @@ public final class FitScale {
                 Optional.of(coefficient(weights)));
     }
 
-    /// A combination of parameters in logits. A bootstrap's error is too small where some samples could not be fitted,
-    /// since these would be farthest away; it is then no smaller than that of the formula.
+    /// A linear combination in logits. If some bootstrap samples could not be fitted, which would be the extreme ones,
+    /// the bootstrap's error is too small; the formula's is then its lower bound.
     Estimate coefficient(double[] weights) {
         Estimate byFormula = ratio.of(weights);
         return replicates
@@ -185,7 +185,7 @@ public final class FitScale {
                 .orElse(byFormula);
     }
 
-    /// A combination of parameters on the scale.
+    /// A linear combination on the scale.
     Estimate value(double[] weights) {
         return unit instanceof ValueUnit.Anchored anchored
                 ? anchored(weights, denominator.orElseThrow(), anchored.number())
@@ -200,8 +200,8 @@ public final class FitScale {
         return new Estimate(factor * estimate.value(), factor * estimate.standardError());
     }
 
-    /// A ratio of two combinations of parameters. Of one to a weak denominator a bootstrap gives no standard error:
-    /// the few samples whose denominators are near 0 decide it.
+    /// A ratio of two linear combinations. If the denominator is weak, a bootstrap gives no standard error: it would
+    /// depend on the few samples whose denominators are near 0.
     Estimate anchored(double[] numerator, double[] unitWeights, double number) {
         if (same(numerator, unitWeights)) {
             return new Estimate(number, 0);
@@ -226,7 +226,7 @@ public final class FitScale {
         return interval(weights, denominator.orElseThrow(), anchored.number());
     }
 
-    /// How a parameter on the scale changes with each parameter.
+    /// Derivative of a parameter's value by all parameters.
     public double[] slope(int parameter) {
         double[] weights = weight(parameter);
         if (unit instanceof ValueUnit.Anchored anchored) {
@@ -236,7 +236,7 @@ public final class FitScale {
         return weights;
     }
 
-    /// The 95 % interval of a ratio: Fieller's unless the denominator is strong, and where it is weak even under a
+    /// The 95 % interval of a ratio. It is Fieller's unless the denominator is strong, and for a weak one even with a
     /// bootstrap, whose percentiles then mean little.
     Interval interval(double[] numerator, double[] unitWeights, double number) {
         if (same(numerator, unitWeights)) {
@@ -262,7 +262,7 @@ public final class FitScale {
         return bounded ? byFormula.bounded().<Interval>map(percentile::with).orElse(byFormula) : percentile;
     }
 
-    /// What is 0 where a combination has a value on the scale, which is a piece's.
+    /// Weights whose combination is 0 exactly if the piece has this value on the scale.
     double[] against(double[] weights, double value) {
         return difference(weights, denominator.orElseThrow(), value / ((ValueUnit.Anchored) unit).number());
     }
@@ -282,7 +282,7 @@ public final class FitScale {
                         value.value() - reach * value.standardError(), value.value() + reach * value.standardError());
     }
 
-    /// The distribution of an estimate by its standard error.
+    /// The distribution of an estimate over its standard error.
     StudentT distribution() {
         return distribution;
     }
@@ -300,7 +300,7 @@ public final class FitScale {
         return estimate.value() < errors * estimate.standardError();
     }
 
-    /// What a reader must know of a weak unit.
+    /// The caveat of a weak unit; empty if it is strong.
     Optional<FitNote> note() {
         return denominator.filter(_ -> profile.isEmpty()).filter(this::isWeak).map(weights -> {
             Estimate coefficient = coefficient(weights);

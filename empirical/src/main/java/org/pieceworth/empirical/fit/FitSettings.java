@@ -8,19 +8,19 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 
-/// How values are fitted to observations.
+/// Settings of a fit.
 ///
-/// @param draws how drawn rows count
-/// @param whiteAdvantage whether White's advantage is a term
+/// @param draws treatment of drawn rows
+/// @param whiteAdvantage true for a term for White's advantage
 /// @param ridge λ of the penalty on all features' coefficients
-/// @param solver how the minimum is found
+/// @param solver the method of minimisation
 /// @param unit the scale of the values
-/// @param smoothing the strength that draws the values of squares to each other and to 0; NaN to choose
-/// it by held-out likelihood
+/// @param smoothing strength of the penalty on values of squares, which draws them to each other and to 0; NaN to
+/// choose it by held-out likelihood
 /// @param resampling the bootstrap that errors come from, if any
-/// @param clustering what belongs together where errors are counted
-/// @param shrinking whether values by phase of the game are drawn towards one value for all phases
-/// @param separation what is done about features that decide every row
+/// @param clustering clusters of the errors
+/// @param shrinking strength that draws values by phase together
+/// @param separation treatment of features that determine every row they occur in
 public record FitSettings(
         DrawModel draws,
         boolean whiteAdvantage,
@@ -33,7 +33,7 @@ public record FitSettings(
         Shrinking shrinking,
         WhereSeparated separation) {
 
-    /// Beyond these the penalty is nothing or all, and coefficients are lost to rounding.
+    /// Outside these bounds the penalty is negligible or overwhelming, and coefficients are lost to rounding.
     private static final double LEAST_RIDGE = 1e-12;
 
     private static final double MOST_RIDGE = 1e6;
@@ -54,19 +54,19 @@ public record FitSettings(
     public static final FitSettings MEDVEDEV = new FitSettings(
             DrawModel.DROP, false, 1e-6, Solver.NEWTON, ValueUnit.CENTIPAWN, Double.NaN, Resampling.NONE);
 
-    /// @param draws how drawn rows count
-    /// @param whiteAdvantage whether White's advantage is a term
+    /// @param draws treatment of drawn rows
+    /// @param whiteAdvantage true for a term for White's advantage
     /// @param ridge λ of the penalty on all features' coefficients
-    /// @param solver how the minimum is found
+    /// @param solver the method of minimisation
     /// @param unit the scale of the values
     public FitSettings(DrawModel draws, boolean whiteAdvantage, double ridge, Solver solver, ValueUnit unit) {
         this(draws, whiteAdvantage, ridge, solver, unit, Double.NaN, Resampling.NONE);
     }
 
-    /// @param draws how drawn rows count
-    /// @param whiteAdvantage whether White's advantage is a term
+    /// @param draws treatment of drawn rows
+    /// @param whiteAdvantage true for a term for White's advantage
     /// @param ridge λ of the penalty on all features' coefficients
-    /// @param solver how the minimum is found
+    /// @param solver the method of minimisation
     /// @param unit the scale of the values
     /// @param smoothing the strength of smoothing, NaN to choose it
     /// @param resampling the bootstrap that errors come from, if any
@@ -91,49 +91,49 @@ public record FitSettings(
                 WhereSeparated.REFUSE);
     }
 
-    /// The same with draws counted in another way.
+    /// A copy with another treatment of draws.
     public FitSettings withDraws(DrawModel other) {
         Parts parts = new Parts(this);
         parts.draws = other;
         return parts.settings();
     }
 
-    /// The same with errors clustered in another way.
+    /// A copy with other clusters.
     public FitSettings withClustering(Clustering other) {
         Parts parts = new Parts(this);
         parts.clustering = other;
         return parts.settings();
     }
 
-    /// The same with errors from a bootstrap.
+    /// A copy with bootstrap errors.
     public FitSettings withResampling(Resampling other) {
         Parts parts = new Parts(this);
         parts.resampling = other;
         return parts.settings();
     }
 
-    /// The same with values by phase drawn together, or not.
+    /// A copy with another strength of shrinking.
     public FitSettings withShrinking(Shrinking other) {
         Parts parts = new Parts(this);
         parts.shrinking = other;
         return parts.settings();
     }
 
-    /// The same with another answer to separated rows.
+    /// A copy with another treatment of separated rows.
     public FitSettings withSeparation(WhereSeparated other) {
         Parts parts = new Parts(this);
         parts.separation = other;
         return parts.settings();
     }
 
-    /// How many games are drawn anew how often.
+    /// Settings of the bootstrap over games.
     ///
-    /// @param replicates how often, 0 for no bootstrap
+    /// @param replicates number of samples, 0 for no bootstrap
     /// @param seed of the random numbers
-    /// @param threads how many fit at the same time
+    /// @param threads number of fits at the same time
     public record Resampling(int replicates, long seed, int threads) {
 
-        /// No bootstrap; seed 1 and one thread for what else is random.
+        /// No bootstrap; seed 1 and one thread serve other random steps, such as cross-validation.
         public static final Resampling NONE = new Resampling(0, 1, 1);
     }
 
@@ -141,7 +141,7 @@ public record FitSettings(
         return new FitOptions(draws, whiteAdvantage, Penalty.ridge(ridge), solver);
     }
 
-    /// All parts, to change some of them.
+    /// Mutable copy for the `with` methods.
     private static final class Parts {
 
         private DrawModel draws;

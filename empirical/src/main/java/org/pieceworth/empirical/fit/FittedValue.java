@@ -6,14 +6,14 @@ import org.pieceworth.stats.Interval;
 
 /// A fitted feature.
 ///
-/// @param feature its name: P N B R Q, those of other terms, `white` or `drawWidth`
-/// @param title its name for people
-/// @param value on the scale of the fit; empty when the games do not identify it
-/// @param interval the 95 % interval of the value: by the bootstrap where there was one, by Fieller's
-/// theorem where the scale's own coefficient is weak, else by the delta method
-/// @param coefficient in logits; empty when the games do not identify it, or when values were pooled
-/// @param evidence the games that inform it; empty where games were not at hand
-/// @param doubt why it has no value, or no error; empty where it has both
+/// @param feature its name: P N B R Q, that of another term, `white` or `drawWidth`
+/// @param title its name in words
+/// @param value on the scale of the fit; empty if the games do not identify it
+/// @param interval 95 % interval of the value: by the bootstrap if there was one, by Fieller's theorem if the unit is
+/// weak, else by the delta method
+/// @param coefficient in logits; empty if the games do not identify it, or if values were pooled
+/// @param evidence the games that inform it; empty if games are not at hand
+/// @param doubt reason for a missing value or error; empty if it has both
 public record FittedValue(
         String feature,
         String title,
@@ -24,7 +24,7 @@ public record FittedValue(
         Optional<ValueDoubt> doubt) {
 
     /// @param feature its name
-    /// @param title its name for people
+    /// @param title its name in words
     /// @param value on the scale of the fit; empty when the games do not identify it
     /// @param interval the 95 % interval of the value
     /// @param coefficient in logits
@@ -49,14 +49,14 @@ public record FittedValue(
                 Optional.of(why));
     }
 
-    /// The same told by these games.
+    /// A copy with its evidence.
     FittedValue toldBy(Evidence games) {
         return new FittedValue(feature, title, value, interval, coefficient, Optional.of(games), doubt);
     }
 
-    /// The same without errors, where they would promise too much.
+    /// A copy without errors, which would be too small.
     ///
-    /// @param why they would
+    /// @param why the reason
     FittedValue withoutErrors(ValueDoubt why) {
         return new FittedValue(
                 feature,
@@ -86,7 +86,7 @@ public record FittedValue(
         return estimate.map(Estimate::standardError).filter(Double::isFinite);
     }
 
-    /// A feature with a value that no coefficient corresponds to, whose interval is normal.
+    /// A pooled value, which has no coefficient of its own, with a normal interval.
     public static FittedValue pooled(String feature, String title, Estimate value) {
         return new FittedValue(
                 feature,
@@ -96,7 +96,7 @@ public record FittedValue(
                 Optional.empty());
     }
 
-    /// The interval's lower end; empty when the interval has none, or is not in one piece.
+    /// The interval's lower end; empty if it is infinite, or the interval is not one stretch.
     public Optional<Double> low() {
         return low(interval);
     }
@@ -105,7 +105,7 @@ public record FittedValue(
         return interval.flatMap(Interval::bounded).map(Interval.Bounded::low).filter(Double::isFinite);
     }
 
-    /// The interval's upper end; empty when the interval has none, or is not in one piece.
+    /// The interval's upper end; empty if it is infinite, or the interval is not one stretch.
     public Optional<Double> high() {
         return high(interval);
     }

@@ -7,11 +7,11 @@ import org.pieceworth.stats.errors.ClusteredRows;
 /// Games as clusters of rows.
 ///
 /// @param rows the games
-/// @param groupOf per vector the group of the grouped data that it became
-/// @param decided per group whether its rows do not count, since they say nothing
+/// @param groupOf group of each vector in the grouped data
+/// @param decided per group true if its rows inform nothing and do not count
 record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements ClusteredRows {
 
-    /// The same without rows of these groups.
+    /// A copy without the rows of these groups.
     GameClusters without(boolean[] groups) {
         return new GameClusters(rows, groupOf, groups);
     }
@@ -26,7 +26,7 @@ record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements 
         rows.forEach(new Shares(visitor));
     }
 
-    /// Shows a game as a cluster.
+    /// Presents a game's rows as a cluster.
     private final class Shares implements GameRows.Visitor {
         private final Visitor visitor;
         private final boolean someDecided;
@@ -64,7 +64,7 @@ record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements 
             visitor.cluster(game.number, game.rows, group, win, draw, loss);
         }
 
-        /// How much of each row is won, drawn or lost.
+        /// Adds the shares of each row that are won, drawn and lost.
         private void share(GameRows.Game game, int outcome, double[] into) {
             if (!game.isScored()) {
                 Arrays.fill(into, 0, game.rows, game.outcome == outcome ? game.weight : 0);

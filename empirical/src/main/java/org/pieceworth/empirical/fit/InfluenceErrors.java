@@ -10,14 +10,15 @@ import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ControlledJackknife;
 import org.pieceworth.stats.regression.ControlledFit;
 
-/// Errors from what clusters of games do to a value, all ways of clustering by inclusion and exclusion: by their
-/// influence, or where clusters are few by what leaving each out changes (the jackknife, as the fit has it).
+/// Standard errors from the influence of clusters, summed over ways of clustering by inclusion and exclusion; if
+/// clusters are few, from the changes on leaving each out (the jackknife), as in the fit.
 final class InfluenceErrors {
 
-    /// Numbers that are held at most for the jackknife: 64 MB.
+    /// Bound on numbers stored for the jackknife: 64 MB.
     private static final long ROOM = 1L << 23;
 
-    /// Of the games at hand; after several, each game by itself, which counts where these leave less than nothing.
+    /// Memberships of the games at hand. After several ways, each game by itself is added, which is used if their sum
+    /// is negative.
     private final List<ClusterWay> ways;
 
     private final int games;
@@ -29,9 +30,9 @@ final class InfluenceErrors {
         this.leaveOut = leaveOut;
     }
 
-    /// As a fit has them.
+    /// With the fit's clusters.
     ///
-    /// @param numbers of the games at hand among the fit's
+    /// @param numbers numbers of the games at hand in the fit
     static InfluenceErrors of(PieceValueFit fit, int[] numbers) {
         GameRows rows = fit.observations().rows().orElseThrow();
         Clustering by =
@@ -50,9 +51,9 @@ final class InfluenceErrors {
         return new InfluenceErrors(ways, numbers.length, few && holds(fit, numbers.length));
     }
 
-    /// By the levels of random effects.
+    /// With the levels of random effects as clusters.
     ///
-    /// @param level per game at hand
+    /// @param level of each game at hand
     static InfluenceErrors byLevel(PieceValueFit fit, int[] level, int levels) {
         return new InfluenceErrors(
                 List.of(new ClusterWay(new int[][] {level}, levels, 1)),
@@ -80,17 +81,17 @@ final class InfluenceErrors {
         return new ClusterWay(of, way.clusters(), way.sign());
     }
 
-    /// Whether fits must say what their clusters add to the information.
+    /// True if fits must supply the information of each cluster.
     boolean needsShares() {
         return leaveOut;
     }
 
-    /// The errors of values of two fits of the same games.
+    /// Errors of values in two fits of the same games.
     Both both(ControlledFit plain, ControlledFit controlled) {
         return leaveOut ? byJackknife(plain, controlled) : byInfluence(plain, controlled);
     }
 
-    /// Standard errors of combinations of the parameters of two fits, and of what they differ by.
+    /// Standard errors of linear combinations of two fits' parameters, and of their difference.
     interface Both {
         double plain(double[] weights);
 
@@ -99,7 +100,7 @@ final class InfluenceErrors {
         double change(double[] before, double[] after);
     }
 
-    /// Ways in which a fit's own clusters belong together; those of random effects are levels already.
+    /// Memberships of a fit's own clusters; those of random effects are levels already.
     private List<ClusterWay> ways(ControlledFit fit) {
         return fit.scores().length == games ? ways : List.of(apart(fit.scores().length));
     }
@@ -159,7 +160,7 @@ final class InfluenceErrors {
         };
     }
 
-    /// Per way and cluster how it moves a combination of the parameters; NaN for one without rows.
+    /// Per way and cluster its effect on a linear combination; NaN for a cluster without rows.
     private List<double[]> sums(ControlledFit fit, double[] weights) {
         double[] influence = fit.influence(weights);
         return ways(fit).stream().map(way -> sums(way, influence)).toList();

@@ -3,7 +3,7 @@ package org.pieceworth.empirical.fit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 
-/// What a knight is worth in pawns.
+/// A knight's value in pawns, the headline of a report.
 ///
 /// @param value the ratio of the two coefficients
 /// @param interval its 95 % interval

@@ -5,19 +5,18 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StudentT;
 
-/// A chess player's rule about material, checked against fitted values.
+/// A rule of chess players about material, checked against fitted values.
 ///
-/// Whether it holds is told by the sides' difference in logits, such as θN − 3θP: the unit, by which the difference on
-/// the scale is divided, is positive and changes no sign, but its error would make the difference look surer or less
-/// sure than it is.
+/// The verdict is by the sides' difference in logits, such as θN − 3θP. Division by the unit, which is positive,
+/// changes no sign, but its error would make the difference look more or less certain than it is.
 ///
-/// @param rule the rule in words of chess, such as `B > 3P`
-/// @param inequality whether the rule says that the left side is more; otherwise that the sides are equal
+/// @param rule in words of chess, such as `B > 3P`
+/// @param inequality true if the rule says that the left side is more, false if it says that both are equal
 /// @param difference left side less right side, on the scale of the fit
 /// @param interval its 95 % interval
 /// @param logits left side less right side, in logits
-/// @param distance how far the logits are from a number
-/// @param distribution of that distance, where the number is the true one
+/// @param distance measures the logits from a number
+/// @param distribution of that distance if the number is true
 public record MaterialRule(
         String rule,
         boolean inequality,
@@ -27,11 +26,11 @@ public record MaterialRule(
         Distance distance,
         StudentT distribution) {
 
-    /// How far a difference in logits is above a number, in standard errors.
+    /// Signed distance of the difference in logits above a number, in standard errors.
     @FunctionalInterface
     public interface Distance {
 
-        /// By an estimate and its standard error.
+        /// Wald's distance, by the standard error.
         static Distance of(Estimate estimate) {
             return number -> (estimate.value() - number) / estimate.standardError();
         }
@@ -39,7 +38,7 @@ public record MaterialRule(
         double from(double number);
     }
 
-    /// A rule by a difference alone.
+    /// A rule judged by the difference on the scale.
     public MaterialRule(String rule, boolean inequality, Estimate difference) {
         this(
                 rule,
@@ -51,48 +50,45 @@ public record MaterialRule(
                 StudentT.NORMAL);
     }
 
-    /// What games say of a rule.
+    /// The verdict of the games on a rule.
     public enum Verdict {
-        /// It holds.
+        /// Shown to hold.
         HOLDS,
-        /// Nothing speaks against it: as much as can be said for an equality.
+        /// Not rejected: the most that can be said for an equality.
         AGREES,
-        /// It may hold or not.
+        /// Neither shown nor rejected.
         OPEN,
-        /// It fails.
+        /// Rejected.
         FAILS
     }
 
-    /// The interval's lower end; empty when it has none, or is not in one piece.
+    /// The interval's lower end; empty if it is infinite, or the interval is not one stretch.
     public Optional<Double> low() {
         return FittedValue.low(Optional.of(interval));
     }
 
-    /// The interval's upper end; empty when it has none, or is not in one piece.
+    /// The interval's upper end; empty if it is infinite, or the interval is not one stretch.
     public Optional<Double> high() {
         return FittedValue.high(Optional.of(interval));
     }
 
-    /// The same by another measure of how far the logits are from a number.
+    /// A copy judged by another measure of distance, such as the likelihood.
     MaterialRule by(Interval itsInterval, Distance other, StudentT itsDistribution) {
         return new MaterialRule(rule, inequality, difference, itsInterval, logits, other, itsDistribution);
     }
 
-    /// One less the one-sided p-value of the left side's being more: how often, were the sides equal, chance alone
-    /// would
-    /// leave the difference less than it is.
+    /// 1 less the one-sided p-value: the probability that chance leaves the difference below the observed one if the
+    /// sides are equal.
     public double chance() {
         return distribution.above(-distance.from(0));
     }
 
-    /// How often chance alone would put the difference in logits as far from 0, on either side, were the sides equal;
-    /// NaN where nothing is known.
+    /// The two-sided p-value of equal sides; NaN if unknown.
     public double pValue() {
         return Math.min(1, 2 * distribution.above(Math.abs(distance.from(0))));
     }
 
-    /// The verdict: whether, were the sides equal, chance alone would put the difference in logits as far from 0 in
-    /// fewer than 5 of a hundred samples.
+    /// The verdict, at the 5 % level of the two-sided p-value.
     public Verdict verdict() {
         double from = distance.from(0);
         boolean known = Double.isFinite(logits.value()) && Double.isFinite(logits.standardError());

@@ -8,10 +8,10 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.ProportionalOdds;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Whether an ordered fit is right to give both thresholds the same values, and what values each would have.
+/// A test of proportional odds (equal values at both thresholds of an ordered fit), and the values at each threshold.
 ///
-/// @param test against slopes of their own
-/// @param values what pieces would be worth at each threshold; none unless the test rejects
+/// @param test against a model with separate slopes
+/// @param values the pieces' values by threshold; empty unless the test rejects
 public record OddsCheck(ProportionalOdds test, List<ByThreshold> values) {
 
     private static final double LEVEL = 0.05;
@@ -23,12 +23,12 @@ public record OddsCheck(ProportionalOdds test, List<ByThreshold> values) {
 
     /// A piece's value at each threshold, on the scale of the fit.
     ///
-    /// @param feature the piece
-    /// @param winning where a win is told from all else, for the side ahead
-    /// @param holding where a loss is told from all else
+    /// @param feature the piece's letter
+    /// @param winning at the threshold between a win and the rest, for the side ahead
+    /// @param holding at the threshold between a loss and the rest
     public record ByThreshold(String feature, double winning, double holding) {}
 
-    /// Whether the test rejects.
+    /// True if the p-value is below the level of the test.
     public boolean isRejected() {
         return test.pValue() < LEVEL;
     }

@@ -6,17 +6,16 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// How strongly values by phase of the game were drawn towards one value for all phases, and what that
-/// does to games left out of the fit.
+/// The strength that drew values by phase of the game together, and its effect on held-out games.
 ///
-/// @param asked what was asked for
+/// @param asked the setting
 /// @param strength λ of λ Σ (θ_phase − mean)² per piece, added to the mean log-loss
-/// @param tried how many strengths were tried on held-out games
-/// @param raised whether it was raised until every piece is worth more than 0 in every phase
-/// @param untapered scores with one value for all phases, on held-out games; empty where that cannot be
-/// fitted, or there are only rows
-/// @param unshrunk scores with values by phase as they are, the same way
-/// @param shrunk scores with the strength, the same way
+/// @param tried number of strengths tried on held-out games
+/// @param raised true if it was raised until every piece has a positive value in every phase
+/// @param untapered held-out scores with one value for all phases; empty if that cannot be fitted, or games are not at
+/// hand
+/// @param unshrunk held-out scores without shrinking
+/// @param shrunk held-out scores with this strength
 public record PhaseShrinkage(
         Shrinking asked,
         double strength,
@@ -26,7 +25,7 @@ public record PhaseShrinkage(
         Optional<HeldOut> unshrunk,
         Optional<HeldOut> shrunk) {
 
-    /// The fit's options with it.
+    /// Adds the penalty to the fit's options.
     ///
     /// @param phases the columns of the phases, by feature
     FitOptions options(FitOptions plain, List<int[]> phases) {

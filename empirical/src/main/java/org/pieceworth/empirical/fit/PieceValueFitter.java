@@ -37,13 +37,13 @@ import org.pieceworth.terms.Feature;
 /// Fits piece values to observations.
 public final class PieceValueFitter {
 
-    /// Strengths of smoothing that are tried.
+    /// Strengths of smoothing tried, by held-out likelihood.
     private static final double[] STRENGTHS = {1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6};
 
     private static final int FOLDS = 3;
 
-    /// Where fewer games than these inform a value, the jackknife's error is too wide for it: it would hold the queen
-    /// of 60 games in 97.6 to 98.2 of a hundred samples.
+    /// Below this number of informing games, the jackknife's error is too large: its 95 % interval for the queen covers
+    /// 97.6 to 98.2 % in samples of 60 games.
     private static final int MILD = 30;
 
     private final Observations observations;
@@ -60,7 +60,7 @@ public final class PieceValueFitter {
 
     /// Fits the values.
     ///
-    /// @throws InputException when the observations do not determine them; the line says what is missing
+    /// @throws InputException when the observations do not determine them; the message says which
     public static PieceValueFit fit(Observations observations, FitSettings settings, FitTrace trace) {
         try {
             return new PieceValueFitter(observations, settings).fit(trace);
@@ -163,8 +163,7 @@ public final class PieceValueFitter {
                 notes);
     }
 
-    /// Fits what can be known: features that the rows do not determine are left out, and so are the rows that say
-    /// nothing else.
+    /// Fits the identified features only, and without the rows that inform no other.
     private OutcomeFit regression(FitTrace trace) {
         RecordedSteps steps = new RecordedSteps();
         OutcomeFit fit;
@@ -186,7 +185,7 @@ public final class PieceValueFitter {
         return fit;
     }
 
-    /// Rows that a feature decides may have been all that were lost.
+    /// Fails if the rows that some feature decides were all rows.
     private void checkLeft() {
         try {
             OutcomeRegression.checkClasses(design.data(), settings.options());
@@ -197,7 +196,7 @@ public final class PieceValueFitter {
         }
     }
 
-    /// What is fitted, with a penalty wherever the fit will have one, of whatever strength.
+    /// The options for testing identifiability: with a penalty of any strength wherever the fit will have one.
     private FitOptions identified() {
         FitOptions plain = settings.options();
         if (shrinks()) {
@@ -246,7 +245,7 @@ public final class PieceValueFitter {
         return plain.withPenalty(plain.penalty().plus(unit.times(strength)));
     }
 
-    /// What errors may be clustered by besides games.
+    /// Candidates for coarser clusters.
     private List<CandidateClusters> candidates(OutcomeFit fit) {
         if (design.clusters().isPresent() && observations.rows().isPresent()) {
             return CandidateClusters.of(settings, observations.rows().get(), fit.parameters().length);
@@ -282,7 +281,7 @@ public final class PieceValueFitter {
         return Optional.of(replicates);
     }
 
-    /// With too few games rounding can leave no variance at all; no number then serves as an error.
+    /// Rounding can leave no variance at all with too few games; then no error can be given.
     private static void checkFinite(Ratio ratio) {
         for (int i = 0; i < ratio.parameters().length; i++) {
             double variance = ratio.covariance()[i][i];
@@ -293,7 +292,7 @@ public final class PieceValueFitter {
         }
     }
 
-    /// Per parameter the scale whose errors its value has: milder ones where few games inform it.
+    /// The scale by parameter: with milder errors for those that few games inform.
     private IntFunction<FitScale> milder(ClusterChoice choice, Ratio byGame, Informing informing, FitScale scale) {
         boolean jackknife = settings.resampling().replicates() == 0
                 && choice.clusters().formula() == ErrorFormula.JACKKNIFE
@@ -358,7 +357,7 @@ public final class PieceValueFitter {
                 scale.value(name, title, parameter), parameter, scale.slope(parameter), scale.isUnit(parameter));
     }
 
-    /// Whether a piece has a value with an error.
+    /// True if a piece has a value with an error.
     private static boolean isTold(List<FittedValue> values, char piece) {
         return values.stream()
                 .filter(value -> value.feature().equals(Character.toString(piece)))
@@ -383,7 +382,7 @@ public final class PieceValueFitter {
                 .map(found -> new KnightInPawns(found, scale.interval(top, bottom, 1)));
     }
 
-    /// Beside other features a piece's coefficient is not all that the piece is worth.
+    /// False if other features share a piece's value, so that its coefficient is not all of it.
     private boolean isMaterialAlone() {
         return observations.terms().isPlainMaterial();
     }

@@ -10,19 +10,19 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.OutcomeRegression;
 
-/// How far the values of Medvedev's preset would differ from those of a fit, on the same games.
+/// The difference between Medvedev's preset and a fit, on the same games.
 ///
-/// @param same whether the fit is that preset
+/// @param same true if the fit is that preset
 /// @param values the preset's N B R Q in centipawns
-/// @param differences the same less the fit's
-/// @param drawnShare the share of rows that the preset drops because they are drawn
-/// @param duplicateRows rows of duplicate games that the preset keeps
+/// @param differences the preset's values less the fit's
+/// @param drawnShare share of rows that the preset drops as drawn
+/// @param duplicateRows rows of duplicate games, which the preset keeps
 public record PresetComparison(
         boolean same, double[] values, double[] differences, double drawnShare, double duplicateRows) {
 
-    /// Fits the preset to the same games with their duplicates. Its drawn rows do not count, so that games without
-    /// a result, which it takes as drawn, change nothing. Empty when more than material was fitted, when a piece is
-    /// missing, or when the preset cannot be fitted.
+    /// Fits the preset to the same games with their duplicates. Games without a result, which it takes as drawn, change
+    /// nothing, since it drops drawn rows. Empty if more than material was fitted, if a piece is missing, or if the
+    /// preset cannot be fitted.
     static Optional<PresetComparison> of(
             Observations observations, FitSettings settings, FitDesign design, Ratio ratio) {
         boolean plain = observations.terms().isPlainMaterial()

@@ -10,12 +10,12 @@ import org.pieceworth.stats.errors.ContrastEvidence;
 import org.pieceworth.stats.errors.ModifiedRoot;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// What games say of rules, by how many of them tell a rule's two sides apart. A queen and two rooks may each be told
-/// by dozens, and what tells one from the other be a handful of games that a side lost with a queen more.
+/// Judges rules by the number of games that distinguish their two sides. A queen and two rooks may each be informed by
+/// dozens of games, but only a handful, lost with an extra queen, distinguish one from the other.
 final class RuleEvidence {
 
-    /// With fewer effective games than these the difference in logits is not normal, and verdicts follow the
-    /// likelihood. By standard errors a true 2R > Q was rejected in 2.3 to 3.2 % of samples.
+    /// Below this effective number the difference in logits is not normal, and verdicts follow the likelihood. By
+    /// standard errors, a true 2R > Q was rejected in 2.3 to 3.2 % of samples.
     private static final double FEW = 12;
 
     private final OutcomeFit fit;
@@ -23,7 +23,7 @@ final class RuleEvidence {
     private final Optional<FitClusters> clusters;
     private final boolean resampled;
 
-    /// @param resampled whether errors are those of a bootstrap
+    /// @param resampled true for bootstrap errors
     RuleEvidence(OutcomeFit fit, FitDesign design, Optional<FitClusters> clusters, boolean resampled) {
         this.resampled = resampled;
         this.fit = fit;
@@ -33,9 +33,9 @@ final class RuleEvidence {
 
     private record Weighted(CapablancaRules.Rule rule, double[] weights) {}
 
-    /// Rules by whether enough games tell something of them.
+    /// The rules, split by enough evidence.
     ///
-    /// @param silent in words of chess
+    /// @param silent rules without enough, in words of chess
     record Told(List<MaterialRule> rules, List<String> silent) {
 
         /// Copies the lists.
@@ -45,9 +45,9 @@ final class RuleEvidence {
         }
     }
 
-    /// The rules about pieces that are told.
+    /// The rules whose pieces have enough evidence.
     ///
-    /// @param columns the columns of P N B R Q, -1 where one is not told well enough
+    /// @param columns the columns of P N B R Q, -1 for a piece without enough evidence
     Told told(FitScale scale, int[] columns) {
         List<Weighted> weighted = CapablancaRules.RULES.stream()
                 .flatMap(rule -> rule.weights(fit.parameters().length, columns).stream()
@@ -68,7 +68,7 @@ final class RuleEvidence {
         return new Told(told, silent);
     }
 
-    /// Infinite where games are many, or none are at hand.
+    /// Effective number of games per rule; infinite if games are many, or none are at hand.
     private double[] effective(List<Weighted> rules) {
         boolean many = clusters.filter(found -> found.formula() != ErrorFormula.SANDWICH)
                 .isEmpty();
@@ -84,8 +84,8 @@ final class RuleEvidence {
                 rules.stream().map(Weighted::weights).toList());
     }
 
-    /// A bootstrap's errors are its own, as was asked for. The root by games is close to normal and needs no quantile
-    /// of Student's; by few coarser clusters its error is uncertain, and needs one.
+    /// Bootstrap errors stay, since they were asked for. The signed root by games is close to normal; by few coarser
+    /// clusters its error is uncertain, and needs Student's quantile.
     private MaterialRule byLikelihood(FitScale scale, MaterialRule rule, double[] weights) {
         FitClusters by = clusters.orElseThrow();
         if (resampled

@@ -2,13 +2,13 @@ package org.pieceworth.empirical.fit;
 
 import org.pieceworth.text.InputException;
 
-/// Whether values by phase of the game are drawn towards one value for all phases, and how strongly.
+/// The strength that draws values by phase of the game towards one value for all phases.
 public sealed interface Shrinking {
 
-    /// They are not.
+    /// No shrinking.
     record None() implements Shrinking {}
 
-    /// So strongly.
+    /// A given strength.
     ///
     /// @param strength λ of λ Σ (θ_phase − mean)² per piece, added to the mean log-loss
     record Fixed(double strength) implements Shrinking {
@@ -23,11 +23,11 @@ public sealed interface Shrinking {
         }
     }
 
-    /// As strongly as predicts held-out games best.
+    /// The strength that predicts held-out games best.
     record Best() implements Shrinking {}
 
-    /// As strongly as held-out games do not tell from the best, and at least so that every piece is
-    /// worth more than 0 in every phase: what an engine can load.
+    /// The strongest within one standard error of the best on held-out games, raised until every piece has a positive
+    /// value in every phase, which engines need.
     record Auto() implements Shrinking {}
 
     /// Reads `auto`, `best` or a number.

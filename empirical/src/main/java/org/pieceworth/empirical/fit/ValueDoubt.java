@@ -3,7 +3,7 @@ package org.pieceworth.empirical.fit;
 import java.util.List;
 import org.pieceworth.stats.regression.Separation.Side;
 
-/// Why a fitted feature has no value, or a value without an error. [DoubtText] has the words.
+/// Reasons for a missing value, or a value without an error. [DoubtText] words them.
 public sealed interface ValueDoubt {
 
     /// No row has more of it on one side.
@@ -34,41 +34,41 @@ public sealed interface ValueDoubt {
         }
     }
 
-    /// It decides rows without error, so that no finite value fits.
+    /// It determines rows without error, so that no finite value fits.
     ///
-    /// @param rows how many
-    /// @param side who won them
+    /// @param rows their number
+    /// @param side the winner
     record Separates(long rows, Side side) implements ValueDoubt {}
 
     /// Too few games inform it.
     ///
-    /// @param evidence the games that do
+    /// @param evidence the informing games
     record FewGames(Evidence evidence) implements ValueDoubt {}
 
     /// The games that inform it rest on too few results.
     ///
-    /// @param evidence the games that do
-    /// @param results how many, by what the fit expects
+    /// @param evidence the informing games
+    /// @param results their expected number, by the fit
     record FewResults(Evidence evidence, double results) implements ValueDoubt {}
 
     /// Too few games have the rarer of the results that it depends on.
     ///
-    /// @param results in words
+    /// @param results the results, in words
     record RareResult(String results, boolean games) implements ValueDoubt {}
 
-    /// Errors are by clusters that are too few.
+    /// The clusters of the errors are too few.
     ///
-    /// @param by what they are
-    /// @param clusters how many
-    /// @param effective how many count, if some are larger than others
+    /// @param by their kind
+    /// @param clusters their number
+    /// @param effective their effective number, if sizes differ
     record FewClusters(String by, int clusters, double effective) implements ValueDoubt {}
 
-    /// The ridge moves it by more than its error can show.
+    /// The ridge's bias is larger than its error shows.
     record RidgeBias() implements ValueDoubt {}
 
-    /// What draws phases of the game together moves it by more than its error can show.
+    /// Shrinking phases together biases it by more than its error shows.
     record PhasesBias() implements ValueDoubt {}
 
-    /// Values by phase of the game are drawn towards one, which no standard error has in it.
+    /// Values by phase are drawn together, which no standard error accounts for.
     record PhasesTogether() implements ValueDoubt {}
 }

@@ -1,9 +1,9 @@
 package org.pieceworth.empirical.fit;
 
-/// What is done about features that decide the result of every row that they occur in.
+/// Treatment of features that determine the result of every row they occur in (separation).
 public enum WhereSeparated {
-    /// They get no number.
+    /// They get no value.
     REFUSE,
-    /// Everything is fitted by Firth's penalised likelihood, which is finite there, with profile intervals.
+    /// The whole fit uses Firth's penalised likelihood, which is finite there, with profile intervals.
     FIRTH
 }

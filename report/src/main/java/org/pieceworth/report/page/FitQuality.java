@@ -8,7 +8,7 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 /// Final state of the regression.
 ///
 /// @param logLoss mean over the rows, in nats
-/// @param cost log-loss plus penalty, the quantity that was minimized
+/// @param cost log-loss plus penalty, the quantity that was minimised
 /// @param steps number of steps of the solver
 /// @param clustered true if errors are clustered; otherwise rows were treated as independent
 /// @param clusters the clusters; empty if rows were treated as independent
@@ -22,7 +22,7 @@ public record FitQuality(
         Optional<OddsCheck> odds) {
 
     /// @param logLoss mean over the rows, in nats
-    /// @param cost log-loss plus penalty, the quantity that was minimized
+    /// @param cost log-loss plus penalty, the quantity that was minimised
     /// @param steps number of steps of the solver
     /// @param clustered true if errors are clustered by game
     public FitQuality(double logLoss, double cost, int steps, boolean clustered) {

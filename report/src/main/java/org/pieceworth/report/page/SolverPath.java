@@ -19,7 +19,7 @@ public record SolverPath(List<String> pieces, List<Point> points) {
     }
 
     /// A step.
-    /// @param cost the quantity being minimized
+    /// @param cost the quantity being minimised
     /// @param values of the pieces, with the pawn at 100; empty if the pawn's coefficient is 0
     public record Point(int step, double cost, List<Double> values) {
 
