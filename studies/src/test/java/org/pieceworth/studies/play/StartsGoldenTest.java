@@ -96,14 +96,16 @@ class StartsGoldenTest {
         if (WRITE) {
             Files.writeString(FILE, String.join("\n", found) + "\n");
         }
-        assertThat(found).containsExactlyInAnyOrderElementsOf(expected());
+        List<String> expected = expected();
+        assertThat(found).hasSameSizeAs(expected);
+        assertThat(found).zipSatisfy(expected, (row, known) -> assertThat(row).startsWith(known));
     }
 
     private static List<String> expected() throws IOException {
         return Files.readAllLines(FILE).stream()
                 .map(line -> List.of(line.split("\t", -1)))
                 .filter(words -> isAsked(words.get(1)))
-                .map(words -> String.join("\t", words.subList(0, SEEDS < MANY ? 3 : 4)))
+                .map(words -> String.join("\t", words.subList(0, Math.min(words.size(), SEEDS < MANY ? 3 : 4))))
                 .toList();
     }
 
