@@ -1,5 +1,7 @@
 package org.pieceworth.stats;
 
+import java.util.function.DoubleUnaryOperator;
+
 /// The interval around an estimate whose ends are where a function crosses 0, below it inside and above it outside.
 ///
 /// The solvers of Hipparchus would need finite heights, of which there are none beyond a wall, and would fit each
@@ -45,6 +47,19 @@ public final class IntervalEnds {
         return Double.isInfinite(low) && Double.isInfinite(high)
                 ? new Interval.Line()
                 : new Interval.Bounded(low, high);
+    }
+
+    /// The interval of the numbers that are not too far from an estimate by a distance that falls as the number rises.
+    ///
+    /// @param distance positive below the estimate
+    /// @param reach the distance at its ends
+    public static Interval around(DoubleUnaryOperator distance, double estimate, double stride, double reach) {
+        return around(
+                estimate,
+                stride,
+                -reach,
+                new double[0],
+                (number, _) -> Math.signum(estimate - number) * distance.applyAsDouble(number) - reach);
     }
 
     private double end(Place middle, double stride) {

@@ -66,11 +66,6 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
     }
 
     @Override
-    public boolean fromMaterialAlone() {
-        return false;
-    }
-
-    @Override
     public boolean needsSurvey() {
         return true;
     }

@@ -25,11 +25,6 @@ record HandTerm(String name, List<Feature> features, int[] types) implements Ter
     }
 
     @Override
-    public boolean fromMaterialAlone() {
-        return false;
-    }
-
-    @Override
     public void trace(View view, Trace into, int first) {
         for (int i = 0; i < types.length; i++) {
             into.add(first + i, view.inHand(Side.WHITE, types[i]) - view.inHand(Side.BLACK, types[i]));

@@ -32,11 +32,6 @@ record OpenFileTerm(String name, int type, List<Feature> features) implements Te
     }
 
     @Override
-    public boolean fromMaterialAlone() {
-        return false;
-    }
-
-    @Override
     public void trace(View view, Trace into, int first) {
         for (int i = 0; i < view.size(); i++) {
             int piece = view.piece(i);

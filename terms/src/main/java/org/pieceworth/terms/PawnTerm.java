@@ -68,11 +68,6 @@ record PawnTerm(String name, String subject, boolean byRank, List<Feature> featu
     }
 
     @Override
-    public boolean fromMaterialAlone() {
-        return false;
-    }
-
-    @Override
     public void trace(View view, Trace into, int first) {
         trace(view.pawns(Side.WHITE), 1, into, first);
         trace(view.pawns(Side.BLACK), -1, into, first);

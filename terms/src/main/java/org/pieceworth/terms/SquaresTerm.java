@@ -96,11 +96,6 @@ record SquaresTerm(String name, List<String> subjects, List<Feature> features, i
     }
 
     @Override
-    public boolean fromMaterialAlone() {
-        return false;
-    }
-
-    @Override
     public void trace(View view, Trace into, int first) {
         for (int i = 0; i < view.size(); i++) {
             int piece = view.piece(i);

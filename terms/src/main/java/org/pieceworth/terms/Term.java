@@ -15,7 +15,9 @@ interface Term {
     List<Feature> features();
 
     /// True if [#trace] needs nothing but piece counts and the side to move.
-    boolean fromMaterialAlone();
+    default boolean fromMaterialAlone() {
+        return false;
+    }
 
     /// True if [#trace] needs nothing but White's pieces less Black's and the side to move: such rows are looked
     /// up, not traced.

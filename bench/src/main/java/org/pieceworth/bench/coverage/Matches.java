@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.pieceworth.stats.match.Elo;
-import org.pieceworth.stats.match.EloScale;
 import org.pieceworth.stats.match.ScoreCounts;
 
 /// Matches whose scores are drawn from known chances: intervals of Elo and normalized Elo, the
@@ -56,7 +55,7 @@ final class Matches {
         Rate superiority = Rate.ofPValues();
         boolean equal = name.startsWith("equal");
         double score = score(chances);
-        double truth = EloScale.elo(score);
+        double truth = Elo.points(score);
         double deviation = Math.sqrt(variance(chances, score) * (chances.length == 5 ? 2 : 1));
         double normalizedTruth = 800 / Math.log(10) * (score - 0.5) / deviation;
         trials.run(name + size + chances.length, 5 * trials.tries(), random -> {

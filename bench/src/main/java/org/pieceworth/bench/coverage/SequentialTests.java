@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.pieceworth.stats.match.Elo;
-import org.pieceworth.stats.match.EloScale;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.stats.match.StoppedElo;
@@ -49,7 +48,7 @@ final class SequentialTests {
 
     private Map<String, Rate> rates(Sprt test, double[] equal, double truth, String name) {
         double[] chances = tilted(test.model(), equal, truth * test.elo1());
-        double elo = EloScale.elo(Matches.score(chances));
+        double elo = Elo.points(Matches.score(chances));
         double normalized = normalized(chances);
         Map<String, Rate> rates = new LinkedHashMap<>();
         Rate errors = Rate.ofErrors(RISK);
@@ -105,7 +104,7 @@ final class SequentialTests {
             double power = (low + high) / 2;
             chances = tilted(equal, power);
             double found = switch (model) {
-                case LOGISTIC -> EloScale.elo(Matches.score(chances));
+                case LOGISTIC -> Elo.points(Matches.score(chances));
                 case NORMALIZED -> normalized(chances);
             };
             if (found < wanted) {

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
@@ -16,7 +15,6 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.BootstrapReplicates;
-import org.pieceworth.stats.errors.ClusterAdder;
 import org.pieceworth.stats.errors.ClusterSums;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
@@ -33,6 +31,7 @@ import org.pieceworth.stats.regression.Undetermined;
 import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.PenaltySearch;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.InputException;
 
 /// Fits piece values to observations.
 public final class PieceValueFitter {
@@ -79,7 +78,7 @@ public final class PieceValueFitter {
         OutcomeFit fit = regression(trace);
         List<CandidateClusters> candidates = candidates(fit);
         Optional<ClusterSums> sums = design.clusters()
-                .map(games -> ClusterAdder.add(
+                .map(games -> ClusterSums.of(
                         fit,
                         design.data(),
                         games,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.stats.DistanceInterval;
+import org.pieceworth.stats.IntervalEnds;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ContrastEvidence;
 import org.pieceworth.stats.errors.ModifiedRoot;
@@ -95,7 +95,7 @@ final class RuleEvidence {
         }
         StudentT distribution = by.by().equals("game") ? StudentT.NORMAL : by.distribution();
         return rule.by(
-                DistanceInterval.of(
+                IntervalEnds.around(
                         value -> root(scale, scale.against(weights, value)).from(0),
                         rule.difference().value(),
                         rule.difference().standardError(),

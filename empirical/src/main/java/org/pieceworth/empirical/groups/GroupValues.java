@@ -12,7 +12,6 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.GameBlocks;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.rows.Material;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
@@ -20,8 +19,8 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.groups.GroupFit;
 import org.pieceworth.stats.groups.GroupTest;
 import org.pieceworth.stats.groups.PooledValues;
-import org.pieceworth.stats.groups.TestedGroup;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.InputException;
 
 /// What groups of games say of the values of a fit, each by itself and all together.
 final class GroupValues {
@@ -202,12 +201,12 @@ final class GroupValues {
             return Optional.empty();
         }
         List<GroupFit> fits = new ArrayList<>();
-        List<TestedGroup> tested = new ArrayList<>();
+        List<GroupTest.Group> tested = new ArrayList<>();
         for (int group = 0; group < Math.min(first, own.size()); group++) {
             if (own.get(group).fit().isPresent()) {
                 fits.add(own.get(group).fit().get().only(columns));
                 GroupRows.Group rows = groups.get(group);
-                tested.add(new TestedGroup(rows.data(), rows.clusters(), rows.numbers()));
+                tested.add(new GroupTest.Group(rows.data(), rows.clusters(), rows.numbers()));
             }
         }
         return GroupTest.ofRatios(

@@ -66,21 +66,12 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         return interval(values(weights), level);
     }
 
-    /// The percentile interval of a ratio; of little use where [#shareAtOrBelowZero] of the denominator is
-    /// not small.
+    /// The percentile interval of a ratio; of little use where the denominator is often 0 or
+    /// less.
     ///
     /// @param level between 0 and 1, such as 0.95
     public Interval.Bounded percentile(double[] numerator, double[] denominator, double scale, double level) {
         return interval(values(numerator, denominator, scale), level);
-    }
-
-    /// In what share of replicates a linear combination is not positive.
-    public double shareAtOrBelowZero(double[] weights) {
-        int count = 0;
-        for (double value : values(weights)) {
-            count += value <= 0 ? 1 : 0;
-        }
-        return count / (double) parameters.length;
     }
 
     /// The covariance of the parameters over the replicates.

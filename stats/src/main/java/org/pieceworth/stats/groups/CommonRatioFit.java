@@ -1,6 +1,7 @@
 package org.pieceworth.stats.groups;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.errors.EfficientScore;
@@ -22,7 +23,7 @@ final class CommonRatioFit {
     /// Relative to the ratios.
     private static final double SETTLED = 1e-7;
 
-    private final TestedGroup[] groups;
+    private final GroupTest.Group[] groups;
     private final FitOptions options;
     private final int[] columns;
     private final double[] ratios;
@@ -30,7 +31,7 @@ final class CommonRatioFit {
 
     /// @param columns the first coefficient's and the others'
     /// @param ratios where to begin
-    private CommonRatioFit(TestedGroup[] groups, FitOptions options, int[] columns, double[] ratios) {
+    private CommonRatioFit(GroupTest.Group[] groups, FitOptions options, int[] columns, double[] ratios) {
         this.groups = groups;
         this.options = options.withPenalty(Penalty.NONE);
         this.columns = columns;
@@ -38,8 +39,26 @@ final class CommonRatioFit {
         parameters = new double[groups.length][];
     }
 
+    /// The ratios to start from, roughly: ratios of sums, where a weak first number of a single group does no harm.
+    ///
+    /// @param groups each with two numbers or more
+    /// @return empty when the first numbers are not positive together
+    static Optional<double[]> start(List<GroupFit> groups) {
+        double first = groups.stream().mapToDouble(group -> group.values()[0]).sum();
+        if (!(first > 0)) {
+            return Optional.empty();
+        }
+        double[] ratios = new double[groups.getFirst().values().length - 1];
+        for (GroupFit group : groups) {
+            for (int i = 0; i < ratios.length; i++) {
+                ratios[i] += group.values()[i + 1] / first;
+            }
+        }
+        return Optional.of(ratios);
+    }
+
     /// The fit; empty when some group cannot be fitted so.
-    static Optional<CommonRatioFit> of(TestedGroup[] groups, FitOptions options, int[] columns, double[] ratios) {
+    static Optional<CommonRatioFit> of(GroupTest.Group[] groups, FitOptions options, int[] columns, double[] ratios) {
         CommonRatioFit fit = new CommonRatioFit(groups, options, columns, ratios);
         try {
             boolean settled = false;

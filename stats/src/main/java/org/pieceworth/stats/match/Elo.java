@@ -1,7 +1,21 @@
 package org.pieceworth.stats.match;
 
-/// By how much one player is better than another, as far as results show.
+/// The advantage of one player over another, as far as results show, on the logistic scale of ratings (Elo 1978): 400
+/// points are odds of ten to one.
 public sealed interface Elo {
+
+    /// Points in a logit.
+    double LOGIT = 400 / Math.log(10);
+
+    /// The score, between 0 and 1, that a player this many points better expects.
+    static double score(double points) {
+        return 1 / (1 + Math.pow(10, -points / 400));
+    }
+
+    /// The points by which a player with that score is better: −∞ at 0, ∞ at 1.
+    static double points(double score) {
+        return LOGIT * (Math.log(score) - Math.log1p(-score));
+    }
 
     /// A difference.
     ///

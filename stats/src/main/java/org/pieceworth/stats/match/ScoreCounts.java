@@ -142,13 +142,13 @@ public final class ScoreCounts {
         if (counts[counts.length - 1] == results) {
             return new Elo.Unknown("all games won");
         }
-        double value = EloScale.elo(score());
+        double value = Elo.points(score());
         if (variance() == 0) {
             return Elo.Estimated.bare(value);
         }
         return interval()
                 .ofScore()
-                .map(score -> Elo.Estimated.of(value, EloScale.elo(score.low()), EloScale.elo(score.high())))
+                .map(score -> Elo.Estimated.of(value, Elo.points(score.low()), Elo.points(score.high())))
                 .orElseGet(() -> Elo.Estimated.bare(value));
     }
 
@@ -186,7 +186,7 @@ public final class ScoreCounts {
     /// Normalized points as standard deviations of one result, a game or a pair, by which its mean score is above
     /// ½.
     double advantage(double normalizedElo) {
-        return normalizedElo / (2 * EloScale.LOGIT) * (paired() ? Math.sqrt(2) : 1);
+        return normalizedElo / (2 * Elo.LOGIT) * (paired() ? Math.sqrt(2) : 1);
     }
 
     /// The likelihood of superiority: the chance, by Student's distribution with a degree of freedom less than

@@ -140,7 +140,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
 
     private double[] constrained(double elo, double[] shares, double[] scores, ScoreCounts results) {
         return switch (model) {
-            case LOGISTIC -> ConstrainedScores.ofMean(shares, scores, EloScale.score(elo));
+            case LOGISTIC -> ConstrainedScores.ofMean(shares, scores, Elo.score(elo));
             case NORMALIZED -> ConstrainedScores.ofAdvantage(shares, scores, results.advantage(elo));
         };
     }

@@ -95,7 +95,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
             return plain(results, told);
         }
         ScoreInterval spread = results.interval();
-        double value = EloScale.elo(spread.end(middle));
+        double value = Elo.points(spread.end(middle));
         double advantage = advantage(results, middle);
         if (!told) {
             return new StoppedElo(Elo.Estimated.bare(value), Elo.Estimated.bare(advantage), true);
@@ -106,8 +106,8 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
         return new StoppedElo(
                 Elo.Estimated.of(
                         value,
-                        EloScale.elo(spread.end(middle + wider * (low - middle))),
-                        EloScale.elo(spread.end(middle + wider * (high - middle)))),
+                        Elo.points(spread.end(middle + wider * (low - middle))),
+                        Elo.points(spread.end(middle + wider * (high - middle)))),
                 distance * distance < MOST_STEP && spread.tellsAdvantage()
                         ? Elo.Estimated.of(
                                 advantage,
@@ -121,7 +121,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
         return told
                 ? new StoppedElo(results.elo(), results.normalizedElo(), false)
                 : new StoppedElo(
-                        Elo.Estimated.bare(EloScale.elo(results.score())),
+                        Elo.Estimated.bare(Elo.points(results.score())),
                         Elo.Estimated.bare(advantage(results, 0)),
                         false);
     }
@@ -139,7 +139,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
     private static double distance(Sprt test, ScoreCounts results) {
         return switch (test.model()) {
             case LOGISTIC ->
-                (EloScale.score(test.elo1()) - EloScale.score(test.elo0())) / Math.sqrt(results.variance());
+                (Elo.score(test.elo1()) - Elo.score(test.elo0())) / Math.sqrt(results.variance());
             case NORMALIZED -> results.advantage(test.elo1()) - results.advantage(test.elo0());
         };
     }

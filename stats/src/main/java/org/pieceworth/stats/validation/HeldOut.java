@@ -59,15 +59,6 @@ public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<Str
         return mean(logLoss, other.logLoss);
     }
 
-    /// The mean Brier score less another model's on the same rows, with its error.
-    ///
-    /// @throws FitException when fewer than two clusters count
-    /// @throws IllegalArgumentException when the other's clusters are not the same
-    public Estimate brierAbove(HeldOut other) {
-        checkSame(other);
-        return mean(brier, other.brier);
-    }
-
     private void checkSame(HeldOut other) {
         boolean same = weight.length == other.weight.length;
         for (int cluster = 0; same && cluster < weight.length; cluster++) {

@@ -152,7 +152,6 @@ class BootstrapTest {
         assertThat(replicates.standardError(first, second, 10)).isCloseTo(5 * Math.sqrt(130), within(1e-9));
         assertThat(replicates.covariance()[0][0]).isCloseTo(130, within(1e-9));
         assertThat(replicates.covariance()[0][1]).isCloseTo(0, within(1e-12));
-        assertThat(replicates.shareAtOrBelowZero(new double[] {1, -2})).isEqualTo(4 / 39.0);
         assertThatIllegalArgumentException().isThrownBy(() -> replicates.percentile(first, 1));
         assertThatIllegalArgumentException().isThrownBy(() -> replicates.percentile(first, 0));
     }

@@ -33,7 +33,7 @@ class ScoreCountsTest {
         // √(23/144/119);
         // t = 1.980099876… has the chance 0.975 with 119 degrees of freedom (SciPy).
         double m = 7.0 / 12 * 5 / 12 * 119 * 144 / 23;
-        for (double end : new double[] {EloScale.score(elo.low()), EloScale.score(elo.high())}) {
+        for (double end : new double[] {Elo.score(elo.low()), Elo.score(elo.high())}) {
             assertThat(Math.abs(7.0 / 12 - end) / Math.sqrt(end * (1 - end) / m))
                     .isCloseTo(T_OF_119, EXACT);
         }
@@ -162,7 +162,7 @@ class ScoreCountsTest {
     @Test
     void tenPairsCover() {
         SplittableRandom random = new SplittableRandom(7);
-        double truth = EloScale.elo(SimulatedPairs.SHARES_SCORE);
+        double truth = Elo.points(SimulatedPairs.SHARES_SCORE);
         int covered = 0;
         int surprised = 0;
         int matches = 4000;
@@ -181,7 +181,7 @@ class ScoreCountsTest {
     @Test
     void theIntervalCovers() {
         SplittableRandom random = new SplittableRandom(5);
-        double truth = EloScale.elo(SimulatedPairs.SHARES_SCORE);
+        double truth = Elo.points(SimulatedPairs.SHARES_SCORE);
         int covered = 0;
         int matches = 4000;
         for (int match = 0; match < matches; match++) {
@@ -194,9 +194,9 @@ class ScoreCountsTest {
 
     @Test
     void theScaleIsItsOwnInverse() {
-        assertThat(EloScale.score(400)).isCloseTo(10.0 / 11, EXACT);
-        assertThat(EloScale.elo(EloScale.score(-123.4))).isCloseTo(-123.4, EXACT);
-        assertThat(EloScale.elo(1)).isEqualTo(Double.POSITIVE_INFINITY);
-        assertThat(EloScale.elo(0)).isEqualTo(Double.NEGATIVE_INFINITY);
+        assertThat(Elo.score(400)).isCloseTo(10.0 / 11, EXACT);
+        assertThat(Elo.points(Elo.score(-123.4))).isCloseTo(-123.4, EXACT);
+        assertThat(Elo.points(1)).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(Elo.points(0)).isEqualTo(Double.NEGATIVE_INFINITY);
     }
 }

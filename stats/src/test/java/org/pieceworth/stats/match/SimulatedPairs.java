@@ -14,13 +14,13 @@ record SimulatedPairs(double... shares) {
 
     /// Chances with that mean score: the even ones tilted.
     static SimulatedPairs of(double elo) {
-        double shift = (EloScale.score(elo) - 0.5) * 2;
+        double shift = (Elo.score(elo) - 0.5) * 2;
         return new SimulatedPairs(0.05, 0.2 - shift, 0.5, 0.2 + shift, 0.05);
     }
 
     /// Chances with that mean score however far from even: of two games each of which is won, drawn or lost by itself.
     static SimulatedPairs tilted(double elo) {
-        double score = EloScale.score(elo);
+        double score = Elo.score(elo);
         double drawn = score * (1 - score);
         double won = score - drawn / 2;
         double lost = 1 - won - drawn;

@@ -27,8 +27,8 @@ class SprtTest {
     @ParameterizedTest
     @CsvSource({"30,40,50,0,5", "300,900,350,-3,3", "10,1,80,0,200"})
     void gamesAgainstDirectMaximisation(long losses, long draws, long wins, double elo0, double elo1) {
-        double expected = bestOfGames(losses, draws, wins, EloScale.score(elo1))
-                - bestOfGames(losses, draws, wins, EloScale.score(elo0));
+        double expected = bestOfGames(losses, draws, wins, Elo.score(elo1))
+                - bestOfGames(losses, draws, wins, Elo.score(elo0));
         Sprt test = new Sprt(elo0, elo1, 0.05, 0.05);
         assertThat(test.logLikelihoodRatio(ScoreCounts.games(losses, draws, wins)))
                 .isCloseTo(expected, within(1e-6));
@@ -50,7 +50,7 @@ class SprtTest {
     @CsvSource({"12,80,200,95,13,0,5", "3,40,90,70,9,-10,30", "50,20,10,20,50,0,20"})
     void pairsAgainstDirectMaximisation(long ll, long ld, long even, long wd, long ww, double elo0, double elo1) {
         long[] counts = {ll, ld, even, wd, ww};
-        double expected = bestOfPairs(counts, EloScale.score(elo1)) - bestOfPairs(counts, EloScale.score(elo0));
+        double expected = bestOfPairs(counts, Elo.score(elo1)) - bestOfPairs(counts, Elo.score(elo0));
         Sprt test = new Sprt(elo0, elo1, 0.05, 0.05);
         assertThat(test.logLikelihoodRatio(ScoreCounts.pairs(ll, ld, even, wd, ww)))
                 .isCloseTo(expected, within(1e-5));
@@ -98,8 +98,8 @@ class SprtTest {
     @Test
     void theNormalApproximationIsNear() {
         ScoreCounts pairs = ScoreCounts.pairs(120, 800, 2000, 850, 130);
-        double s0 = EloScale.score(0);
-        double s1 = EloScale.score(5);
+        double s0 = Elo.score(0);
+        double s1 = Elo.score(5);
         double normal = pairs.results() * (s1 - s0) * (2 * pairs.score() - s0 - s1) / (2 * pairs.variance());
         assertThat(USUAL.logLikelihoodRatio(pairs)).isCloseTo(normal, within(0.01));
     }

@@ -7,7 +7,7 @@ import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SynergyOptions;
 import org.pieceworth.text.InputException;
-import org.pieceworth.valuation.synergy.ParameterSource;
+import org.pieceworth.valuation.synergy.SynergyEntry.ParameterSource;
 
 /// The pieces of the synergy lexicon with their values.
 public final class LexiconQuestion implements Question {

@@ -9,8 +9,8 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.text.InputException;
-import org.pieceworth.valuation.universal.QueenRule;
-import org.pieceworth.valuation.universal.Rounding;
+import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
+import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
 /// Both sides' material in a game.
 public final class MaterialQuestion implements Question {

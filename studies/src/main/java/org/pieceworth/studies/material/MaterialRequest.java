@@ -2,9 +2,9 @@ package org.pieceworth.studies.material;
 
 import java.util.Optional;
 import org.pieceworth.rules.board.Board.SquareBoard;
-import org.pieceworth.valuation.universal.QueenRule;
-import org.pieceworth.valuation.universal.Rounding;
 import org.pieceworth.valuation.universal.RoyalCorrections;
+import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
+import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
 /// What is each side's material worth?
 ///

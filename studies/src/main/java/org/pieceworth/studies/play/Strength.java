@@ -2,11 +2,10 @@ package org.pieceworth.studies.play;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.stats.match.Elo;
-import org.pieceworth.stats.match.EloScale;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.StoppedElo;
-import org.pieceworth.answer.Numbers;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Which of two sides is better, as far as results show.
@@ -102,7 +101,7 @@ record Strength(ScoreCounts scores) {
 
     private Optional<Double> error() {
         return known().filter(Elo.Estimated::hasInterval)
-                .map(elo -> (EloScale.score(elo.high()) - EloScale.score(elo.low())) / 2);
+                .map(elo -> (Elo.score(elo.high()) - Elo.score(elo.low())) / 2);
     }
 
     private Optional<Elo.Estimated> known() {

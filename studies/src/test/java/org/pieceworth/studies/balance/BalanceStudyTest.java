@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -23,14 +24,13 @@ import org.pieceworth.studies.balance.BalanceRequest.Candidates;
 import org.pieceworth.studies.balance.BalanceRequest.Form;
 import org.pieceworth.studies.balance.BalanceRequest.Listing;
 import org.pieceworth.studies.balance.BalanceRequest.Pricing;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Format;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.synergy.ParameterSource;
 import org.pieceworth.valuation.synergy.SynergyEntry;
+import org.pieceworth.valuation.synergy.SynergyEntry.ParameterSource;
 import tools.jackson.databind.JsonNode;
 
 class BalanceStudyTest {

@@ -13,6 +13,14 @@ import org.pieceworth.valuation.ValuationModel;
 /// The synergy law in the catalogue.
 public final class SynergyEntry implements ModelEntry {
 
+    /// The source of the law's parameters.
+    public enum ParameterSource {
+        /// From a fit to targets.
+        FITTED,
+        /// From the source's tables.
+        PUBLISHED
+    }
+
     private static final double MOST_SLACK = 10;
 
     /// Gives steps forward, sideways and backward parameters of their own.

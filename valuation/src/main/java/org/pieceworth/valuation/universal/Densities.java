@@ -1,5 +1,7 @@
 package org.pieceworth.valuation.universal;
 
+import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
+
 /// Piece densities of a game ("average piece densities").
 ///
 /// @param start pieces on the board at the opening by squares: s

@@ -9,12 +9,14 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
+import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
 /// Both armies of a game, whose values depend on each other ("variable-value bilateral model"): army values, royal
 /// values and material values, computed anew as pieces fall or promote.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
 
 /// The worth of sliders on a board, in squares: the four basic pairs as measured there, and the fifteen classes
 /// that they make up ("4 selective move blocks", "3-directional foci").

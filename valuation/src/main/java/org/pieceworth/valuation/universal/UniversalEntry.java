@@ -10,6 +10,8 @@ import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
+import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
 /// The universal calculation in the catalogue.
 public final class UniversalEntry implements ModelEntry {

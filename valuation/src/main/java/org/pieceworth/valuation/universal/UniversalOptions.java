@@ -12,6 +12,23 @@ import java.util.OptionalDouble;
 /// value
 public record UniversalOptions(OptionalDouble density, Rounding rounding, QueenRule queen, boolean partnerless) {
 
+    /// The value of a piece that is a full bishop and a full rook.
+    public enum QueenRule {
+        /// Bishop and rook added, which gives the queen that the source prints (83.30).
+        SUM,
+        /// As the fifteenth slider, by the procedure that the source describes (84.42).
+        CLASS
+    }
+
+    /// The arithmetic of the calculation.
+    public enum Rounding {
+        /// Exactly.
+        EXACT,
+        /// With the two roundings by hand behind the source's printed table of 10x8: the third of the density to 0.167,
+        /// and the pawn at 13/40 of the knight, its "neatest ratio".
+        PUBLISHED
+    }
+
     /// Chess: half of the squares are taken at the opening.
     public static final UniversalOptions STANDARD =
             new UniversalOptions(OptionalDouble.of(0.5), Rounding.EXACT, QueenRule.SUM, false);

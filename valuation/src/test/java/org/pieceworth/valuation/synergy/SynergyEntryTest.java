@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.synergy.SynergyEntry.ParameterSource;
 
 class SynergyEntryTest {
 

@@ -13,6 +13,7 @@ import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.synergy.SynergyEntry.ParameterSource;
 
 /// What the law says of pieces in words, and what is said about it.
 class SynergyWordsTest {

@@ -9,13 +9,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.universal.MaterialReport.Line;
 import org.pieceworth.valuation.universal.MaterialReport.SideValues;
+import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
+import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
 class MaterialGameTest {
 

@@ -18,6 +18,8 @@ import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
+import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
 class UniversalModelTest {
 

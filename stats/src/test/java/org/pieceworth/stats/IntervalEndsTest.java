@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-class DistanceIntervalTest {
+class IntervalEndsTest {
 
     @Test
     void ofAStraightDistanceItIsThatOfTheError() {
-        Interval interval = DistanceInterval.of(number -> (40 - number) / 5, 40, 5, 2);
+        Interval interval = IntervalEnds.around(number -> (40 - number) / 5, 40, 5, 2);
         assertThat(interval).isInstanceOfSatisfying(Interval.Bounded.class, ends -> {
             assertThat(ends.low()).isCloseTo(30, within(1e-4));
             assertThat(ends.high()).isCloseTo(50, within(1e-4));
@@ -18,12 +18,12 @@ class DistanceIntervalTest {
 
     @Test
     void aSideThatIsNeverFarHasNoEnd() {
-        Interval upwards = DistanceInterval.of(number -> number > 40 ? -1 : (40 - number) / 5, 40, 5, 2);
+        Interval upwards = IntervalEnds.around(number -> number > 40 ? -1 : (40 - number) / 5, 40, 5, 2);
         assertThat(upwards).isInstanceOfSatisfying(Interval.Bounded.class, ends -> {
             assertThat(ends.low()).isCloseTo(30, within(1e-4));
             assertThat(ends.high()).isInfinite();
         });
-        assertThat(DistanceInterval.of(number -> Math.tanh(40 - number), 40, 5, 2))
+        assertThat(IntervalEnds.around(number -> Math.tanh(40 - number), 40, 5, 2))
                 .isInstanceOf(Interval.Line.class);
     }
 
@@ -31,12 +31,12 @@ class DistanceIntervalTest {
     @Test
     void endsAreFoundAtWalls() {
         Interval interval =
-                DistanceInterval.of(number -> number < 37 ? 1e6 : number < 40.3 ? 1.99 : -Math.exp(number), 40, 5, 2);
+                IntervalEnds.around(number -> number < 37 ? 1e6 : number < 40.3 ? 1.99 : -Math.exp(number), 40, 5, 2);
         assertThat(interval).isInstanceOfSatisfying(Interval.Bounded.class, ends -> {
             assertThat(ends.low()).isCloseTo(37, within(1e-4));
             assertThat(ends.high()).isCloseTo(40.3, within(1e-4));
         });
-        Interval steep = DistanceInterval.of(number -> -Math.expm1(40 * (number - 0.3)), 0, 3, 0);
+        Interval steep = IntervalEnds.around(number -> -Math.expm1(40 * (number - 0.3)), 0, 3, 0);
         assertThat(steep)
                 .isInstanceOfSatisfying(
                         Interval.Bounded.class, ends -> assertThat(ends.high()).isCloseTo(0.3, within(1e-4)));
