@@ -104,7 +104,7 @@ public final class ClusteredMean {
     }
 
     /// Wilson's (1927) 95 % interval of the mean of a bin with weight, for values from 0 to 1: it lies
-    /// between 0 and 1, and it tells something of clusters that all agree. The effective number of clusters
+    /// between 0 and 1, and it has a width where all clusters agree. The effective number of clusters
     /// is that with which values of 0 and 1 would have the mean's error; where there is no error it is that of
     /// [#wilsonByWeights].
     public Interval.Bounded wilson(int bin) {

@@ -79,15 +79,15 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
             for (int i = 1; i < lines.size(); i++) {
                 List<String> row = row(lines.get(i), i);
                 boolean piece = !row.isEmpty() && !at(row, "betza").isEmpty() && isOfAll(row);
-                boolean told = piece && isTold(row);
-                if (told) {
+                boolean known = piece && isKnown(row);
+                if (known) {
                     board = BoardText.parse(at(row, "board"));
                     covariance.add(i, at(row, "feature"), heading.contains(COVARIANCE) ? at(row, COVARIANCE) : "");
                 } else if (piece) {
                     leftOut.add(at(row, "betza"));
                 }
                 found.add(
-                        told
+                        known
                                 ? String.format(
                                         Locale.ROOT,
                                         "%s\t%.4f\t%.4f",
@@ -100,7 +100,7 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
         }
 
         /// A value without an interval rests on too few games to be used.
-        private boolean isTold(List<String> row) {
+        private boolean isKnown(List<String> row) {
             boolean bounded = !heading.containsAll(List.of("low", "high"))
                     || !at(row, "low").isEmpty() && !at(row, "high").isEmpty();
             return bounded && !at(row, "value").isEmpty();

@@ -1,6 +1,6 @@
 package org.pieceworth.empirical.fit;
 
-import org.pieceworth.stats.errors.Informing;
+import org.pieceworth.stats.errors.ParameterEvidence;
 
 /// Decides if clusters are so few that their sandwich would be too small.
 final class FewClusters {
@@ -13,12 +13,12 @@ final class FewClusters {
     /// parameters, such as values of squares, which a penalty shrinks anyway.
     private static final double MOST = 6e9;
 
-    private final Informing informing;
+    private final ParameterEvidence informing;
     private final double fewest;
     private final double parameters;
 
     /// @param informing the games that inform each parameter
-    FewClusters(Informing informing) {
+    FewClusters(ParameterEvidence informing) {
         this.informing = informing;
         double least = Double.POSITIVE_INFINITY;
         for (double each : informing.effective()) {

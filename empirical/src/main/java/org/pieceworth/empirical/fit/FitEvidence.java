@@ -10,7 +10,7 @@ import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.ExpectedResults;
-import org.pieceworth.stats.errors.Informing;
+import org.pieceworth.stats.errors.ParameterEvidence;
 import org.pieceworth.stats.errors.PenaltyPull;
 import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.DrawModel;
@@ -45,7 +45,7 @@ final class FitEvidence {
     /// Largest bias by the ridge, in standard errors; a larger one would make the error misleading.
     private static final double MOST_BIAS = 0.25;
 
-    private final Optional<Informing> informing;
+    private final Optional<ParameterEvidence> informing;
     private final Optional<Results> rare;
     private final double[] results;
     private final double[] pull;
@@ -61,7 +61,7 @@ final class FitEvidence {
     FitEvidence(
             OutcomeFit fit,
             FitDesign design,
-            Optional<Informing> informing,
+            Optional<ParameterEvidence> informing,
             Results rare,
             List<int[]> phases,
             Optional<ValueDoubt> ofAll) {
@@ -91,7 +91,7 @@ final class FitEvidence {
 
     private FitEvidence(
             OutcomeFit fit,
-            Optional<Informing> informing,
+            Optional<ParameterEvidence> informing,
             Optional<Results> rare,
             int columns,
             List<int[]> phases,
@@ -109,7 +109,7 @@ final class FitEvidence {
     }
 
     /// Evidence for profile-likelihood intervals, which hold if results are rare.
-    static FitEvidence profiled(OutcomeFit fit, Optional<Informing> informing, int columns) {
+    static FitEvidence profiled(OutcomeFit fit, Optional<ParameterEvidence> informing, int columns) {
         return new FitEvidence(
                 fit, informing, Optional.empty(), columns, List.of(), Optional.empty(), FEWEST_PROFILED, new double[0]);
     }
@@ -133,7 +133,7 @@ final class FitEvidence {
         return touching;
     }
 
-    private static boolean isFew(Informing informing) {
+    private static boolean isFew(ParameterEvidence informing) {
         return IntStream.of(informing.clusters()).anyMatch(games -> games < FEW_GAMES);
     }
 
@@ -187,11 +187,11 @@ final class FitEvidence {
     ///
     /// @param all counts over all games
     /// @param informing counts by parameter
-    record Results(ResultCounts all, Optional<Informing> informing, FitOptions options, int columns) {
+    record Results(ResultCounts all, Optional<ParameterEvidence> informing, FitOptions options, int columns) {
 
-        static Results of(OutcomeFit fit, FitDesign design, Optional<Informing> informing) {
+        static Results of(OutcomeFit fit, FitDesign design, Optional<ParameterEvidence> informing) {
             return new Results(
-                    informing.map(Informing::all).orElseGet(() -> ResultCounts.of(fit.options(), design.data())),
+                    informing.map(ParameterEvidence::all).orElseGet(() -> ResultCounts.of(fit.options(), design.data())),
                     informing,
                     fit.options(),
                     design.names().length);

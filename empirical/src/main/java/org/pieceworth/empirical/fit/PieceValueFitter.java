@@ -18,7 +18,7 @@ import org.pieceworth.stats.errors.BootstrapReplicates;
 import org.pieceworth.stats.errors.ClusterSums;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
-import org.pieceworth.stats.errors.Informing;
+import org.pieceworth.stats.errors.ParameterEvidence;
 import org.pieceworth.stats.errors.PenalisedProfile;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FirthRegression;
@@ -85,7 +85,7 @@ public final class PieceValueFitter {
                         candidates.stream()
                                 .flatMap(each -> each.ways().stream())
                                 .toList()));
-        Optional<Informing> informing = sums.map(ClusterSums::informing);
+        Optional<ParameterEvidence> informing = sums.map(ClusterSums::informing);
         Ratio byGame = new Ratio(
                 fit.parameters(), sums.map(ClusterSums::covariance).orElseGet(() -> Covariance.independent(fit)));
         checkFinite(byGame);
@@ -142,7 +142,7 @@ public final class PieceValueFitter {
         PenalisedProfile profile = new PenalisedProfile(fit, design.data(), design.clusters());
         Ratio ratio = new Ratio(fit.parameters(), profile.covariance());
         FitScale scale = FitScale.profiled(design, settings.unit(), ratio, profile);
-        Optional<Informing> informing = design.clusters().map(games -> Informing.of(fit, design.data(), games));
+        Optional<ParameterEvidence> informing = design.clusters().map(games -> ParameterEvidence.of(fit, design.data(), games));
         List<FittedValue> values = values(_ -> scale, FitEvidence.profiled(fit, informing, design.names().length));
         new FitNotes(design, settings, notes).add(scale, _ -> scale, fit.gradientNorm(), values);
         return new PieceValueFit(
@@ -257,7 +257,7 @@ public final class PieceValueFitter {
     }
 
     private ClusterChoice choice(
-            OutcomeFit fit, Ratio byGame, List<CandidateClusters> candidates, ClusterSums sums, Informing informing) {
+            OutcomeFit fit, Ratio byGame, List<CandidateClusters> candidates, ClusterSums sums, ParameterEvidence informing) {
         ClusterChoice choice =
                 ClusterChoice.of(design, settings, fit, byGame, candidates, sums, new FewClusters(informing));
         if (choice.clusters().chosen()) {
@@ -292,7 +292,7 @@ public final class PieceValueFitter {
     }
 
     /// The scale by parameter: with milder errors for those that few games inform.
-    private IntFunction<FitScale> milder(ClusterChoice choice, Ratio byGame, Informing informing, FitScale scale) {
+    private IntFunction<FitScale> milder(ClusterChoice choice, Ratio byGame, ParameterEvidence informing, FitScale scale) {
         boolean jackknife = settings.resampling().replicates() == 0
                 && choice.clusters().formula() == ErrorFormula.JACKKNIFE
                 && choice.clusters().by().equals("game");

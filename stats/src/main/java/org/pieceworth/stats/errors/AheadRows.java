@@ -9,7 +9,7 @@ final class AheadRows {
 
     private AheadRows() {}
 
-    /// @param wins whether a win is told from the rest, else a loss
+    /// @param wins true for wins against the rest, false for losses against the rest
     static GroupedOutcomes of(OutcomeFit fit, GroupedOutcomes data, boolean wins) {
         boolean colour = fit.options().constant();
         double[] ahead = OddsScores.ahead(fit, data);

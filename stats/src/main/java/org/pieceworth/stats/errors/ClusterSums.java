@@ -27,7 +27,7 @@ public interface ClusterSums {
     int counted();
 
     /// The number of clusters that inform each parameter.
-    Informing informing();
+    ParameterEvidence informing();
 
     /// The sandwich by cluster, see [Covariance].
     ///

@@ -6,7 +6,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The number of clusters that inform contrasts of the parameters, counted as [Informing] counts it for a single
+/// The number of clusters that inform contrasts of the parameters, counted as [ParameterEvidence] counts it for a single
 /// parameter.
 public final class ContrastEvidence {
 
@@ -18,7 +18,7 @@ public final class ContrastEvidence {
         Cholesky information = Cholesky.of(fit.information());
         double[][] along = contrasts.stream().map(double[]::clone).toArray(double[][]::new);
         Arrays.stream(along).forEach(information::solve);
-        DirectionShares shares = new DirectionShares(fit, data, along);
+        InformationShares shares = new InformationShares(fit, data, along);
         clusters.forEach((_, rows, group, win, draw, loss) -> {
             for (int row = 0; row < rows; row++) {
                 shares.add(group[row], fit.options().weight(win[row], draw[row], loss[row]));
@@ -26,7 +26,7 @@ public final class ContrastEvidence {
             shares.close();
         });
         double[] effective = new double[along.length];
-        Arrays.setAll(effective, i -> Informing.effective(shares.sum()[i], shares.squares()[i]));
+        Arrays.setAll(effective, i -> ParameterEvidence.effective(shares.sum()[i], shares.squares()[i]));
         return effective;
     }
 }

@@ -31,7 +31,7 @@ public final class EfficientScore {
 
     /// Reduces a score that is followed by its information, the lower triangle row after row.
     ///
-    /// @return whether the others are told
+    /// @return whether the others are determined
     public boolean reduce(double[] sums, int from) {
         int triangle = from + size + others;
         for (int i = 0; i < others; i++) {

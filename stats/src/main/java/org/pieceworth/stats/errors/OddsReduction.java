@@ -77,7 +77,7 @@ final class OddsReduction {
     /// Which slopes enough rows are expected to inform: where a slope rests on a few results that hardly ever happen,
     /// such as losses with a queen more, its score is no sum of many, and chi-square does not hold.
     /// (Σ E s²)² / Σ E s⁴ is how many results it depends on: of a rare one its expected number.
-    boolean[] told(Cells cells) {
+    boolean[] testable(Cells cells) {
         double[] squares = new double[slopes];
         double[] fourth = new double[slopes];
         double[] reduced = new double[slopes];
@@ -101,10 +101,10 @@ final class OddsReduction {
                 }
             }
         }
-        boolean[] told = new boolean[slopes];
+        boolean[] testable = new boolean[slopes];
         for (int i = 0; i < slopes; i++) {
-            told[i] = squares[i] * squares[i] >= FEWEST * fourth[i] && fourth[i] > 0;
+            testable[i] = squares[i] * squares[i] >= FEWEST * fourth[i] && fourth[i] > 0;
         }
-        return told;
+        return testable;
     }
 }

@@ -37,10 +37,10 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
 
     /// The test by a score and its variance.
     ///
-    /// @param told which slopes can be tested
+    /// @param testable which slopes can be tested
     /// @return empty where there are too few clusters, or no slope can be tested
-    static Optional<ProportionalOdds> of(double[] score, double[][] variance, boolean[] told, int clusters) {
-        int[] tested = IntStream.range(0, told.length).filter(i -> told[i]).toArray();
+    static Optional<ProportionalOdds> of(double[] score, double[][] variance, boolean[] testable, int clusters) {
+        int[] tested = IntStream.range(0, testable.length).filter(i -> testable[i]).toArray();
         int degrees = tested.length;
         double[][] own = new double[degrees][degrees];
         double[] solved = new double[degrees];
@@ -125,7 +125,7 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         public Optional<ProportionalOdds> test(List<ClusterWay> ways) {
             ClusterWay.Filling variance = variance(ways);
             return ProportionalOdds.of(
-                    sum, variance.products(), reduction.told((_, _) -> {}), Math.min(counted, variance.clusters()));
+                    sum, variance.products(), reduction.testable((_, _) -> {}), Math.min(counted, variance.clusters()));
         }
 
         private ClusterWay.Filling variance(List<ClusterWay> ways) {

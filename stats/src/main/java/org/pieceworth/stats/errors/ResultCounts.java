@@ -7,7 +7,7 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 /// results counts for each in part.
 ///
 /// Each threshold of an ordered fit divides the results in two, and is known as well as the rarer side of it is
-/// often. A slope is told by the better known threshold, the constant and the draw width by the other as well.
+/// often. A slope is informed by the better known threshold, the constant and the draw width by the other as well.
 public record ResultCounts(double won, double drawn, double lost) {
 
     /// Below this many of the rarer result errors are not to be shown: of 600 rows of which 5 to 11 are won and as many

@@ -10,7 +10,7 @@ import org.pieceworth.stats.regression.RowScores;
 
 /// The contribution of a row of weight 1 to the sums of its cluster, by its group and result, side by side: its
 /// score, its score for the test of proportional odds, its share of the information on each parameter
-/// ([Informing]). All of it is linear in the row's weights, so that a pass over millions of rows does nothing but
+/// ([ParameterEvidence]). All of it is linear in the row's weights, so that a pass over millions of rows does nothing but
 /// add.
 final class RowTable {
 
@@ -25,7 +25,7 @@ final class RowTable {
     final int slopes;
 
     /// Which of them can be tested.
-    final boolean[] told;
+    final boolean[] testable;
 
     final int width;
 
@@ -47,7 +47,7 @@ final class RowTable {
         numbers = new double[3 * width * data.groups()];
         touched = new long[data.groups()];
         fill();
-        told = odds.map(test -> test.told(
+        testable = odds.map(test -> test.testable(
                         (cell, reduced) -> System.arraycopy(reduced, 0, numbers, cell * width + parameters, slopes)))
                 .orElseGet(() -> new boolean[0]);
     }
@@ -64,8 +64,8 @@ final class RowTable {
         FitOptions options = fit.options();
         RowScores rows = new RowScores(data, options, fit.parameters());
         double[] score = new double[parameters];
-        DirectionShares expected =
-                new DirectionShares(fit, data, Cholesky.of(fit.information()).inverse());
+        InformationShares expected =
+                new InformationShares(fit, data, Cholesky.of(fit.information()).inverse());
         for (int group = 0; group < touched.length; group++) {
             touched[group] = touched(group);
             double[] shares = expected.shares(group);

@@ -9,13 +9,13 @@ import org.pieceworth.stats.regression.OutcomeFit;
 final class StreamedSums implements ClusterSums {
 
     private final OutcomeFit fit;
-    private final Informing.Sums informing;
+    private final ParameterEvidence.Sums informing;
     private final Optional<ProportionalOdds.Sums> odds;
     private final ClusterScores scores;
 
     StreamedSums(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
         this.fit = fit;
-        informing = new Informing.Sums(fit, data);
+        informing = new ParameterEvidence.Sums(fit, data);
         odds = ProportionalOdds.Sums.of(fit, data, clusters.clusters());
         scores = new ClusterScores(fit, data, clusters, (cluster, rows, group, win, draw, loss) -> {
             informing.cluster(cluster, rows, group, win, draw, loss);
@@ -29,7 +29,7 @@ final class StreamedSums implements ClusterSums {
     }
 
     @Override
-    public Informing informing() {
+    public ParameterEvidence informing() {
         return informing.informing();
     }
 

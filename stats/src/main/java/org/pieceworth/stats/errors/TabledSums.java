@@ -102,8 +102,8 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
     }
 
     @Override
-    public Informing informing() {
-        return Informing.of(touching, shares, squares, results);
+    public ParameterEvidence informing() {
+        return ParameterEvidence.of(touching, shares, squares, results);
     }
 
     @Override
@@ -132,6 +132,6 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         ClusterWay.Filling variance = ways.isEmpty()
                 ? new ClusterWay.Filling(ClusterWay.square(oddsProducts, slopes), counted)
                 : ClusterWay.together(ways, way -> coarser(way).filling(table.parameters, slopes), slopes);
-        return ProportionalOdds.of(odds, variance.products(), table.told, Math.min(counted, variance.clusters()));
+        return ProportionalOdds.of(odds, variance.products(), table.testable, Math.min(counted, variance.clusters()));
     }
 }

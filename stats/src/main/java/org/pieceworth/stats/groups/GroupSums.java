@@ -26,7 +26,7 @@ final class GroupSums {
     private final EfficientScore[] efficient;
 
     /// The group's own parameters that its rows determine; labels dealt anew may leave a small group without.
-    private final boolean[] told;
+    private final boolean[] determined;
 
     GroupSums(int groups, int ratios, int size) {
         this.groups = groups;
@@ -37,7 +37,7 @@ final class GroupSums {
         sums = new double[groups * (size + triangle)];
         products = new double[groups * triangle];
         efficient = new EfficientScore[groups];
-        told = new boolean[groups];
+        determined = new boolean[groups];
         Arrays.setAll(efficient, _ -> new EfficientScore(ratios, size));
     }
 
@@ -77,8 +77,8 @@ final class GroupSums {
         double[][] spread = new double[ratios][ratios];
         for (int group = 0; group < groups; group++) {
             EfficientScore each = efficient[group];
-            told[group] = each.reduce(sums, group * (size + triangle));
-            if (!told[group]) {
+            determined[group] = each.reduce(sums, group * (size + triangle));
+            if (!determined[group]) {
                 continue;
             }
             each.reduceProducts(products, group * triangle);
@@ -98,7 +98,7 @@ final class GroupSums {
         double dispersion = trace(cholesky.inverse(), spread) / ratios;
         double statistic = 0;
         for (int group = 0; group < groups; group++) {
-            if (told[group]) {
+            if (determined[group]) {
                 double left = Math.max(0, 1 - (double) fitted / units[group]);
                 statistic += left * distance(efficient[group], units[group], step, dispersion, cholesky);
             }
@@ -128,7 +128,7 @@ final class GroupSums {
                 variance[i][j] = own * variance[i][j] + (1 - own) * dispersion * of.information()[i][j];
             }
         }
-        // A small group's rows may not tell all ratios once labels are dealt anew.
+        // A small group's rows may not determine all ratios once labels are dealt anew.
         if (!cholesky.decompose(variance)) {
             return 0;
         }

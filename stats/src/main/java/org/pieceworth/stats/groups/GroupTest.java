@@ -56,7 +56,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     /// Groups with fewer clusters per parameter take no part.
     private static final int FEWEST_CLUSTERS = 10;
 
-    /// Fewer permutations would tell a p of 0.05 badly.
+    /// Fewer permutations would estimate a p of 0.05 badly.
     private static final int FEWEST = 199;
 
     /// Sums that are added up at most, some seconds' work.

@@ -32,11 +32,11 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
     ///
     /// @return empty when fewer than [RandomEffects#FEWEST] groups lend, or one has no error
     public static Optional<PooledValues> ofCombinations(List<GroupFit> groups, double[] weights) {
-        List<Optional<GroupFit>> told = told(groups);
-        return effects(lenders(told).map(fit -> combination(fit, weights)).toList())
+        List<Optional<GroupFit>> usable = usable(groups);
+        return effects(lenders(usable).map(fit -> combination(fit, weights)).toList())
                 .map(effects -> of(
                         effects,
-                        told.stream()
+                        usable.stream()
                                 .map(fit -> fit.map(found -> effects.drawn(combination(found, weights))))
                                 .toList()));
     }
@@ -46,18 +46,18 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
     /// @return empty when fewer than [RandomEffects#FEWEST] groups lend, or the ratio has no error
     public static Optional<PooledValues> ofRatios(
             List<GroupFit> groups, double[] numerator, double[] denominator, double scale) {
-        List<Optional<GroupFit>> told = told(groups);
-        return effects(lenders(told).map(fit -> combination(fit, denominator)).toList())
-                .flatMap(denominators -> ofRatios(told, numerator, denominator, scale, denominators));
+        List<Optional<GroupFit>> usable = usable(groups);
+        return effects(lenders(usable).map(fit -> combination(fit, denominator)).toList())
+                .flatMap(denominators -> ofRatios(usable, numerator, denominator, scale, denominators));
     }
 
     private static Optional<PooledValues> ofRatios(
-            List<Optional<GroupFit>> told,
+            List<Optional<GroupFit>> usable,
             double[] numerator,
             double[] denominator,
             double scale,
             RandomEffects denominators) {
-        List<Optional<GroupRatio>> ratios = told.stream()
+        List<Optional<GroupRatio>> ratios = usable.stream()
                 .map(fit -> fit.map(found ->
                         GroupRatio.of(found, numerator, denominator, scale, denominators, hasManyClusters(found))))
                 .toList();
@@ -88,12 +88,12 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
                 : Optional.empty();
     }
 
-    /// The groups with greater errors, those left out that say nothing.
-    private static List<Optional<GroupFit>> told(List<GroupFit> groups) {
-        return groups.stream().map(PooledValues::told).toList();
+    /// With the wider errors of few clusters; empty for a group with too few.
+    private static List<Optional<GroupFit>> usable(List<GroupFit> groups) {
+        return groups.stream().map(PooledValues::usable).toList();
     }
 
-    private static Optional<GroupFit> told(GroupFit group) {
+    private static Optional<GroupFit> usable(GroupFit group) {
         int size = group.values().length;
         double share = (group.clusters() - size - 2) / (group.clusters() - 1.0);
         if (!(share >= LEAST_SHARE)) {
@@ -108,8 +108,8 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
         return Optional.of(new GroupFit(group.values(), covariance, group.clusters()));
     }
 
-    private static Stream<GroupFit> lenders(List<Optional<GroupFit>> told) {
-        return told.stream().flatMap(Optional::stream).filter(PooledValues::hasManyClusters);
+    private static Stream<GroupFit> lenders(List<Optional<GroupFit>> usable) {
+        return usable.stream().flatMap(Optional::stream).filter(PooledValues::hasManyClusters);
     }
 
     private static boolean hasManyClusters(GroupFit group) {

@@ -11,7 +11,7 @@ import org.pieceworth.stats.Estimate;
 /// as often as they say (Morris and Tang 2011); the doubt that remains is in every error.
 public final class RandomEffects {
 
-    /// Fewer groups do not tell how much groups differ: the variance between them would have no mean.
+    /// Fewer groups do not show how much groups differ: the variance between them would have no mean.
     public static final int FEWEST = 6;
 
     /// Places of τ, which runs over all numbers from 0: τ = scale t / (1 − t) with t from 0 to 1.

@@ -30,7 +30,7 @@ record ScoreInterval(long results, long games, double score, double variance, do
     /// the error is an estimate too.
     Optional<Interval.Bounded> ofScore() {
         double reach = reach();
-        return tellsScore() ? Optional.of(new Interval.Bounded(end(-reach), end(reach))) : Optional.empty();
+        return isEnoughForScore() ? Optional.of(new Interval.Bounded(end(-reach), end(reach))) : Optional.empty();
     }
 
     /// The mean score from which the one that came is this many of its standard errors away, below where the number is
@@ -45,7 +45,7 @@ record ScoreInterval(long results, long games, double score, double variance, do
 
     /// The interval of (s − ½)/σ, by the delta method.
     Optional<Interval.Bounded> ofAdvantage() {
-        if (!tellsAdvantage()) {
+        if (!isEnoughForAdvantage()) {
             return Optional.empty();
         }
         double advantage = (score - 0.5) / Math.sqrt(variance);
@@ -54,12 +54,12 @@ record ScoreInterval(long results, long games, double score, double variance, do
     }
 
     /// True with enough results for an interval of the score.
-    boolean tellsScore() {
+    boolean isEnoughForScore() {
         return games >= FEWEST_GAMES;
     }
 
     /// True with enough results for an interval of the advantage.
-    boolean tellsAdvantage() {
+    boolean isEnoughForAdvantage() {
         return results >= FEWEST_FOR_ADVANTAGE;
     }
 

@@ -80,10 +80,10 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
             return new StoppedElo(unknown, unknown, false);
         }
         double distance = distance(test, results);
-        boolean told = results.interval().tellsScore() && lastsLong(test, results);
+        boolean hasInterval = results.interval().isEnoughForScore() && lastsLong(test, results);
         double slope = test.slope(results);
         if (slope * variance < LEAST_SLOPE * distance * Math.sqrt(variance)) {
-            return plain(results, told);
+            return plain(results, hasInterval);
         }
         double step = slope * slope * variance;
         Walk walk =
@@ -92,12 +92,12 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
         double low = walk.errors(MISSED);
         double high = walk.errors(1 - MISSED);
         if (Math.max(Math.abs(middle), Math.max(Math.abs(low + NORMAL), Math.abs(high - NORMAL))) < NOTHING) {
-            return plain(results, told);
+            return plain(results, hasInterval);
         }
         ScoreInterval spread = results.interval();
         double value = Elo.points(spread.end(middle));
         double advantage = advantage(results, middle);
-        if (!told) {
+        if (!hasInterval) {
             return new StoppedElo(Elo.Estimated.bare(value), Elo.Estimated.bare(advantage), true);
         }
         // The deviation is an estimate too, as for any other interval.
@@ -108,7 +108,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
                         value,
                         Elo.points(spread.end(middle + wider * (low - middle))),
                         Elo.points(spread.end(middle + wider * (high - middle)))),
-                distance * distance < MOST_STEP && spread.tellsAdvantage()
+                distance * distance < MOST_STEP && spread.isEnoughForAdvantage()
                         ? Elo.Estimated.of(
                                 advantage,
                                 advantage(results, middle + more * (low - middle)),
@@ -117,8 +117,8 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
                 true);
     }
 
-    private static StoppedElo plain(ScoreCounts results, boolean told) {
-        return told
+    private static StoppedElo plain(ScoreCounts results, boolean hasInterval) {
+        return hasInterval
                 ? new StoppedElo(results.elo(), results.normalizedElo(), false)
                 : new StoppedElo(
                         Elo.Estimated.bare(Elo.points(results.score())),

@@ -48,11 +48,11 @@ public final class ReferenceValues {
     /// @throws InputException naming the line that cannot be read
     public static List<ReferenceValue> read(String name, List<String> lines) {
         return FittedLines.read(name, lines)
-                .map(fitted -> told(name, fitted))
+                .map(fitted -> known(name, fitted))
                 .orElseGet(() -> read(name, lines, RectangularBoard.CHESS));
     }
 
-    private static List<ReferenceValue> told(String name, FittedLines fitted) {
+    private static List<ReferenceValue> known(String name, FittedLines fitted) {
         if (!fitted.leftOut().isEmpty() && fitted.lines().stream().allMatch(String::isEmpty)) {
             throw new InputException(name + ": found no values, as its games do not tell those of "
                     + String.join(", ", fitted.leftOut()) + "; expected values of more games");
@@ -60,7 +60,7 @@ public final class ReferenceValues {
         return read(name, fitted.lines(), fitted.board());
     }
 
-    /// The pieces of such a file whose values its games do not tell, so that they are left out.
+    /// The pieces of such a file whose values its games do not determine, so that they are left out.
     public static List<String> leftOut(String name, List<String> lines) {
         return FittedLines.read(name, lines).map(FittedLines::leftOut).orElse(List.of());
     }

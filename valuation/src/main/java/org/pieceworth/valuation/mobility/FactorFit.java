@@ -23,7 +23,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// @param misfit weighed squares of what is left
 public record FactorFit(List<Double> factors, List<List<Double>> covariance, List<Double> fitted, ChiSquare misfit) {
 
-    /// Beyond such a correlation two factors are told apart by little more than chance.
+    /// Beyond such a correlation two factors are separated by little more than chance.
     private static final double ALIKE = 0.9;
 
     private static final int LINEAR = MobilityFactors.NUMBER - 1;
@@ -47,7 +47,7 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
     /// @param rows of pieces that leave their colour, more than there are factors
     /// @param values what each is worth
     /// @param errors the covariance of the values
-    /// @throws FitException when the pieces do not tell the factors apart
+    /// @throws FitException when the pieces do not determine the factors
     public static FactorFit of(List<FactorRow> rows, double[] values, double[][] errors) {
         int n = rows.size();
         Cholesky weights = Cholesky.of(errors);
@@ -114,7 +114,7 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
                 widened() * Math.sqrt(covariance.get(factor).get(factor)));
     }
 
-    /// Pairs of factors that these pieces hardly tell apart.
+    /// Pairs of factors that these pieces hardly separate.
     public List<Alike> alike() {
         List<Alike> alike = new ArrayList<>();
         for (int i = 0; i < LINEAR; i++) {

@@ -6,7 +6,7 @@ package org.pieceworth.valuation.synergy;
 /// @param greatest its upper end
 public record CRange(double least, double greatest) {
 
-    /// A range whose ends have a greater ratio does not tell the constant.
+    /// A range whose ends have a greater ratio does not determine the constant.
     private static final double WIDE = 2;
 
     /// The precision with which a range determines the constant.

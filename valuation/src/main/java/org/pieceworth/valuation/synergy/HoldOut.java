@@ -100,7 +100,7 @@ public final class HoldOut {
 
     /// Every choice of three targets, in order, whatever the number of threads.
     ///
-    /// @param done is told after each trial how many are done
+    /// @param done called after each trial with the number done
     public static List<Trial> triples(Setting setting, int threads, IntConsumer done) {
         int size = setting.targets().targets().size();
         AtomicInteger finished = new AtomicInteger();

@@ -16,7 +16,7 @@ import org.pieceworth.valuation.FittedLines;
 /// @param targets at least one; with a standard error each or none
 /// @param largestParameter the most that a whole primitive may be worth, in centipawns
 /// @param covariance of the values, where errors are known to depend on each other; else empty
-/// @param leftOut pieces of a file whose values its games do not tell
+/// @param leftOut pieces of a file whose values its games do not determine
 public record SynergyTargets(
         List<SynergyTarget> targets, double largestParameter, List<List<Double>> covariance, List<String> leftOut) {
 

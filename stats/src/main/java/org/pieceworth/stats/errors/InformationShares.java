@@ -5,11 +5,11 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// Adds up what rows, by their features and chances, tell along directions of the parameters, cluster by cluster.
+/// Adds up the information of rows, by their features and chances, along directions of the parameters, by cluster.
 ///
 /// Along I⁻¹c, I being the information, that is the share of the information on the contrast c when the other
 /// parameters are unknown too.
-final class DirectionShares {
+final class InformationShares {
 
     /// Numbers that are kept at most: 64 MB.
     private static final int ROOM = 1 << 23;
@@ -29,7 +29,7 @@ final class DirectionShares {
     private final double[] sum;
     private final double[] squares;
 
-    DirectionShares(OutcomeFit fit, GroupedOutcomes data, double[][] directions) {
+    InformationShares(OutcomeFit fit, GroupedOutcomes data, double[][] directions) {
         this.data = data;
         this.directions = directions;
         scores = new RowScores(data, fit.options(), fit.parameters());
@@ -59,7 +59,7 @@ final class DirectionShares {
         Arrays.fill(cluster, 0);
     }
 
-    /// Per direction what a row of a group is expected to tell.
+    /// Per direction the expected information of a row of a group.
     double[] shares(int group) {
         if (known.length == 0) {
             compute(group, row);

@@ -16,7 +16,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param clusters per parameter the clusters with a row that it touches
 /// @param effective per parameter their effective number, at most as many
 /// @param results per parameter the results of these clusters, and last those of all
-public record Informing(int[] clusters, double[] effective, ResultCounts[] results) {
+public record ParameterEvidence(int[] clusters, double[] effective, ResultCounts[] results) {
 
     /// The results of all clusters.
     public ResultCounts all() {
@@ -24,21 +24,21 @@ public record Informing(int[] clusters, double[] effective, ResultCounts[] resul
     }
 
     /// Counts in a pass of its own.
-    public static Informing of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
+    public static ParameterEvidence of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
         Sums sums = new Sums(fit, data);
         clusters.forEach(sums);
         return sums.informing();
     }
 
     /// From shares of clusters that were added up, and their squares.
-    static Informing of(int[] clusters, double[] shares, double[] squares, ResultCounts.Tally tally) {
+    static ParameterEvidence of(int[] clusters, double[] shares, double[] squares, ResultCounts.Tally tally) {
         double[] effective = new double[clusters.length];
         for (int j = 0; j < effective.length; j++) {
             effective[j] = Math.min(clusters[j], effective(shares[j], squares[j]));
         }
         ResultCounts[] results = new ResultCounts[clusters.length + 1];
         Arrays.setAll(results, tally::of);
-        return new Informing(clusters, effective, results);
+        return new ParameterEvidence(clusters, effective, results);
     }
 
     static double effective(double shares, double squares) {
@@ -50,7 +50,7 @@ public record Informing(int[] clusters, double[] effective, ResultCounts[] resul
 
         private final FitOptions options;
         private final GroupedOutcomes data;
-        private final DirectionShares shares;
+        private final InformationShares shares;
         private final boolean[] touched;
         private final int[] count;
         private final ResultCounts.Tally results;
@@ -58,7 +58,7 @@ public record Informing(int[] clusters, double[] effective, ResultCounts[] resul
         public Sums(OutcomeFit fit, GroupedOutcomes data) {
             this.data = data;
             options = fit.options();
-            shares = new DirectionShares(
+            shares = new InformationShares(
                     fit, data, Cholesky.of(fit.information()).inverse());
             touched = new boolean[fit.parameters().length];
             count = new int[touched.length];
@@ -99,7 +99,7 @@ public record Informing(int[] clusters, double[] effective, ResultCounts[] resul
         }
 
         /// Valid once all clusters were shown.
-        public Informing informing() {
+        public ParameterEvidence informing() {
             return of(count, shares.sum(), shares.squares(), results);
         }
     }
