@@ -49,7 +49,8 @@ public final class IntervalEnds {
                 : new Interval.Bounded(low, high);
     }
 
-    /// The interval of the numbers that are not too far from an estimate by a distance that falls as the number rises.
+    /// The interval of the numbers that are not too far from an estimate by a distance that falls as the number
+    /// rises.
     ///
     /// @param distance positive below the estimate
     /// @param reach the distance at its ends

@@ -4,7 +4,8 @@ import java.util.List;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
-/// `open-file:X`: pieces X on files without pawns, and those on files with none of their own but some of the enemy's.
+/// `open-file:X`: pieces X on files without pawns, and those on files with none of their own but some of the
+/// enemy's.
 ///
 /// @param type the piece's type
 record OpenFileTerm(String name, int type, List<Feature> features) implements Term {

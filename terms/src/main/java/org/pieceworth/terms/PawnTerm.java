@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.terms.Neighbours.Pair;
 
-/// Pawn structure: pawns by their relation to other pawns, counted together or rank by rank from their own side's view.
+/// Pawn structure: pawns by their relation to other pawns, counted together or rank by rank from their own side's
+/// view.
 ///
 /// @param subject what it describes
 /// @param byRank whether each rank but the first and the last has a feature of its own

@@ -11,8 +11,8 @@ import org.pieceworth.terms.Neighbours.Pair;
 
 /// `squares`: what each square adds to a piece on it, seen from its own side.
 ///
-/// The left half of the board counts for both, unless `full` is given. A pawn has no feature on the first and the last
-/// rank, where orthodox pawns cannot be.
+/// The left half of the board counts for both, unless `full` is given. A pawn has no feature on the first and the
+/// last rank, where orthodox pawns cannot be.
 ///
 /// @param slots per type and square from its own side's view the feature, or -1
 record SquaresTerm(String name, List<String> subjects, List<Feature> features, int[][] slots, RectangularBoard board)

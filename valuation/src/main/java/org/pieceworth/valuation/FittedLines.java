@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.text.InputException;
 
 /// The CSV that a fit to games or a measurement writes, turned to lines of piece, value in centipawns and standard
 /// error, with tabs between. Lines keep their numbers: what is no piece with moves of its own (pawns, White's

@@ -6,8 +6,8 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The number of clusters that inform contrasts of the parameters, counted as [ParameterEvidence] counts it for a single
-/// parameter.
+/// The number of clusters that inform contrasts of the parameters, counted as [ParameterEvidence] counts it for a
+/// single parameter.
 public final class ContrastEvidence {
 
     private ContrastEvidence() {}

@@ -10,8 +10,8 @@ final class OddsReduction {
 
     private static final int MOST_SLOPES = 60;
 
-    /// Slopes that depend on fewer results are not tested: with fewer true odds were rejected in 7 to 13 of a hundred
-    /// simulated sets of 150 to 1,500 games, with so many in 5 to 6.
+    /// Slopes that depend on fewer results are not tested: with fewer true odds were rejected in 7 to 13 of a
+    /// hundred simulated sets of 150 to 1,500 games, with so many in 5 to 6.
     private static final double FEWEST = 15;
 
     private final OutcomeFit fit;
@@ -74,9 +74,9 @@ final class OddsReduction {
         void cell(int cell, double[] reduced);
     }
 
-    /// Which slopes enough rows are expected to inform: where a slope rests on a few results that hardly ever happen,
-    /// such as losses with a queen more, its score is no sum of many, and chi-square does not hold.
-    /// (Σ E s²)² / Σ E s⁴ is how many results it depends on: of a rare one its expected number.
+    /// The slopes that enough rows are expected to inform: where a slope rests on a few results that hardly ever
+    /// happen, such as losses with a queen more, its score is no sum of many, and chi-square does not hold.
+    /// (Σ E s²)² / Σ E s⁴ is the number of results it depends on: of a rare one its expected number.
     boolean[] testable(Cells cells) {
         double[] squares = new double[slopes];
         double[] fourth = new double[slopes];

@@ -20,9 +20,10 @@ import org.pieceworth.stats.regression.Solver;
 /// draw and between a draw and a win: a score test against slopes of their own, clustered (Brant 1990 does so by
 /// two binary fits).
 ///
-/// Thresholds are those of the side that is ahead by the fit. Seen from one fixed side both would have the same slopes
-/// whatever the truth, since the sides may be exchanged: what a win is to one is a loss to the other. To let the slope
-/// x γ / 2 be added at one threshold and taken away at the other is to let the draw width change by as much.
+/// Thresholds are those of the side that is ahead by the fit. Seen from one fixed side both would have the same
+/// slopes whatever the truth, since the sides may be exchanged: what a win is to one is a loss to the other. To let
+/// the slope x γ / 2 be added at one threshold and taken away at the other is to let the draw width change by as
+/// much.
 ///
 /// @param statistic the statistic
 /// @param degrees the number of slopes that are tested
@@ -40,7 +41,8 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
     /// @param testable which slopes can be tested
     /// @return empty where there are too few clusters, or no slope can be tested
     static Optional<ProportionalOdds> of(double[] score, double[][] variance, boolean[] testable, int clusters) {
-        int[] tested = IntStream.range(0, testable.length).filter(i -> testable[i]).toArray();
+        int[] tested =
+                IntStream.range(0, testable.length).filter(i -> testable[i]).toArray();
         int degrees = tested.length;
         double[][] own = new double[degrees][degrees];
         double[] solved = new double[degrees];
@@ -136,8 +138,8 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         }
     }
 
-    /// The slopes at each threshold: of a win against anything less, and of a loss against anything more, of the side
-    /// that is ahead; by two binary fits, since thresholds with slopes of their own may cross.
+    /// The slopes at each threshold: of a win against anything less, and of a loss against anything more, of the
+    /// side that is ahead; by two binary fits, since thresholds with slopes of their own may cross.
     ///
     /// @return per threshold the features' coefficients, then what else the fits have; empty where a fit fails
     public static Optional<double[][]> slopes(OutcomeFit fit, GroupedOutcomes data) {

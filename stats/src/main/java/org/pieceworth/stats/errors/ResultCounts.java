@@ -10,8 +10,8 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 /// often. A slope is informed by the better known threshold, the constant and the draw width by the other as well.
 public record ResultCounts(double won, double drawn, double lost) {
 
-    /// Below this many of the rarer result errors are not to be shown: of 600 rows of which 5 to 11 are won and as many
-    /// lost, intervals with two ends hold a ratio of slopes in 87 to 89 of a hundred samples.
+    /// Below this many of the rarer result errors are not to be shown: of 600 rows of which 5 to 11 are won and as
+    /// many lost, intervals with two ends hold a ratio of slopes in 87 to 89 of a hundred samples.
     public static final double FEWEST = 10;
 
     /// Below this many, if they are less than [#RARE] of all, errors are to be no smaller than those of the model: a

@@ -10,8 +10,8 @@ import org.pieceworth.stats.regression.RowScores;
 
 /// The contribution of a row of weight 1 to the sums of its cluster, by its group and result, side by side: its
 /// score, its score for the test of proportional odds, its share of the information on each parameter
-/// ([ParameterEvidence]). All of it is linear in the row's weights, so that a pass over millions of rows does nothing but
-/// add.
+/// ([ParameterEvidence]). All of it is linear in the row's weights, so that a pass over millions of rows does
+/// nothing but add.
 final class RowTable {
 
     /// Numbers that are held at most: 64 MB.

@@ -5,8 +5,8 @@ import org.pieceworth.stats.errors.EfficientScore;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Scores added up by group, and how much the groups differ by them: Σ (U − H δ)' V⁻¹ (U − H δ) over groups, with U
-/// the score of the ratios free of what each group has for itself, H its information, V the sum of outer products over
-/// the group's units, and δ the step to the ratios that fit all groups best.
+/// the score of the ratios free of what each group has for itself, H its information, V the sum of outer products
+/// over the group's units, and δ the step to the ratios that fit all groups best.
 ///
 /// Being divided by each group's own variance, its distribution under random labels is right also where groups that
 /// have the ratios in common differ in all else, if they are large (Chung and Romano 2013).

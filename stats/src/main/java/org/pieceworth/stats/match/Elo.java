@@ -1,7 +1,7 @@
 package org.pieceworth.stats.match;
 
-/// The advantage of one player over another, as far as results show, on the logistic scale of ratings (Elo 1978): 400
-/// points are odds of ten to one.
+/// The advantage of one player over another, as far as results show, on the logistic scale of ratings (Elo 1978):
+/// 400 points are odds of ten to one.
 public sealed interface Elo {
 
     /// Points in a logit.

@@ -33,8 +33,8 @@ record ScoreInterval(long results, long games, double score, double variance, do
         return isEnoughForScore() ? Optional.of(new Interval.Bounded(end(-reach), end(reach))) : Optional.empty();
     }
 
-    /// The mean score from which the one that came is this many of its standard errors away, below where the number is
-    /// positive.
+    /// The mean score from which the one that came is this many of its standard errors away, below where the number
+    /// is positive.
     double end(double errors) {
         double error = variance / (results - 1.0);
         double spread = errors * errors * error / (score * (1 - score));

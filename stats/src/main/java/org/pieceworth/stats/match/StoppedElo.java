@@ -14,8 +14,8 @@ import org.pieceworth.stats.StudentT;
 /// motion that follows the mean score by its slope where the match ended ([Sprt#slope]), with bounds moved out by
 /// what a step goes beyond them on average, 0.583 of its standard deviation (Siegmund 1985, section 3.5).
 ///
-/// The slope falls with the distance from the hypotheses, and with it what luck has to do with the end: with no slope
-/// left all luck comes to its end after as many games, and the plain estimate is right.
+/// The slope falls with the distance from the hypotheses, and with it what luck has to do with the end: with no
+/// slope left all luck comes to its end after as many games, and the plain estimate is right.
 ///
 /// @param elo logistic
 /// @param normalized in the points of [ScoreCounts#normalizedElo()]
@@ -138,8 +138,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
     /// The distance of the hypotheses in standard deviations of a result's score.
     private static double distance(Sprt test, ScoreCounts results) {
         return switch (test.model()) {
-            case LOGISTIC ->
-                (Elo.score(test.elo1()) - Elo.score(test.elo0())) / Math.sqrt(results.variance());
+            case LOGISTIC -> (Elo.score(test.elo1()) - Elo.score(test.elo0())) / Math.sqrt(results.variance());
             case NORMALIZED -> results.advantage(test.elo1()) - results.advantage(test.elo0());
         };
     }

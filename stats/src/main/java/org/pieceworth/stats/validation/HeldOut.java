@@ -36,7 +36,8 @@ public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<Str
         return new HeldOut(new double[clusters], new double[clusters], new double[clusters], new LinkedHashSet<>());
     }
 
-    /// The mean log-loss of a row, with an error that allows for dependence within clusters; NaN where these are rare.
+    /// The mean log-loss of a row, with an error that allows for dependence within clusters; NaN where these are
+    /// rare.
     ///
     /// @throws FitException when fewer than two clusters count
     public Estimate meanLogLoss() {

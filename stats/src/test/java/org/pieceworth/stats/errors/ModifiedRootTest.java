@@ -156,7 +156,10 @@ class ModifiedRootTest {
         double[] effective =
                 ContrastEvidence.effective(fit, sample.data(), sample.clusters(), List.of(contrast, contrast));
         assertThat(effective[0])
-                .isCloseTo(ParameterEvidence.of(fit, sample.data(), sample.clusters()).effective()[parameter], within(1e-6))
+                .isCloseTo(
+                        ParameterEvidence.of(fit, sample.data(), sample.clusters())
+                                .effective()[parameter],
+                        within(1e-6))
                 .isEqualTo(effective[1]);
     }
 

@@ -101,7 +101,8 @@ class GroupTestTest {
         assertThat(dealt.pValue()).isCloseTo(byFormula.pValue(), within(0.1));
     }
 
-    /// A first coefficient that is 0 or less in all groups together has no ratios to it; one group is none to compare.
+    /// A first coefficient that is 0 or less in all groups together has no ratios to it; one group is none to
+    /// compare.
     @Test
     void groupsWithoutRatiosAreNotTested() {
         SplittableRandom random = new SplittableRandom(5);
@@ -144,8 +145,8 @@ class GroupTestTest {
         assertThat(apart.together()).isFalse();
     }
 
-    /// Small groups under chance alone are said to differ in five of a hundred repetitions, by permutation and, nearly,
-    /// by the chi-square distribution.
+    /// Small groups under chance alone are said to differ in five of a hundred repetitions, by permutation and,
+    /// nearly, by the chi-square distribution.
     @Tag("slow")
     @Test
     void theTestHasItsSize() {

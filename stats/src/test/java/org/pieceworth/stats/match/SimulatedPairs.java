@@ -18,7 +18,8 @@ record SimulatedPairs(double... shares) {
         return new SimulatedPairs(0.05, 0.2 - shift, 0.5, 0.2 + shift, 0.05);
     }
 
-    /// Chances with that mean score however far from even: of two games each of which is won, drawn or lost by itself.
+    /// Chances with that mean score however far from even: of two games each of which is won, drawn or lost by
+    /// itself.
     static SimulatedPairs tilted(double elo) {
         double score = Elo.score(elo);
         double drawn = score * (1 - score);

@@ -27,8 +27,8 @@ class SprtTest {
     @ParameterizedTest
     @CsvSource({"30,40,50,0,5", "300,900,350,-3,3", "10,1,80,0,200"})
     void gamesAgainstDirectMaximisation(long losses, long draws, long wins, double elo0, double elo1) {
-        double expected = bestOfGames(losses, draws, wins, Elo.score(elo1))
-                - bestOfGames(losses, draws, wins, Elo.score(elo0));
+        double expected =
+                bestOfGames(losses, draws, wins, Elo.score(elo1)) - bestOfGames(losses, draws, wins, Elo.score(elo0));
         Sprt test = new Sprt(elo0, elo1, 0.05, 0.05);
         assertThat(test.logLikelihoodRatio(ScoreCounts.games(losses, draws, wins)))
                 .isCloseTo(expected, within(1e-6));

@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
-import org.pieceworth.text.Counted;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.FittedLines;
 
 /// Reads published values.
@@ -41,8 +41,8 @@ public final class ReferenceValues {
         }
     }
 
-    /// Reads the shipped table's form, which its heading opens, lines PIECE,VALUE in centipawns on 8x8, or the CSV of a
-    /// fit.
+    /// Reads the shipped table's form, which its heading opens, lines PIECE,VALUE in centipawns on 8x8, or the CSV
+    /// of a fit.
     ///
     /// @param name of the file, for messages
     /// @throws InputException naming the line that cannot be read

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
-import org.pieceworth.text.Counted;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.FittedLines;
 
 /// Values that the law is fitted to.

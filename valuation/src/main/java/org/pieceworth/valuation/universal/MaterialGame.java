@@ -101,8 +101,8 @@ public final class MaterialGame {
         return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
     }
 
-    /// With the squares that a piece without first moves reaches from where it starts; those with first moves are pawns
-    /// wherever they start.
+    /// With the squares that a piece without first moves reaches from where it starts; those with first moves are
+    /// pawns wherever they start.
     private static GamePiece placed(GamePiece piece, SquareBoard board, Set<Integer> starts) {
         return piece.standing().isPresent() || Pawns.pawn(piece.movement())
                 ? piece

@@ -159,8 +159,8 @@ class ModelCatalogueTest {
         assertThat(ModelSettings.STANDARD.chosen(CheckingEntry.CHECKS)).isFalse();
     }
 
-    /// With nothing in the way a rook reaches 14 squares; with everything full but itself the four beside it, 224 / 64
-    /// on average.
+    /// With nothing in the way a rook reaches 14 squares; with everything full but itself the four beside it, 224 /
+    /// 64 on average.
     @Test
     void theCrowdedBoardIsAsFullAsAskedFor() {
         CrowdedBoardEntry entry = new CrowdedBoardEntry();
