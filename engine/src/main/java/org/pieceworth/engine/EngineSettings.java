@@ -24,7 +24,6 @@ public record EngineSettings(
     /// The largest transposition table, in megabytes.
     public static final int MAX_HASH = 4096;
 
-    /// The most threads.
     public static final int MAX_THREADS = 64;
 
     /// One thread, a small table, values by mobility.
@@ -52,7 +51,6 @@ public record EngineSettings(
         return new EngineSettings(values, numbers.weights(), numbers.constants(), hashMegabytes, threads);
     }
 
-    /// Its weights and constants of the search.
     public EngineNumbers numbers() {
         return new EngineNumbers(weights, constants);
     }

@@ -76,7 +76,6 @@ public final class ClusteredMean {
         touchedSize = 0;
     }
 
-    /// The weight in a bin.
     public double weight(int bin) {
         close();
         return weights[bin];

@@ -45,7 +45,6 @@ public final class FitException extends RuntimeException {
         this.text = text;
     }
 
-    /// Why the parameters cannot be estimated.
     public Reason reason() {
         return reason;
     }

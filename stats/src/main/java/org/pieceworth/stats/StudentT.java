@@ -8,7 +8,6 @@ import org.hipparchus.special.Erf;
 /// @param degrees of freedom, positive; where infinite, the normal distribution
 public record StudentT(double degrees) {
 
-    /// The normal distribution.
     public static final StudentT NORMAL = new StudentT(Double.POSITIVE_INFINITY);
 
     /// @throws IllegalArgumentException without any degrees of freedom

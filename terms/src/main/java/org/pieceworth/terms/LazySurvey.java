@@ -19,13 +19,11 @@ final class LazySurvey {
         survey = new EvaluationSurvey(rules);
     }
 
-    /// There is another position.
     void set(Position next) {
         position = next;
         looked = false;
     }
 
-    /// The survey of the position.
     EvaluationSurvey survey() {
         if (!looked) {
             survey.look(position instanceof VariantPosition known ? known : rules.withPossibleRights(position.setup()));

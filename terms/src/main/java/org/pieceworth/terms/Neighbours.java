@@ -8,7 +8,6 @@ import java.util.List;
 /// @param pairs each pair once
 public record Neighbours(String group, List<Pair> pairs) {
 
-    /// Copies the pairs.
     public Neighbours {
         pairs = List.copyOf(pairs);
     }

@@ -38,7 +38,6 @@ public final class PieceCounts {
         return white[type] + black[type];
     }
 
-    /// Sets the counts of one type.
     public void set(int type, int whites, int blacks) {
         white[type] = whites;
         black[type] = blacks;

@@ -65,7 +65,6 @@ record PieceSet(
                 : Optional.empty());
     }
 
-    /// The pieces of a variant.
     static PieceSet of(VariantRules rules) {
         Variant variant = rules.variant();
         VariantPosition start = rules.start();

@@ -94,7 +94,6 @@ public final class TermCatalogue {
         return new TermCatalogue(List.copyOf(more));
     }
 
-    /// Each kind with its help.
     public List<TermKind> kinds() {
         return entries.stream().map(Entry::kind).toList();
     }
@@ -123,7 +122,6 @@ public final class TermCatalogue {
         return text.error("unknown, the nearest is " + nearest + "; expected terms of " + names);
     }
 
-    /// Makes one term.
     @FunctionalInterface
     interface SimpleMaker {
         Term of(TermText text, PieceSet set);

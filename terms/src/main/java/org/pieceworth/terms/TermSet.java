@@ -69,7 +69,6 @@ public final class TermSet {
         return phase.isEmpty() && terms.size() == 1 && terms.getFirst().isMaterial();
     }
 
-    /// The board.
     public RectangularBoard board() {
         return set.board();
     }

@@ -22,7 +22,6 @@ record TermText(String whole, String name, List<String> arguments) {
         return new InputException("term '" + whole + "': " + what);
     }
 
-    /// Refuses arguments.
     void expectNone() {
         if (!arguments.isEmpty()) {
             throw error("found ':" + String.join(":", arguments) + "', expected " + name + " alone");

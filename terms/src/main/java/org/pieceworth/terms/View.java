@@ -150,7 +150,6 @@ final class View {
         return squares[i];
     }
 
-    /// The file of a square.
     int file(int square) {
         return files[square];
     }

@@ -30,7 +30,6 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
     /// The column with the covariances of a row's value with each value, by feature: `S:354.2 R:-12.1`.
     public static final String COVARIANCE = "covariance";
 
-    /// Copies the lists.
     public FittedLines {
         lines = List.copyOf(lines);
         leftOut = List.copyOf(leftOut);

@@ -12,7 +12,6 @@ public record GameContext(double density, Optional<Variant> variant) {
     /// Chess, where half of the squares are taken at the opening.
     public static final GameContext CHESS = new GameContext(0.5, Optional.empty());
 
-    /// A game of a variant.
     public static GameContext of(Variant variant) {
         double pieces = variant.startPlacement().piecesAndHands().count();
         return new GameContext(Math.min(1, pieces / variant.board().squares()), Optional.of(variant));

@@ -44,7 +44,6 @@ public interface ModelEntry {
         return standard().source();
     }
 
-    /// The scale of its numbers.
     default Scale scale() {
         return standard().scale();
     }

@@ -6,7 +6,6 @@ import java.util.Map;
 /// The options of models that users have chosen.
 public final class ModelSettings {
 
-    /// Nothing chosen.
     public static final ModelSettings STANDARD = new ModelSettings(Map.of());
 
     private final Map<ModelOption<?>, Object> chosen;

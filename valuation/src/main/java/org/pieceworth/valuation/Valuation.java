@@ -12,7 +12,6 @@ import java.util.OptionalDouble;
 /// @param notes where the piece or the board leaves the model's domain; a line each
 public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> steps, List<String> notes) {
 
-    /// Copies the lists.
     public Valuation {
         steps = List.copyOf(steps);
         notes = List.copyOf(notes);
@@ -23,12 +22,10 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
         return new Valuation(OptionalDouble.of(value), Optional.empty(), steps, notes);
     }
 
-    /// No value, and why.
     public static Valuation none(String reason) {
         return none(List.of(reason));
     }
 
-    /// No value, and why.
     public static Valuation none(List<String> reasons) {
         return new Valuation(OptionalDouble.empty(), Optional.empty(), List.of(), reasons);
     }
@@ -66,7 +63,6 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
     /// @param value what came out
     public record Step(String section, String name, String formula, List<Input> inputs, double value) {
 
-        /// Copies the list.
         public Step {
             inputs = List.copyOf(inputs);
         }

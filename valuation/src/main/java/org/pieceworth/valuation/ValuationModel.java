@@ -14,7 +14,6 @@ public interface ValuationModel {
     /// Author, year and title.
     String source();
 
-    /// The scale of its numbers.
     Scale scale();
 
     /// The value of a piece on a board, with its derivation.

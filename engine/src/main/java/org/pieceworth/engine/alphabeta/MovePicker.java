@@ -54,7 +54,6 @@ final class MovePicker {
         return node.moveCount > 1;
     }
 
-    /// Scores all moves of a node.
     void scoreMoves(VariantPosition p, Node node, int tableMove) {
         int[] moves = node.moves;
         int[] scores = node.moveScores;

@@ -98,13 +98,11 @@ final class Node {
         return root;
     }
 
-    /// Lists the legal moves of a position.
     void generate(VariantPosition p) {
         ensureRoom(p);
         moveCount = p.generate(moves);
     }
 
-    /// Lists one move.
     void setOnly(VariantPosition p, int move, int score) {
         ensureRoom(p);
         moves[0] = move;

@@ -26,7 +26,6 @@ public final class Search {
     /// The number of legal moves, among them those that limits exclude.
     private int legalMoves;
 
-    /// A search for one variant.
     public Search(VariantRules rules, Evaluation evaluation, SearchConstants constants, TranspositionTable table) {
         context = new SearchContext(rules, evaluation, constants, table);
         clock = context.clock;

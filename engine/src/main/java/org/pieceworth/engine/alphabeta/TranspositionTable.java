@@ -10,7 +10,6 @@ import java.util.Arrays;
 /// static evaluation.
 public final class TranspositionTable {
 
-    /// No entry.
     public static final int NONE = 0;
     /// The score is this much or less.
     public static final int UPPER_BOUND = 1;
@@ -33,7 +32,6 @@ public final class TranspositionTable {
         mask = words.length / BUCKET - 1;
     }
 
-    /// Forgets everything.
     public void clear() {
         Arrays.fill(words, 0);
         generation = 0;

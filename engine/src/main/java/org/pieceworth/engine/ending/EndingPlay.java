@@ -23,7 +23,6 @@ public final class EndingPlay {
 
     private final Endings endings;
 
-    /// For one variant.
     public EndingPlay(VariantRules rules) {
         endings = rules.endings();
     }

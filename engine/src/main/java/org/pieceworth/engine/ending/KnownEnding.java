@@ -12,7 +12,6 @@ public sealed interface KnownEnding {
     /// @param nodes positions looked at
     record Decided(int score, List<Integer> line, long nodes) implements KnownEnding {
 
-        /// Copies the list.
         public Decided {
             line = List.copyOf(line);
         }
@@ -23,7 +22,6 @@ public sealed interface KnownEnding {
     /// @param moves at least one
     record Drawn(List<Integer> moves) implements KnownEnding {
 
-        /// Copies the list.
         public Drawn {
             moves = List.copyOf(moves);
         }

@@ -29,7 +29,6 @@ final class Attrition {
                         .isPresent();
     }
 
-    /// The factor of a score.
     double factor(VariantPosition p) {
         return applies ? 1 + SHARE / (1 + Math.min(pieces(p, Side.WHITE), pieces(p, Side.BLACK))) : 1;
     }

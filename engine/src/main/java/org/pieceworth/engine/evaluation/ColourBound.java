@@ -27,7 +27,6 @@ final class ColourBound {
                 .isPresent();
     }
 
-    /// The types, by number.
     int[] types() {
         return types;
     }

@@ -20,7 +20,6 @@ public record SearchInfo(
         int hashFull,
         List<Integer> principalVariation) {
 
-    /// Copies the list.
     public SearchInfo {
         principalVariation = List.copyOf(principalVariation);
     }

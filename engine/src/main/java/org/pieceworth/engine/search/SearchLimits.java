@@ -11,12 +11,10 @@ import java.util.List;
 /// @param moves the moves to choose from; all when there are none
 public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos, List<Integer> moves) {
 
-    /// The greatest depth.
     public static final int MAX_DEPTH = 120;
 
     private static final long MILLI = 1_000_000;
 
-    /// Copies the list.
     public SearchLimits {
         moves = List.copyOf(moves);
     }

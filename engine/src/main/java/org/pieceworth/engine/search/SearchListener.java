@@ -4,7 +4,6 @@ package org.pieceworth.engine.search;
 @FunctionalInterface
 public interface SearchListener {
 
-    /// Does nothing.
     SearchListener NONE = _ -> {};
 
     /// An iteration is complete.

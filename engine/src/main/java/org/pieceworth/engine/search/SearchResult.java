@@ -11,7 +11,6 @@ import java.util.List;
 /// @param principalVariation the best moves for both
 public record SearchResult(int move, int score, int depth, long nodes, List<Integer> principalVariation) {
 
-    /// Copies the list.
     public SearchResult {
         principalVariation = List.copyOf(principalVariation);
     }

@@ -12,7 +12,6 @@ import org.pieceworth.rules.position.Uci;
 /// differs from the last one.
 final class UciGame {
 
-    /// A move that was played.
     private record Played(String text, int move) {}
 
     private final VariantRules rules;

@@ -20,7 +20,6 @@ final class UciLines {
     /// A line of input, or its end.
     sealed interface Event {
 
-        /// A command has come.
         record Line(String text) implements Event {}
 
         /// Some work is over, so that those who waited for it may go on.
@@ -65,7 +64,6 @@ final class UciLines {
         put(new Event.Over());
     }
 
-    /// The next thing to do.
     Event next() {
         try {
             return events.take();

@@ -62,7 +62,6 @@ final class UciVariants {
         return List.copyOf(names);
     }
 
-    /// The names of the file.
     List<String> own() {
         return List.copyOf(own);
     }

@@ -16,7 +16,6 @@ import org.pieceworth.text.InputException;
 /// @param constants of the search
 public record EngineNumbers(EvaluationWeights weights, SearchConstants constants) {
 
-    /// Those that ship.
     public static final EngineNumbers SHIPPED = new EngineNumbers(EvaluationWeights.SHIPPED, SearchConstants.SHIPPED);
 
     private static final double MOST_WEIGHT = 2000;
@@ -36,7 +35,6 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
         return new Reader(source).read(text.lines().toList());
     }
 
-    /// Reads the lines of one file.
     private static final class Reader {
 
         private final String source;

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 /// @param numbers per term its weights for middlegame and endgame
 public record EvaluationWeights(List<Double> numbers) {
 
-    /// Those that ship.
     public static final EvaluationWeights SHIPPED = new EvaluationWeights(Arrays.stream(WeightedTerm.values())
             .flatMap(term -> List.of(term.middlegame(), term.endgame()).stream())
             .toList());
@@ -25,12 +24,10 @@ public record EvaluationWeights(List<Double> numbers) {
         }
     }
 
-    /// The weight for the middlegame.
     public double middlegame(WeightedTerm term) {
         return numbers.get(2 * term.ordinal());
     }
 
-    /// The weight for the endgame.
     public double endgame(WeightedTerm term) {
         return numbers.get(2 * term.ordinal() + 1);
     }

@@ -48,7 +48,6 @@ public enum SearchConstant {
         return text;
     }
 
-    /// The one that users call so.
     public static Optional<SearchConstant> of(String text) {
         return Arrays.stream(values())
                 .filter(constant -> constant.text.equals(text))

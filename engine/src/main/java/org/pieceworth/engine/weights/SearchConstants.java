@@ -13,7 +13,6 @@ public record SearchConstants(List<Integer> numbers) {
     /// The largest of any; history scores stay in a `short`.
     public static final int MOST = 10_000;
 
-    /// Those that ship.
     public static final SearchConstants SHIPPED = new SearchConstants(
             Arrays.stream(SearchConstant.values()).map(SearchConstant::shipped).toList());
 
@@ -26,7 +25,6 @@ public record SearchConstants(List<Integer> numbers) {
         }
     }
 
-    /// One of them.
     public int of(SearchConstant constant) {
         return numbers.get(constant.ordinal());
     }

@@ -77,7 +77,6 @@ public final class ClusterScores implements ScoredClusters {
         return (BitSet) counting.clone();
     }
 
-    /// The filling by a way.
     ClusterWay.Filling filling(ClusterWay way) {
         return fillings.computeIfAbsent(way.of(), _ -> way.filling(this));
     }

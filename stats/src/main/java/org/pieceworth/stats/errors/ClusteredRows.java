@@ -13,7 +13,6 @@ public interface ClusteredRows {
     /// Shows each cluster once, ordinals rising; clusters without rows may be left out.
     void forEach(Visitor visitor);
 
-    /// Sees clusters.
     @FunctionalInterface
     interface Visitor {
 

@@ -13,7 +13,6 @@ import org.pieceworth.stats.regression.ControlledFit;
 /// @param changes per way and coarser cluster the change of the parameters without it; none for one without rows
 public record ControlledJackknife(List<ClusterWay> ways, List<double[][]> changes) {
 
-    /// Copies the lists.
     public ControlledJackknife {
         ways = List.copyOf(ways);
         changes = List.copyOf(changes);

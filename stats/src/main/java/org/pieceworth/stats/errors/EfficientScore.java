@@ -93,7 +93,6 @@ public final class EfficientScore {
         }
     }
 
-    /// The reduced score.
     public double[] score() {
         return score;
     }

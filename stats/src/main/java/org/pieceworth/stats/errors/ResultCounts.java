@@ -48,7 +48,6 @@ public record ResultCounts(double won, double drawn, double lost) {
         return drawn > won + lost;
     }
 
-    /// All of them.
     public double all() {
         return won + drawn + lost;
     }
@@ -101,7 +100,6 @@ public record ResultCounts(double won, double drawn, double lost) {
             lost = new double[parameters + 1];
         }
 
-        /// Begins a cluster.
         void begin() {
             wins = 0;
             draws = 0;

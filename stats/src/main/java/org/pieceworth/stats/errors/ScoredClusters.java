@@ -9,7 +9,6 @@ interface ScoredClusters {
     /// Shows each cluster that counts.
     void forEach(Visitor visitor);
 
-    /// Sees clusters.
     @FunctionalInterface
     interface Visitor {
 

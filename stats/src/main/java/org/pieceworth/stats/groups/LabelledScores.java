@@ -9,7 +9,6 @@ import java.util.SplittableRandom;
 /// have in one group. A unit has a slot for each of its labels, one or two, with the score that it has in that group.
 final class LabelledScores {
 
-    /// No second label.
     private static final int NONE = -1;
 
     private final int groups;
@@ -72,7 +71,6 @@ final class LabelledScores {
         return Arrays.stream(of).min().orElse(0);
     }
 
-    /// Labels as they are.
     int[] labels() {
         int[] order = new int[units()];
         Arrays.setAll(order, i -> i);
@@ -103,7 +101,6 @@ final class LabelledScores {
         }
     }
 
-    /// Adds up scores by group.
     void sum(int[] order, GroupSums into) {
         into.clear();
         for (int unit = 0; unit < order.length; unit++) {

@@ -23,7 +23,6 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
 
     private static final int CLUSTERS_A_PARAMETER = 10;
 
-    /// Copies the groups.
     public PooledValues {
         groups = List.copyOf(groups);
     }

@@ -107,7 +107,6 @@ public final class RandomEffects {
         }
     }
 
-    /// The groups' mean.
     public Estimate mean() {
         return mixture(node -> mean[node], node -> meanVariance[node]);
     }

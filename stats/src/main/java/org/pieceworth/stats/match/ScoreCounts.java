@@ -44,12 +44,10 @@ public final class ScoreCounts {
         return new ScoreCounts(ll, ld, even, wd, ww);
     }
 
-    /// No pairs yet.
     public static ScoreCounts noPairs() {
         return new ScoreCounts(new long[PAIR_CLASSES]);
     }
 
-    /// No single games yet.
     public static ScoreCounts noGames() {
         return new ScoreCounts(new long[GAME_CLASSES]);
     }
@@ -206,7 +204,6 @@ public final class ScoreCounts {
         return OptionalDouble.of(side == 0 ? EVEN : side > 0 ? 1 - against : against);
     }
 
-    /// The score of a class.
     double value(int index) {
         return index / (counts.length - 1.0);
     }

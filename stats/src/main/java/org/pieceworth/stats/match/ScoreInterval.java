@@ -53,12 +53,10 @@ record ScoreInterval(long results, long games, double score, double variance, do
         return Optional.of(new Interval.Bounded(advantage - half, advantage + half));
     }
 
-    /// True with enough results for an interval of the score.
     boolean isEnoughForScore() {
         return games >= FEWEST_GAMES;
     }
 
-    /// True with enough results for an interval of the advantage.
     boolean isEnoughForAdvantage() {
         return results >= FEWEST_FOR_ADVANTAGE;
     }

@@ -29,7 +29,6 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         NORMALIZED
     }
 
-    /// The state of a test.
     public enum State {
         /// Goes on.
         OPEN,
@@ -145,7 +144,6 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         };
     }
 
-    /// The state after these results.
     public State state(ScoreCounts results) {
         double ratio = logLikelihoodRatio(results);
         if (ratio >= upper()) {

@@ -26,7 +26,6 @@ public final class BoundedLeastSquares {
     /// The terms of the sum of squares.
     public interface Residuals {
 
-        /// The residuals at a point.
         double[] at(double[] point);
 
         /// Their derivatives: a row for each residual.

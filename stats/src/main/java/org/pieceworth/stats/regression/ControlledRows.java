@@ -24,7 +24,6 @@ public record ControlledRows(
         double[] sign,
         int levels) {
 
-    /// The number of games.
     public int games() {
         return start.length - 1;
     }

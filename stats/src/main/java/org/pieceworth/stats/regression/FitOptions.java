@@ -43,7 +43,6 @@ public record FitOptions(DrawModel draws, boolean constant, Penalty penalty, Sol
         return ordered() ? drawn : 0;
     }
 
-    /// The weight of rows in the likelihood.
     public double weight(double won, double drawn, double lost) {
         return draws == DrawModel.DROP ? won + lost : won + drawn + lost;
     }

@@ -4,7 +4,6 @@ package org.pieceworth.stats.regression;
 @FunctionalInterface
 public interface FitTrace {
 
-    /// Watches nothing.
     FitTrace NONE = (_, _, _) -> {};
 
     /// @param step from 0

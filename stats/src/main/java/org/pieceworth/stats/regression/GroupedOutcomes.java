@@ -169,7 +169,6 @@ public record GroupedOutcomes(
                 losses);
     }
 
-    /// The number of groups.
     public int groups() {
         return wins.length;
     }

@@ -12,7 +12,6 @@ import org.pieceworth.stats.FitException;
 /// @param unknown the names of the features that are 0 for this reason
 public record KnownCoefficients(double[] parameters, List<String> unknown) {
 
-    /// Copies the list.
     public KnownCoefficients {
         unknown = List.copyOf(unknown);
     }

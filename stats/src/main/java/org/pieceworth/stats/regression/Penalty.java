@@ -13,7 +13,6 @@ import java.util.List;
 /// @param weight per term its weight
 public record Penalty(double ridge, int[] first, int[] second, double[] weight) {
 
-    /// No penalty.
     public static final Penalty NONE = ridge(0);
 
     private static final int ZERO = -1;
@@ -36,7 +35,6 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         }
     }
 
-    /// True without any penalty.
     public boolean isNone() {
         return ridge == 0 && weight.length == 0;
     }
@@ -89,7 +87,6 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         return new Penalty(0, firsts, seconds, weights);
     }
 
-    /// Both together.
     public Penalty plus(Penalty other) {
         int mine = weight.length;
         int all = mine + other.weight.length;

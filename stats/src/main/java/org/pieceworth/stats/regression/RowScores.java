@@ -136,7 +136,6 @@ public final class RowScores {
         return byEta * byPredictor + (options.ordered() ? byWidth * direction[parameters - 1] : 0);
     }
 
-    /// The weight of rows in the likelihood.
     public double weight(double wins, double draws, double losses) {
         return options.weight(wins, draws, losses);
     }

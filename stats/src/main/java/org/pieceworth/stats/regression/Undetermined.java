@@ -24,7 +24,6 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
     /// Relative to the largest component of a direction: what is rounding.
     private static final double ROUNDING = 1e-6;
 
-    /// Copies the list.
     public Undetermined {
         parameters = List.copyOf(parameters);
     }
@@ -37,7 +36,6 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
     /// @param partners the parameters that it cannot be told from
     public record Parameter(int index, Reason reason, Separation.Side side, List<Integer> partners) {
 
-        /// Copies the list.
         public Parameter {
             partners = List.copyOf(partners);
         }

@@ -15,7 +15,6 @@ import org.pieceworth.stats.regression.Penalty;
 /// @param best the place of the one with the least mean log-loss, the first of equals
 public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) {
 
-    /// Copies the scores.
     public PenaltySearch {
         scores = List.copyOf(scores);
     }

@@ -10,7 +10,6 @@ import java.util.List;
 /// @param value what the army is worth
 public record ArmyAnswer(List<Integer> pairs, List<Integer> singles, double value) {
 
-    /// Copies the lists.
     public ArmyAnswer {
         pairs = List.copyOf(pairs);
         singles = List.copyOf(singles);

@@ -32,7 +32,6 @@ public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
     /// @param value on the scale asked for
     public record Kind(String betza, String name, Movement movement, double value) {}
 
-    /// A model's value of a piece.
     public interface Values {
 
         /// The value, on the scale asked for.

@@ -36,7 +36,6 @@ public final class ArmySearch {
     /// @param nearest of these those nearest to the target, nearest first
     public record Found(long count, List<ArmyAnswer> nearest) {
 
-        /// Copies the list.
         public Found {
             nearest = List.copyOf(nearest);
         }

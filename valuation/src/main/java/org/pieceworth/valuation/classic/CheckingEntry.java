@@ -10,7 +10,6 @@ import org.pieceworth.valuation.ValuationModel;
 /// Chances of giving check in the catalogue.
 public final class CheckingEntry implements ModelEntry {
 
-    /// Which checks are the value.
     public static final ModelOption<Checks> CHECKS = new ModelOption.Choice<>(
             "checks",
             "WHICH",
@@ -18,7 +17,6 @@ public final class CheckingEntry implements ModelEntry {
             Checks.class,
             Checks.SAFE);
 
-    /// Which checks are a piece's value.
     public enum Checks {
         /// Those that the king cannot answer by taking.
         SAFE,
@@ -26,7 +24,6 @@ public final class CheckingEntry implements ModelEntry {
         ALL
     }
 
-    /// Creates the entry.
     public CheckingEntry() {}
 
     @Override

@@ -20,7 +20,6 @@ public final class CrowdedBoardEntry implements ModelEntry {
             CrowdedBoardEntry::chance,
             OptionalDouble.of(CrowdedBoardModel.PUBLISHED_CHANCE));
 
-    /// Creates the entry.
     public CrowdedBoardEntry() {}
 
     @Override

@@ -38,7 +38,6 @@ public final class CrowdedBoardModel implements ValuationModel {
         this.empty = empty;
     }
 
-    /// The model with the published chance.
     public static CrowdedBoardModel published() {
         return new CrowdedBoardModel(PUBLISHED_CHANCE);
     }

@@ -30,15 +30,12 @@ public final class LeaperLaw implements ValuationModel {
     private static final double EACH = 30;
     private static final double TOGETHER = 5 / 8.0;
 
-    /// Creates the law.
     public LeaperLaw() {}
 
     private record Target(int dx, int dy) {}
 
-    /// The model in the catalogue.
     public static final class Entry implements ModelEntry {
 
-        /// Creates the entry.
         public Entry() {}
 
         @Override

@@ -24,7 +24,6 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
     /// Fewer values than this have no order worth a coefficient.
     private static final int RANKED = 3;
 
-    /// Copies the list.
     public Comparison {
         rows = List.copyOf(rows);
     }

@@ -25,7 +25,6 @@ public record EngineVariant(
     /// @param royal whether it is royal; the engine gives a king no value
     public record EnginePiece(Optional<BuiltInPiece> builtIn, Movement movement, boolean royal) {
 
-        /// A piece of a variant.
         public static EnginePiece of(Variant variant, PieceType type) {
             return new EnginePiece(
                     BuiltInPiece.of(type.name()),
@@ -45,14 +44,12 @@ public record EngineVariant(
         }
     }
 
-    /// Copies the lists.
     public EngineVariant {
         pieces = List.copyOf(pieces);
         promotions = List.copyOf(promotions);
         notModelled = List.copyOf(notModelled);
     }
 
-    /// A variant as the engine sees it.
     public static EngineVariant of(Variant variant) {
         return new EngineVariant(
                 variant.types().stream()

@@ -24,7 +24,6 @@ public final class FairyStockfishEntry implements ModelEntry {
             "each model's own scale; for fairy-stockfish, the formula without the adjustments for the board's size,"
                     + " drops and the strongest piece");
 
-    /// Creates the entry.
     public FairyStockfishEntry() {}
 
     @Override

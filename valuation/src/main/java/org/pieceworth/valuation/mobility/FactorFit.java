@@ -28,7 +28,6 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
 
     private static final int LINEAR = MobilityFactors.NUMBER - 1;
 
-    /// Copies the lists.
     public FactorFit {
         factors = List.copyOf(factors);
         covariance = covariance.stream().map(List::copyOf).toList();

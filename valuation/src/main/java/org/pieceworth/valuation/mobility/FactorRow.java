@@ -9,7 +9,6 @@ import java.util.List;
 /// @param colourBound whether it is bound to a colour, so that the sum loses a part
 public record FactorRow(List<Integer> byDistance, int directions, boolean colourBound) {
 
-    /// Copies the list.
     public FactorRow {
         byDistance = List.copyOf(byDistance);
     }

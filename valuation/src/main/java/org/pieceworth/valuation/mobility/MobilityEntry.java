@@ -19,7 +19,6 @@ public final class MobilityEntry implements ModelEntry {
             MobilityPlace::parse,
             new MobilityPlace.Central());
 
-    /// The weights.
     public static final ModelOption<MobilityFactors> FACTORS = new ModelOption.Text<>(
             "factors",
             "A,B,C,D,E,F",
@@ -28,7 +27,6 @@ public final class MobilityEntry implements ModelEntry {
             MobilityFactors::parse,
             MobilityFactors.PUBLISHED);
 
-    /// Creates the entry.
     public MobilityEntry() {}
 
     @Override

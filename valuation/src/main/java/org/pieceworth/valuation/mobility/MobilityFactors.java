@@ -17,12 +17,10 @@ public record MobilityFactors(List<Double> distance, double direction, double co
     /// Tables 1 and 2 and formula 3 of the source, in centipawns.
     public static final MobilityFactors PUBLISHED = new MobilityFactors(List.of(50.0, 30.0, 24.0, 12.0), 8, 3);
 
-    /// The number of factors.
     public static final int NUMBER = 6;
 
     private static final double MOST = 10_000;
 
-    /// Copies the list.
     public MobilityFactors {
         distance = List.copyOf(distance);
     }

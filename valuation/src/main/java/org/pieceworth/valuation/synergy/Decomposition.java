@@ -20,7 +20,6 @@ public record Decomposition(Map<Primitive, Integer> steps, List<String> notes) {
 
     private record Line(Power power, int dx, int dy, boolean plain) {}
 
-    /// Copies the collections.
     public Decomposition {
         steps = Collections.unmodifiableMap(new LinkedHashMap<>(steps));
         notes = List.copyOf(notes);

@@ -28,7 +28,6 @@ record Fitted(double c, double[] strengths) {
             along = List.copyOf(along);
         }
 
-        /// The values of a piece by all of them.
         DoubleSummaryStatistics values(SynergyProblem problem, int target) {
             return Stream.concat(Stream.of(best), along.stream())
                     .mapToDouble(each -> problem.fitted(target, each.c(), each.strengths()))

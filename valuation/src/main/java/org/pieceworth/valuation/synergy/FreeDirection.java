@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 /// @param weights of the parameters' strengths, which may change together in these proportions
 public record FreeDirection(Map<Primitive, Double> weights) {
 
-    /// Copies the map.
     public FreeDirection {
         weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
     }

@@ -26,7 +26,6 @@ public final class HoldOut {
     /// before it is said to depend on the constant.
     private static final double MOVES = 0.002;
 
-    /// The basis of a prediction.
     public enum Basis {
         /// The other targets determine it.
         TARGETS,
@@ -52,7 +51,6 @@ public final class HoldOut {
             return Math.abs(value / target.value() - 1);
         }
 
-        /// True if the other targets determine it.
         public boolean determined() {
             return basis == Basis.TARGETS;
         }
@@ -67,7 +65,6 @@ public final class HoldOut {
     /// @param heldOut those that were not fitted
     public record Trial(double fittedError, double meanError, double c, CRange constants, List<Prediction> heldOut) {
 
-        /// Copies the list.
         public Trial {
             heldOut = List.copyOf(heldOut);
         }
@@ -81,7 +78,6 @@ public final class HoldOut {
     /// @param slack how much larger the largest or mean error of an equally good fit may be, as a share
     public record Setting(SynergyTargets targets, boolean headings, Objective objective, double slack) {
 
-        /// The published targets.
         public static Setting published(Objective objective, double slack) {
             return new Setting(SynergyTargets.published(), false, objective, slack);
         }

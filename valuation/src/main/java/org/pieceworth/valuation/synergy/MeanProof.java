@@ -79,7 +79,6 @@ final class MeanProof {
         return loosest;
     }
 
-    /// True if it gave up.
     boolean exhausted() {
         return steps >= MOST_STEPS;
     }

@@ -34,7 +34,6 @@ public final class SynergyEntry implements ModelEntry {
             "synergy: fits whose largest error is up to this many percent larger count as equally good (default 0.2)",
             100 * SynergyFitter.SLACK);
 
-    /// The source of the parameters.
     public static final ModelOption<ParameterSource> PARAMETERS = new ModelOption.Choice<>(
             "parameters",
             "WHICH",
@@ -55,7 +54,6 @@ public final class SynergyEntry implements ModelEntry {
     /// @param name of their file
     public record OwnTargets(String name, SynergyTargets targets) {}
 
-    /// Creates the entry.
     public SynergyEntry() {}
 
     @Override

@@ -27,7 +27,6 @@ public record SynergyFit(
         int rank,
         List<FreeDirection> free) {
 
-    /// Copies the list.
     public SynergyFit {
         free = List.copyOf(free);
     }

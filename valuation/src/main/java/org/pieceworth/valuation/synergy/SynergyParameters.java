@@ -12,7 +12,6 @@ import org.pieceworth.rules.movement.RayKind;
 /// @param values of whole primitives, in centipawns
 public record SynergyParameters(double c, Map<Primitive, Double> values) {
 
-    /// Copies the map.
     public SynergyParameters {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }

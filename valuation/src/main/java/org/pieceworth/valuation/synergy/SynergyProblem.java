@@ -201,7 +201,6 @@ final class SynergyProblem {
         return unitErrors[target];
     }
 
-    /// The value of a target's piece.
     double fitted(int target, double c, double[] strengths) {
         double strength = 0;
         for (int j = 0; j < strengths.length; j++) {

@@ -40,12 +40,10 @@ public final class SynergyRanges {
                 problem, fit.constants(), SynergyFitter.limit(fit.targets(), fit.leastError(), fit.slack()));
     }
 
-    /// The ranges of a fit.
     public static SynergyRanges of(SynergyFit fit) {
         return new SynergyRanges(fit);
     }
 
-    /// The value of a piece, with its range.
     public SynergyValue value(Movement movement) {
         if (!movement.straight()) {
             return nothing(List.of("no target gives a value for rides that bend, moves of several legs or castling"));
@@ -118,7 +116,6 @@ public final class SynergyRanges {
         return good.values(row(parameter));
     }
 
-    /// True if the targets determine a parameter.
     public boolean determined(Primitive parameter) {
         double[] row = row(parameter);
         return free.determine(row) && (!fit.constantOpen() || narrow(good.values(row)));

@@ -38,7 +38,6 @@ public record SynergyScore(
         }
     }
 
-    /// Copies the list.
     public SynergyScore {
         constraints = List.copyOf(constraints);
     }

@@ -32,7 +32,6 @@ public record SynergyTargets(
 
     private static final String EXPECTED = "expected PIECE,VALUE or PIECE,VALUE,STANDARD-ERROR, such as BN,679,3.2";
 
-    /// Copies the lists.
     public SynergyTargets {
         targets = List.copyOf(targets);
         covariance = covariance.stream().map(List::copyOf).toList();

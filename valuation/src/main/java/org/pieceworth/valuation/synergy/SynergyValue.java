@@ -13,7 +13,6 @@ import java.util.OptionalDouble;
 public record SynergyValue(
         OptionalDouble value, OptionalDouble low, OptionalDouble high, Support support, List<String> notes) {
 
-    /// The basis of a value.
     public enum Support {
         /// The targets determine it.
         TARGETS,
@@ -25,12 +24,10 @@ public record SynergyValue(
         NONE
     }
 
-    /// Copies the list.
     public SynergyValue {
         notes = List.copyOf(notes);
     }
 
-    /// True if the targets determine it.
     public boolean determined() {
         return support == Support.TARGETS;
     }

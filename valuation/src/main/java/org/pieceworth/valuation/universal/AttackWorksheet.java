@@ -62,7 +62,6 @@ final class AttackWorksheet {
         return !Pawns.pawn(movement) || board.ranks() < 3 || (rank > 0 && rank < board.ranks() - 1);
     }
 
-    /// Works out a piece on a board.
     static PracticalAttack attack(Movement movement, SquareBoard board, UniversalOptions options) {
         return attack(movement, board, options, SliderTable.of(board, options), Optional.empty());
     }

@@ -20,7 +20,6 @@ public record GamePiece(char letter, String name, Movement movement, boolean roy
         this(letter, name, movement, royal, Optional.empty());
     }
 
-    /// A variant's piece, by its rules.
     public static GamePiece of(Variant variant, PieceType type, String name, boolean royal) {
         return new GamePiece(type.letter(), name, type.movement(), royal, PawnSquares.of(variant, type));
     }

@@ -187,7 +187,6 @@ public final class MaterialGame {
                 .sum();
     }
 
-    /// The values of both sides.
     public MaterialReport report(RoyalCorrections corrections, Rounding rounding, QueenRule queen) {
         UniversalOptions options = new UniversalOptions(
                 onlySliders() ? OptionalDouble.empty() : OptionalDouble.of(density), rounding, queen, false);

@@ -26,7 +26,6 @@ public record MaterialRatio(double white, double black) {
         return new MaterialRatio(white - value, black - value);
     }
 
-    /// This ratio from Black's side.
     public MaterialRatio turned() {
         return new MaterialRatio(/* white= */ black, /* black= */ white);
     }

@@ -27,7 +27,6 @@ public record MaterialReport(RoyalCorrections corrections, String unit, SideValu
     /// @param notes where the attack value leaves the source
     public record Line(GamePiece piece, int count, double attack, boolean partnerless, List<String> notes) {
 
-        /// Copies the list.
         public Line {
             notes = List.copyOf(notes);
         }
@@ -54,7 +53,6 @@ public record MaterialReport(RoyalCorrections corrections, String unit, SideValu
     public record SideValues(
             List<Line> lines, double army, int royals, double idealRoyal, double practicalRoyal, double literalRoyal) {
 
-        /// Copies the list.
         public SideValues {
             lines = List.copyOf(lines);
         }

@@ -14,7 +14,6 @@ import org.pieceworth.valuation.Valuation;
 public record PracticalAttack(
         double ideal, double unadjusted, double practical, List<Valuation.Step> steps, List<String> notes) {
 
-    /// Copies the lists.
     public PracticalAttack {
         steps = List.copyOf(steps);
         notes = List.copyOf(notes);

@@ -22,7 +22,6 @@ public record RoyalCorrections(double replaceability, double irreplaceability, d
         }
     }
 
-    /// All three multiplied.
     public double product() {
         return replaceability * irreplaceability * royalAttack;
     }
@@ -35,7 +34,6 @@ public record RoyalCorrections(double replaceability, double irreplaceability, d
     /// @param considerations what to ask of the game
     public record Guide(String title, String condition, String guidance, List<String> considerations) {
 
-        /// Copies the list.
         public Guide {
             considerations = List.copyOf(considerations);
         }

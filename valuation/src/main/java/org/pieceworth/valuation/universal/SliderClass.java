@@ -61,7 +61,6 @@ public enum SliderClass {
         return title;
     }
 
-    /// The pairs that it slides along.
     public Set<DirectionPair> pairs() {
         Set<DirectionPair> set = EnumSet.allOf(DirectionPair.class);
         set.removeIf(pair -> (pairs >> pair.ordinal() & 1) == 0);
@@ -96,7 +95,6 @@ public enum SliderClass {
         return pairs().contains(DirectionPair.N_S) ? 1 : 0;
     }
 
-    /// All its directions.
     public int directions() {
         return 2 * Integer.bitCount(pairs);
     }

@@ -16,7 +16,6 @@ import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 /// The universal calculation in the catalogue.
 public final class UniversalEntry implements ModelEntry {
 
-    /// The arithmetic of the calculation.
     public static final ModelOption<Rounding> ROUNDING = new ModelOption.Choice<>(
             "rounding",
             "HOW",
@@ -33,7 +32,6 @@ public final class UniversalEntry implements ModelEntry {
             typed -> Optional.of(Density.parse(typed)),
             Optional.empty());
 
-    /// The value of bishop and rook in one piece.
     public static final ModelOption<QueenRule> QUEEN = new ModelOption.Choice<>(
             "queen",
             "HOW",
@@ -71,7 +69,6 @@ public final class UniversalEntry implements ModelEntry {
         }
     }
 
-    /// Creates the entry.
     public UniversalEntry() {}
 
     @Override

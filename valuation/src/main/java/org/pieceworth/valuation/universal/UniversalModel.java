@@ -41,12 +41,10 @@ public final class UniversalModel implements ValuationModel {
     /// Of the board that was last asked about: tables of values ask for one board many times.
     private final AtomicReference<Optional<SliderTable>> measured = new AtomicReference<>(Optional.empty());
 
-    /// A model for a game's options.
     public UniversalModel(UniversalOptions options) {
         this.options = options;
     }
 
-    /// The model for chess.
     public static UniversalModel standard() {
         return new UniversalModel(UniversalOptions.STANDARD);
     }
@@ -132,7 +130,6 @@ public final class UniversalModel implements ValuationModel {
         return attack(movement, board, Optional.empty());
     }
 
-    /// The attack of a variant's piece.
     public PracticalAttack attack(PieceType type, Variant variant) {
         return attack(type.movement(), variant.board(), PawnSquares.of(variant, type));
     }
