@@ -8,6 +8,7 @@ module org.pieceworth.engine {
     requires org.pieceworth.terms;
 
     exports org.pieceworth.engine;
+    exports org.pieceworth.engine.evaluation;
     exports org.pieceworth.engine.search;
     exports org.pieceworth.engine.uci;
     exports org.pieceworth.engine.weights;

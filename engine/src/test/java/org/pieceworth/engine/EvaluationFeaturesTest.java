@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.engine.evaluation.EvaluationFeatures;
 import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.engine.weights.SearchConstant;

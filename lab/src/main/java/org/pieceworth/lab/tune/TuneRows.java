@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.engine.EvaluationFeatures;
+import org.pieceworth.engine.evaluation.EvaluationFeatures;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantPosition;

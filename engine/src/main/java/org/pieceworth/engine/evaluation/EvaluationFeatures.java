@@ -15,9 +15,9 @@ import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.terms.CountedTerm;
 import org.pieceworth.terms.PhaseScale;
 
-/// The evaluation as a sum that is linear in the weights of its terms; [Evaluation] is the same, made for
-/// speed.
-public final class EvaluationTrace {
+/// The evaluation as a sum that is linear in the weights of its terms, so that `tune` can learn them from games;
+/// [Evaluation] is made for speed.
+public final class EvaluationFeatures {
 
     /// Greater than what is left of it where a lead cannot win.
     private static final int LEAD = 1600;
@@ -37,7 +37,7 @@ public final class EvaluationTrace {
     private final Attrition attrition;
 
     /// For positions of one variant, by the given piece values or the default ones.
-    public EvaluationTrace(VariantRules rules, Optional<PieceValues> given) {
+    public EvaluationFeatures(VariantRules rules, Optional<PieceValues> given) {
         PhaseScale scale = PhaseScale.of(rules.start());
         TaperedValues values = new TaperedValues(rules, given);
         tables = new PieceSquareTables(rules, values, scale).weights();
@@ -69,8 +69,8 @@ public final class EvaluationTrace {
 
     /// Traces a position.
     ///
-    /// @param into per number of the weights what it is multiplied by
-    /// @return the rest, in hundredths of a pawn for White
+    /// @param into per number of [EvaluationWeights] its factor
+    /// @return the rest: pieces and squares, in hundredths of a pawn for White, without the advantage of the move
     public double trace(VariantPosition p, double[] into) {
         p.weigh(tables);
         survey.look(p);
@@ -136,7 +136,8 @@ public final class EvaluationTrace {
         return moves;
     }
 
-    /// True if nothing scales the evaluation of the position traced last.
+    /// False where the evaluation of the position traced last is more than the sum: with too little left to mate with,
+    /// and against a bare king.
     public boolean isLinear(VariantPosition p) {
         return mating.scaled(p, LEAD, survey) == LEAD && mating.scaled(p, -LEAD, survey) == -LEAD;
     }
