@@ -18,6 +18,7 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.groups.GroupFit;
 import org.pieceworth.stats.groups.GroupTest;
+import org.pieceworth.stats.groups.TestedGroup;
 import org.pieceworth.stats.groups.PooledValues;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
@@ -201,12 +202,12 @@ final class GroupValues {
             return Optional.empty();
         }
         List<GroupFit> fits = new ArrayList<>();
-        List<GroupTest.Group> tested = new ArrayList<>();
+        List<TestedGroup> tested = new ArrayList<>();
         for (int group = 0; group < Math.min(first, own.size()); group++) {
             if (own.get(group).fit().isPresent()) {
                 fits.add(own.get(group).fit().get().only(columns));
                 GroupRows.Group rows = groups.get(group);
-                tested.add(new GroupTest.Group(rows.data(), rows.clusters(), rows.numbers()));
+                tested.add(new TestedGroup(rows.data(), rows.clusters(), rows.numbers()));
             }
         }
         return GroupTest.ofRatios(

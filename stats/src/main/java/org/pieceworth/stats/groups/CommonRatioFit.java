@@ -23,7 +23,7 @@ final class CommonRatioFit {
     /// Relative to the ratios.
     private static final double SETTLED = 1e-7;
 
-    private final GroupTest.Group[] groups;
+    private final TestedGroup[] groups;
     private final FitOptions options;
     private final int[] columns;
     private final double[] ratios;
@@ -31,7 +31,7 @@ final class CommonRatioFit {
 
     /// @param columns the first coefficient's and the others'
     /// @param ratios where to begin
-    private CommonRatioFit(GroupTest.Group[] groups, FitOptions options, int[] columns, double[] ratios) {
+    private CommonRatioFit(TestedGroup[] groups, FitOptions options, int[] columns, double[] ratios) {
         this.groups = groups;
         this.options = options.withPenalty(Penalty.NONE);
         this.columns = columns;
@@ -58,7 +58,7 @@ final class CommonRatioFit {
     }
 
     /// The fit; empty when some group cannot be fitted so.
-    static Optional<CommonRatioFit> of(GroupTest.Group[] groups, FitOptions options, int[] columns, double[] ratios) {
+    static Optional<CommonRatioFit> of(TestedGroup[] groups, FitOptions options, int[] columns, double[] ratios) {
         CommonRatioFit fit = new CommonRatioFit(groups, options, columns, ratios);
         try {
             boolean settled = false;

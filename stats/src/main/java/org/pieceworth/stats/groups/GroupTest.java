@@ -7,9 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.ChiSquare;
-import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.FitOptions;
-import org.pieceworth.stats.regression.GroupedOutcomes;
 
 /// The test whether groups differ in the ratios of some coefficients to the first of them by more than chance: a
 /// score test of common ratios, see [GroupSums], whose p is counted under random labels, or by the chi-square
@@ -24,13 +22,6 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 /// @param permutations how often labels were dealt anew; 0 when p is by the chi-square distribution
 /// @param together whether clusters of a coarser kind were dealt as one
 public record GroupTest(double statistic, int degrees, double pValue, int groups, int permutations, boolean together) {
-
-    /// A group to be tested.
-    ///
-    /// @param data its rows
-    /// @param clusters its clusters, such as its games
-    /// @param numbers per cluster its number among the clusters of all groups; a cluster may be in two groups
-    public record Group(GroupedOutcomes data, ClusteredRows clusters, int[] numbers) {}
 
     /// The limits of dealing labels at random.
     ///
@@ -71,7 +62,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     /// @param columns these coefficients' columns
     /// @return empty when fewer than two groups have clusters enough, or their ratios cannot be fitted together
     public static Optional<GroupTest> ofRatios(
-            List<GroupFit> own, List<Group> groups, FitOptions options, int[] columns, Dealing dealing) {
+            List<GroupFit> own, List<TestedGroup> groups, FitOptions options, int[] columns, Dealing dealing) {
         int[] precise = IntStream.range(0, own.size())
                 .filter(group -> PreciseGroup.of(own.get(group)).isPresent()
                         && own.get(group).clusters()
@@ -79,7 +70,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
                                         * options.parameters(
                                                 groups.get(group).data().columns()))
                 .toArray();
-        Group[] tested = Arrays.stream(precise).mapToObj(groups::get).toArray(Group[]::new);
+        TestedGroup[] tested = Arrays.stream(precise).mapToObj(groups::get).toArray(TestedGroup[]::new);
         Optional<double[]> start =
                 CommonRatioFit.start(Arrays.stream(precise).mapToObj(own::get).toList());
         return tested.length < 2
@@ -88,7 +79,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
                         .flatMap(fit -> of(tested, fit, columns.length - 1, dealing));
     }
 
-    private static Optional<GroupTest> of(Group[] groups, CommonRatioFit fit, int ratios, Dealing dealing) {
+    private static Optional<GroupTest> of(TestedGroup[] groups, CommonRatioFit fit, int ratios, Dealing dealing) {
         int size = fit.scores(0).parameters();
         GroupSums sums = new GroupSums(groups.length, ratios, size);
         long clusters =
@@ -137,7 +128,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     }
 
     /// The sums of many clusters, which are not held.
-    private static void sumClusters(Group[] groups, CommonRatioFit fit, GroupSums into) {
+    private static void sumClusters(TestedGroup[] groups, CommonRatioFit fit, GroupSums into) {
         for (int group = 0; group < groups.length; group++) {
             SlotScores sums = fit.scores(group);
             int label = group;
@@ -150,7 +141,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
         }
     }
 
-    private static LabelledScores scores(Group[] groups, CommonRatioFit fit, int slot, int[] blocks) {
+    private static LabelledScores scores(TestedGroup[] groups, CommonRatioFit fit, int slot, int[] blocks) {
         int[][] labels = labels(groups, blocks.length);
         LabelledScores scores = new LabelledScores(groups.length, slot);
         for (int group = 0; group < groups.length; group++) {
@@ -170,7 +161,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     }
 
     /// Per cluster the groups that it is in, −1 for none.
-    private static int[][] labels(Group[] groups, int clusters) {
+    private static int[][] labels(TestedGroup[] groups, int clusters) {
         int[][] labels = new int[2][clusters];
         Arrays.fill(labels[0], -1);
         Arrays.fill(labels[1], -1);

@@ -26,7 +26,7 @@ class GroupTestTest {
     /// Groups of games that are told apart by their order.
     private static final class Groups {
         private final List<GroupFit> own = new ArrayList<>();
-        private final List<GroupTest.Group> tested = new ArrayList<>();
+        private final List<TestedGroup> tested = new ArrayList<>();
         private int games;
 
         Groups add(TiltedGames model, int size, SplittableRandom random) {
@@ -39,7 +39,7 @@ class GroupTestTest {
         }
 
         private Groups add(TiltedGames.Sample sample, int[] numbers) {
-            tested.add(new GroupTest.Group(sample.data(), sample.clusters(), numbers));
+            tested.add(new TestedGroup(sample.data(), sample.clusters(), numbers));
             return this;
         }
 
