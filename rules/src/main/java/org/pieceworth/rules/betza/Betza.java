@@ -20,18 +20,16 @@ public record Betza(
         warnings = List.copyOf(warnings);
     }
 
-    /// Reads a piece as Pieceworth does: K as WF and Q as RB, piece by piece.
+    /// Reads a piece in Pieceworth's dialect: K is WF and Q is RB, component by component.
     ///
     /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not served
     public static Betza parse(String text) {
         return parse(text, Dialect.STANDARD);
     }
 
-    /// Reads a piece in a dialect. Wherever another dialect makes something else of this text, a warning
-    /// says so.
+    /// Reads a piece in a dialect. A warning tells of each part that another dialect reads differently.
     ///
-    /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses a part that is not
-    /// served
+    /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses a part that is not served
     public static Betza parse(String text, Dialect dialect) {
         Reading reading = DialectReader.read(text, dialect);
         List<String> warnings = new ArrayList<>();

@@ -94,9 +94,8 @@ final class BetzaResolver {
         return rides ? RayKind.SLIDE : RayKind.LEAP;
     }
 
-    /// The steps of each ride that bends and begins with `step`. A crooked ride turns a quarter and back at
-    /// each step, an oblique one to the other side of its longer leg; a circular one turns on and on, to
-    /// either side.
+    /// The steps of each ride that bends and begins with `step`. A crooked ride turns by a quarter and back at each
+    /// step, an oblique one to the other side of its longer leg; a circular one keeps turning, to either side.
     private static List<List<Step>> bends(Component component, Atom.Leaper leaper, Step step) {
         if (component.has(Modifier.CIRCULAR)) {
             return List.of(circle(leaper, step, 1), circle(leaper, step, -1));

@@ -10,7 +10,7 @@ final class CastlingParts {
 
     private CastlingParts() {}
 
-    /// To both sides unless l or r restricts it.
+    /// Castling to both sides unless l or r restricts it.
     static List<CompoundMove> of(Component component) {
         String directions = String.join("", component.directions());
         boolean both = directions.isEmpty() || directions.contains("s");

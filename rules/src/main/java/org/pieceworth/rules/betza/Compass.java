@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.movement.Step;
 
-/// The eight points that later legs of a move turn by, and that XBoard's K and Q go by: 0 ahead, then
-/// clockwise, so that even points are orthogonal and odd ones diagonal. Sets of points are bits of an int.
+/// The eight points of the compass, by which later legs of a move turn and which XBoard uses for K and Q: 0 is forward,
+/// then clockwise, so that even points are orthogonal and odd ones diagonal. Sets of points are bits of an int.
 ///
-/// A letter is one point (`f`), s and v two; a letter and one across are the diagonals between them (`fl`
-/// one, `fs` two); a doubled letter is a direction by itself.
+/// A letter is one point (`f`), s and v two; a letter and one across are the diagonals between them (`fl` one, `fs`
+/// two); a doubled letter is a direction by itself.
 final class Compass {
 
     static final int POINTS = 8;
@@ -81,7 +81,7 @@ final class Compass {
         return "fbv".indexOf(first) >= 0 ? "lrs".indexOf(second) >= 0 : "fbv".indexOf(second) >= 0;
     }
 
-    /// The points that directions name; none for none.
+    /// The set of points that directions name; 0 for no directions.
     static int points(List<String> directions) {
         int points = 0;
         for (String direction : directions) {

@@ -7,7 +7,7 @@ import org.pieceworth.text.InputException;
 
 /// A way of reading Betza notation. Programs differ, most often without saying so.
 public enum Dialect {
-    /// Ours: K is WF and Q is RB piece by piece, modifiers in any order, everything that has a meaning is
+    /// Ours: K is WF and Q is RB, component by component; modifiers in any order; everything that has a meaning is
     /// read.
     STANDARD("standard", "Pieceworth"),
     /// Fairy-Stockfish's: a subset; everything unknown is skipped silently.
@@ -28,7 +28,7 @@ public enum Dialect {
         return label;
     }
 
-    /// The program that reads so.
+    /// The program whose dialect it is.
     public String program() {
         return program;
     }

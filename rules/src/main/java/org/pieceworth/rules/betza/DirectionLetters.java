@@ -39,7 +39,7 @@ final class DirectionLetters {
         return first.orthogonal() ? Shape.ORTHOGONAL : first.diagonal() ? Shape.DIAGONAL : Shape.OBLIQUE;
     }
 
-    /// Those of each shape, made when one is first asked for.
+    /// The letters of each shape, made on first use.
     private static final class Shape {
 
         static final DirectionLetters ORTHOGONAL = new DirectionLetters(List.of(Atoms.WAZIR));

@@ -2,12 +2,12 @@ package org.pieceworth.rules.betza;
 
 import java.util.List;
 
-/// Which of a leaper's steps a direction keeps.
+/// The steps of a leaper that a direction keeps.
 ///
 /// Orthogonal atoms take letters one by one (`fr` is forward and right). On diagonal atoms a pair is one quadrant
 /// (`fl`) and a single letter two. On oblique atoms a single letter is the two steepest steps in that direction; in a
-/// pair the second letter names the longer leg (`fl` = flat forward left, `lf` = steep forward left); `fh` is the
-/// whole forward half, and `hr`, `hl` are the steps of one rotation sense.
+/// pair the second letter names the longer leg (`fl` = flat forward left, `lf` = steep forward left); `fh` is the whole
+/// forward half, and `hr`, `hl` are the steps of one rotation sense.
 final class Directions {
 
     private static final String VERTICAL = "fbvh";

@@ -66,8 +66,6 @@ record FsfLines(Map<Slot, FsfEntry> entries, boolean capture, boolean initial) {
     }
 
     /// @param landing whether the hop ends directly behind its hurdle
-    ///
-    /// @param landing whether the hop ends right behind what it hops over
     private boolean hops(Step step, boolean landing) {
         return entry(Style.HOP, step)
                 .filter(entry -> (entry.limit() == 1) == landing)

@@ -17,9 +17,9 @@ import org.pieceworth.rules.movement.Step;
 
 /// The moves that Fairy-Stockfish makes of atoms.
 ///
-/// It keeps one limit per way of moving (leap, slide, hop), direction, and moving or capturing, so that a
-/// later atom writes over an earlier one; and it has tables for few of them: slides of W, F and N, hops of W
-/// and F, lame leaps of D, N, A and Z. The others are read and never move.
+/// It stores one limit for each kind of move (leap, slide, hop), direction, and quiet move or capture, so that a later
+/// atom overwrites an earlier one; and it has tables for few of them: slides of W, F and N, hops of W and F, lame leaps
+/// of D, N, A and Z. Other atoms are read but yield no moves.
 final class FsfMoves {
 
     private static final Atom.Leaper KNIGHT = new Atom.Leaper(1, 2);
@@ -115,7 +115,7 @@ final class FsfMoves {
         return LAME_LEAPERS.contains(leaper) ? Optional.of(ray(RayKind.LAME, 1, slot, entry)) : Optional.empty();
     }
 
-    /// A slide is cut by the squares that any of its kind may go to, so that a hop along the same line
+    /// A slide is restricted to squares that any atom of its kind can reach, so that a hop along the same line
     /// lengthens it.
     private Ray slide(Slot slot, FsfEntry entry) {
         int max = FsfEntry.longer(entry.limit(), hopLength(slot));

@@ -15,7 +15,7 @@ import org.pieceworth.rules.movement.Step;
 /// longer leg along a file, rank or diagonal.
 final class LegExpander {
 
-    /// Of all components of a piece.
+    /// The most moves of all components of a piece together.
     static final int MAX_MOVES = 5000;
 
     private final Component component;
@@ -26,8 +26,6 @@ final class LegExpander {
     private final List<CompoundMove> moves = new ArrayList<>();
 
     /// @param before the number of moves of the components before it
-    ///
-    /// @param before how many moves the components before it have
     LegExpander(Component component, Dialect dialect, Refusal refusal, int before) {
         this.before = before;
         this.component = component;
@@ -98,9 +96,8 @@ final class LegExpander {
     /// @param rider whether the atom's letter is one of R, B, Q just now
     private record Reach(int range, boolean rider) {
 
-        /// The next leg's: y and g change a leap for a ride without limit, and a ride for a leap. XBoard
-        /// swaps W, F, K for R, B, Q and drops the number, so that a ride of a few steps turns into one
-        /// without limit.
+        /// The reach of the next leg: y and g change a leap to a ride without limit, and a ride to a leap. XBoard swaps
+        /// W, F, K with R, B, Q and drops the number, so that a ride of a few steps turns into one without limit.
         Reach behind(Prefix prefix, Atom.Leaper leaper, Dialect dialect) {
             if (!prefix.has(Modifier.TOGGLE) && !prefix.has(Modifier.GRASSHOP)) {
                 return this;

@@ -24,7 +24,7 @@ public enum Modifier {
     /// Hops over one hurdle and ends just beyond it; on a leg that is not the last, goes on from an
     /// occupied square with the other range.
     GRASSHOP('g'),
-    /// Goes on from an empty square with the other range.
+    /// Continues from an empty square with the other range.
     TOGGLE('y'),
     /// With p or g on a leg that is not the last: friends alone serve as hurdles.
     TEST('t'),

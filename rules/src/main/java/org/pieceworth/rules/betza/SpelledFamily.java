@@ -13,12 +13,12 @@ import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Step;
 
-/// Rays that differ only in direction and modality, of one leaper or of the two that K and Q join, and the
-/// shortest text for them.
+/// Rays that differ only in direction and modality, of one leaper or of the two that K and Q join, and the shortest
+/// text for them.
 ///
 /// @param leapers the one, or both
 /// @param atom the letter, or the two numbers between brackets
-/// @param like a ray that gives kind, range and when it may be used
+/// @param like a ray with the kind, range and restrictions of all of them
 record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
 
     private static final Modality BOTH = new Modality(true, true, false);

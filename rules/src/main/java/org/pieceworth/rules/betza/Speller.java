@@ -13,7 +13,8 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 
-/// Spells one movement: its rays in families, the letters for each, then the whole as every dialect reads it.
+/// Spells one movement: its rays in families, the letters for each, then the whole in a form that all dialects read
+/// alike.
 final class Speller {
 
     private static final String SINGLE = "WFDNAHCZG";

@@ -84,7 +84,7 @@ enum XboardFamily {
         return other.indexOf(second) >= 0;
     }
 
-    /// The points that directions before the first leg name; every point of the atom when that leaves none.
+    /// The points that directions before the first leg name; every point of the atom if none remain.
     int points(List<String> directions) {
         int all = this == ORTHOGONAL ? EVEN : this == DIAGONAL ? ODD : Compass.ALL;
         int points = 0;

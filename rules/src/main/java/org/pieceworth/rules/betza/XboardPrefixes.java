@@ -17,8 +17,6 @@ final class XboardPrefixes {
     private int at;
 
     /// @param remarks receives a remark for each letter that is lost
-    ///
-    /// @param remarks grows by what is lost
     XboardPrefixes(String letters, XboardFamily family, Set<String> remarks) {
         this.letters = letters;
         this.family = family;

@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 
 /// A board: a numbered set of cells and the geometry that joins them.
 ///
-/// Cells are numbered from 0 to `squares() - 1`. Betza notation speaks of square-spaced boards; on hexagons and
-/// triangles only whole sets of neighbours have a meaning.
+/// Cells are numbered from 0 to `squares() - 1`. Betza notation describes moves on square-spaced boards; on hexagons
+/// and triangles only whole sets of neighbours have a meaning.
 public sealed interface Board {
 
     /// The result of a step that leaves the board.
@@ -65,8 +65,8 @@ public sealed interface Board {
             return (file(square) + rank(square)) & 1;
         }
 
-        /// The square nearest to the middle; with an even number of files the right one of the two in the middle, with
-        /// an even number of ranks the lower one: e4 on 8x8.
+        /// The square nearest to the middle: of the two middle files or ranks of an even number the right or lower one,
+        /// e4 on 8x8.
         default int centre() {
             return square(files() / 2, (ranks() - 1) / 2);
         }

@@ -72,7 +72,7 @@ public record HexagonalBoard(int side) implements CellBoard {
         return number + q - Math.max(1 - side, 1 - side - r);
     }
 
-    /// Every step leads straight on when it is repeated.
+    /// Every step continues straight when it is repeated.
     @Override
     public int[] ridden(Neighbour kind, int cell) {
         IntStream.Builder passed = IntStream.builder();

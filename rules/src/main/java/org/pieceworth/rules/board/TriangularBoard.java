@@ -20,10 +20,10 @@ public record TriangularBoard(int side) implements CellBoard {
     /// The most cells along an edge.
     public static final int MAX_SIDE = 16;
 
-    /// From a cell that points up; from others the opposite ways.
+    /// From a cell that points up; others have the opposite steps.
     private static final int[][] EDGES = {{-1, 1}, {2, 1}, {-1, -2}};
 
-    /// Twice an edge's step and against it: through the corner to the cell that lies opposite.
+    /// Twice an edge's step in reverse: through the corner to the opposite cell.
     private static final int[][] OPPOSITE = {{2, -2}, {-4, -2}, {2, 4}};
 
     /// Beside a corner, to cells that point the same way.
@@ -85,8 +85,8 @@ public record TriangularBoard(int side) implements CellBoard {
         return passed.build().distinct().toArray();
     }
 
-    /// The step that goes straight on after one, each as seen from a cell that points up. After an edge comes the
-    /// corner opposite and after that an edge; the cell between points the other way, so that its steps are turned.
+    /// The step that continues straight after another, both as seen from a cell that points up. An edge is followed by
+    /// the opposite corner and that by an edge; the cell between points the other way, so that its steps are turned.
     private static int[] next(int[] step) {
         for (int i = 0; i < EDGES.length; i++) {
             if (Arrays.equals(step, EDGES[i])) {

@@ -30,7 +30,7 @@ final class Attacks {
     /// By square: the queen's attacks on an empty board.
     private static final long[] QUEEN = queen();
 
-    /// Between two squares on one line, both left out; 0 when they share no line.
+    /// The squares between two squares on one line, both excluded; 0 if they share no line.
     static final long[] BETWEEN = between();
 
     private Attacks() {}

@@ -3,7 +3,7 @@ package org.pieceworth.rules.chess;
 import java.nio.charset.StandardCharsets;
 import org.pieceworth.rules.position.Fen;
 
-/// Writes the Forsyth-Edwards notation of chess as [Fen#write] writes that of a set-up, but straight from the board.
+/// Writes the Forsyth-Edwards notation of chess as [Fen#write] does for a set-up, but directly from the board.
 final class ChessFenWriter {
 
     /// The rooks that castle as `K`, `Q`, `k` and `q`.

@@ -177,7 +177,7 @@ final class ChessMoveGenerator {
         return count;
     }
 
-    /// Two pawns leave a rank at once, which pins do not show: the board after the move is tested.
+    /// Two pawns leave a rank at once, which pins do not cover: the board after the move is tested.
     static boolean safeEnPassant(ChessState p, int king, int from, long occupied) {
         long taken = 1L << (p.enPassant ^ 8);
         long after = occupied ^ 1L << from ^ 1L << p.enPassant ^ taken;

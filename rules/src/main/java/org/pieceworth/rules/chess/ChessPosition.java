@@ -10,10 +10,10 @@ import org.pieceworth.rules.position.Side;
 
 /// A position of orthodox chess or Chess960, on bitboards.
 ///
-/// Nothing is allocated when moves are made, beyond a stack that grows with the longest game seen.
+/// Making moves allocates nothing but a stack that grows with the longest game seen.
 public final class ChessPosition extends ChessState implements Position {
 
-    /// Sixteen pieces with the 27 moves that a queen has at most, and castling.
+    /// An upper bound: sixteen pieces with at most the 27 moves of a queen, and castling.
     private static final int MAX_MOVES = 440;
 
     private int height;
@@ -39,8 +39,8 @@ public final class ChessPosition extends ChessState implements Position {
         return position;
     }
 
-    /// Like [#of], but castling rights and an en passant square that cannot be are dropped: files of games often
-    /// have them wrong, and nothing is lost without them.
+    /// Like [#of], but impossible castling rights and en passant squares are dropped: files of games often have them
+    /// wrong, and no game needs them.
     ///
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
     public static ChessPosition withPossibleRights(Setup setup) {
@@ -121,13 +121,13 @@ public final class ChessPosition extends ChessState implements Position {
         return (int) (material >>> COUNT_BITS * (type + KING * side)) & (1 << COUNT_BITS) - 1;
     }
 
-    /// White's pieces less Black's as one number: equal for equal balances, different for different ones.
+    /// White's pieces minus Black's as one number: equal for equal balances, different for different ones.
     public static int balance(long material) {
         int sideBits = COUNT_BITS * KING;
         return (int) (material & (1L << sideBits) - 1) - (int) (material >>> sideBits);
     }
 
-    /// The legal move that a packed written move means, or one of [ChessSan]'s refusals; allocates nothing.
+    /// The legal move that a packed written move denotes, or a refusal of [ChessSan]; allocates nothing.
     public int resolve(int sanCode) {
         return ChessSan.resolve(this, sanCode);
     }
@@ -253,7 +253,7 @@ public final class ChessPosition extends ChessState implements Position {
         return Mixing.mix(hash ^ bySide[0]);
     }
 
-    /// Forgets the moves made so far: they can no longer be taken back.
+    /// Forgets the moves made so far, which can then no longer be unmade.
     public void forgetHistory() {
         height = 0;
     }

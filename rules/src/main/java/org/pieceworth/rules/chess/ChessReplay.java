@@ -40,14 +40,14 @@ public final class ChessReplay implements PlayedMoves {
 
     private ChessPosition start = usualStart;
 
-    /// Stands as the board does, and knows rights and clocks, up to the ply [#settled]; its rights to castle are
-    /// the start's before.
+    /// The position of the board with rights and clocks up to the ply [#settled]; before [#rightsSettled] its rights to
+    /// castle are those of the start.
     private final ChessPosition position = usualStart.copy();
 
     private int[] plies = new int[256];
     private int count;
 
-    /// Plies that took, promoted or gave check, and the material after each; at index 0 the start.
+    /// Plies that captured, promoted or gave check, and the material after each; the start is at index 0.
     private int[] noisyPly = new int[257];
 
     private long[] noisyMaterial = new long[257];
@@ -62,7 +62,7 @@ public final class ChessReplay implements PlayedMoves {
     /// The material now, as [ChessPosition#material()].
     private long material;
 
-    /// The last ply, from 1, that moved a pawn or took; 0 for none.
+    /// The last ply, from 1, of a pawn move or capture; 0 for none.
     private int zeroed;
 
     private int refusal;
@@ -124,7 +124,7 @@ public final class ChessReplay implements PlayedMoves {
         return played;
     }
 
-    /// Why the last move was refused: [ChessSan#ILLEGAL], [ChessSan#AMBIGUOUS] or [#TOO_LONG].
+    /// The reason why the last move was refused: [ChessSan#ILLEGAL], [ChessSan#AMBIGUOUS] or [#TOO_LONG].
     public int refusal() {
         return refusal;
     }
@@ -165,7 +165,7 @@ public final class ChessReplay implements PlayedMoves {
         return true;
     }
 
-    /// A move as the ply that the loop would have made of it, if it would have.
+    /// Converts a move to the form of the loop's plies, if the loop could have played it.
     private int plain(int move) {
         int kind = Move.kind(move);
         if (kind != Move.NORMAL && kind != Move.DOUBLE_STEP) {
@@ -236,7 +236,7 @@ public final class ChessReplay implements PlayedMoves {
         return (ply & PLAIN) != 0 && (ply >> 16 & 7) == ChessPosition.PAWN + 1;
     }
 
-    /// Finds the last ply of the loop that moved a pawn or took.
+    /// Finds the last pawn move or capture among the loop's plies.
     private void settleZeroed() {
         for (int ply = count; ply > Math.max(settled, 0); ply--) {
             int played = plies[ply - 1];
@@ -247,8 +247,8 @@ public final class ChessReplay implements PlayedMoves {
         }
     }
 
-    /// A right to castle is lost with the first move from or to its rook's square or from its king's, which nobody
-    /// else enters before.
+    /// A right to castle is lost with the first move from or to the square of its rook or its king: no other piece
+    /// enters them before.
     private void settleCastling() {
         ChessPosition p = position;
         if (p.castling == 0) {
@@ -290,7 +290,7 @@ public final class ChessReplay implements PlayedMoves {
         }
     }
 
-    /// Notes those of the loop's plies from an index on that disturb the quiet.
+    /// Records the loop's plies, from an index on, that disturb the quiet.
     private void note(int from) {
         int[] plies = this.plies;
         int[] noisyPly = this.noisyPly;
@@ -332,7 +332,7 @@ public final class ChessReplay implements PlayedMoves {
         return index == 0 ? 0 : noisyPly[index];
     }
 
-    /// The material from that disturbance on to the next, as [ChessPosition#material()].
+    /// The material between that disturbance and the next, as [ChessPosition#material()].
     public long materialBehind(int index) {
         return noisyMaterial[index];
     }

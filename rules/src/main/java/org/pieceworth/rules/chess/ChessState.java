@@ -116,7 +116,7 @@ class ChessState {
         return attackers(kingSquare(side), occupied(), side ^ 1);
     }
 
-    /// The pieces of `attacker` that attack a square when the squares of `occupied` are not empty.
+    /// The pieces of `attacker` that attack a square if the squares of `occupied` are occupied.
     final long attackers(int square, long occupied, int attacker) {
         long queens = byType[QUEEN];
         return bySide[attacker & 1]

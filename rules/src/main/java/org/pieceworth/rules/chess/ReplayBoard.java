@@ -32,7 +32,7 @@ final class ReplayBoard {
     private long occupied;
     int side;
 
-    /// Stands as another board does.
+    /// Copies another board.
     void set(ReplayBoard other) {
         System.arraycopy(other.pieces, 0, pieces, 0, pieces.length);
         System.arraycopy(other.squares, 0, squares, 0, squares.length);
@@ -40,7 +40,7 @@ final class ReplayBoard {
         side = other.side;
     }
 
-    /// Stands as a position does.
+    /// Copies the pieces of a position.
     void set(ChessPosition position) {
         for (int code = 1; code < pieces.length; code++) {
             pieces[code] = position.byType[code - 1 & 7] & position.bySide[code >> 3];

@@ -15,17 +15,17 @@ final class ReplayTables {
     /// At `piece code << 6 | square`: the attacked squares on an empty board.
     static final long[] ATTACKS = attacks();
 
-    /// At `king << 6 | square` the squares of their line beyond the square, seen from the king; 0 off its lines.
+    /// At `king << 6 | square`: the squares of their line beyond the square, seen from the king; 0 off its lines.
     static final long[] BEHIND = behind();
 
-    /// At `king << 6 | square` White's code of the piece, other than the queen, that rides on their line.
+    /// At `king << 6 | square`: White's code of the piece, other than the queen, that slides along their line.
     static final byte[] RIDER = riders();
 
     /// At `rank << 5 | file`: the squares that agree with the written origin of a [SanCode]; 0 stands for an unwritten
     /// rank or file.
     static final long[] ORIGIN = origins();
 
-    /// The pieces, a bit for each code, that White cannot take: its own and the other king.
+    /// The pieces, a bit for each code, that White cannot capture: its own and the other king.
     static final int WHITE_CANNOT_TAKE = 0x7E | 1 << 14;
 
     /// Like [#WHITE_CANNOT_TAKE], for Black's moves.

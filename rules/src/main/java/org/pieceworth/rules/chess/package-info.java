@@ -1,4 +1,4 @@
-/// Orthodox chess and Chess960 on bitboards: the fast road for reading games.
+/// Orthodox chess and Chess960 on bitboards: the fast path for reading games.
 @NullMarked
 package org.pieceworth.rules.chess;
 

@@ -23,7 +23,7 @@ public final class Endings {
     }
 
     /// The value of a position by its pieces alone: rules about repetition and moves without progress are left out. The
-    /// first question about a material takes some tenths of a second, on a hundred squares a second.
+    /// first request for a material takes some tenths of a second, on a hundred squares a second.
     public Optional<EndingValue> value(VariantPosition position) {
         PositionState p = position.state();
         return isPlain(p)

@@ -5,11 +5,11 @@ import org.pieceworth.rules.fairy.evaluation.PositionSurvey;
 import org.pieceworth.rules.fairy.evaluation.SurveyCounts;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the
-/// board. Used again for any number of positions of one variant; nothing is allocated by [#look].
+/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the board. It serves
+/// any number of positions of one variant; [#look] allocates nothing.
 ///
-/// Mobility counts squares that a piece could move to at once, royal safety aside: those that are empty and
-/// not attacked by an enemy pawn, and those with an enemy piece. Pawns and royal pieces have none here.
+/// Mobility counts squares to which a piece could move at once, regardless of royal safety: those that are empty and
+/// not attacked by an enemy pawn, and those with an enemy piece. Pawns and royal pieces are not counted.
 public final class EvaluationSurvey {
 
     private final PositionSurvey survey;
@@ -26,7 +26,7 @@ public final class EvaluationSurvey {
         drops = rules.variant().hands().drops();
     }
 
-    /// The mobility of the pieces of a type together.
+    /// The mobility of all pieces of a type together.
     public int mobility(Side side, int type) {
         return counts.mobility[side.ordinal() * kinds + type];
     }
@@ -49,7 +49,7 @@ public final class EvaluationSurvey {
         return counts.passedKings[side.ordinal()];
     }
 
-    /// The squares of the advances of the passed pawns that have something in front of them, in hundredths.
+    /// The squares of the advances of passed pawns with an obstacle in front of them, in hundredths.
     public int passedBlocked(Side side) {
         return counts.passedBlocked[side.ordinal()];
     }
@@ -90,8 +90,8 @@ public final class EvaluationSurvey {
         return values;
     }
 
-    /// The attacks of a side on enemy pieces, royal ones aside: all by pawns, and those by pieces with over a fifth
-    /// fewer moves than the target on average. A piece under two attacks counts twice.
+    /// The attacks of a side on enemy pieces, royal ones excluded: all attacks by pawns, and those by pieces that have
+    /// on average over a fifth fewer moves than the target. A piece under two attacks counts twice.
     public int threats(Side side) {
         return counts.threats[side.ordinal()];
     }

@@ -8,6 +8,6 @@ package org.pieceworth.rules.fairy;
 /// colour, reach few new ones with the second move
 public record PieceRange(double length, double squares) {
 
-    /// As far as knight, bishop and rook.
+    /// The range of knight, bishop or rook.
     public static final PieceRange FULL = new PieceRange(1, 1);
 }

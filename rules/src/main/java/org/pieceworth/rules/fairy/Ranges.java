@@ -15,7 +15,7 @@ final class Ranges {
 
     private static final List<String> ORTHODOX = List.of("N", "B", "R");
 
-    /// Targets carry marks above.
+    /// Mask of a target's square; its marks are above.
     private static final int SQUARE = 255;
 
     private final VariantTables t;

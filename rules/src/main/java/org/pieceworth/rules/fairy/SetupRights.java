@@ -11,7 +11,7 @@ import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.CastlingRules;
 
-/// Which rights the pieces of a set-up can have.
+/// Tests of the rights that the pieces of a set-up can have.
 final class SetupRights {
 
     private SetupRights() {}

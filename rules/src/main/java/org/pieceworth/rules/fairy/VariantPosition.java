@@ -23,8 +23,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameStatus;
 import org.pieceworth.rules.variant.Variant;
 
-/// A position of any variant. Nothing is allocated when moves are made or generated, beyond a stack that
-/// grows with the longest game.
+/// A position of any variant. Making and generating moves allocates nothing but a stack that grows with the longest
+/// game.
 public final class VariantPosition implements Position {
 
     private final PositionState state;
@@ -167,7 +167,7 @@ public final class VariantPosition implements Position {
         return Fen.write(setup(), fenRules);
     }
 
-    /// Its FEN with rights to castle by the files of the rooks, as interfaces write it that are set to Chess960.
+    /// Its FEN with rights to castle by the files of the rooks, the form of interfaces that are set to Chess960.
     public String fenByRookFiles() {
         return Fen.write(setup(), fenRules.byRookFiles());
     }

@@ -23,7 +23,7 @@ public final class VariantRules {
     private final FenRules fenRules;
     private final Endings endings;
 
-    /// Found when it is first asked for, since the shipped variants are read for it.
+    /// Determined on first use, since it needs the shipped variants.
     private volatile Optional<Boolean> chess = Optional.empty();
 
     private VariantRules(Variant variant) {
@@ -78,16 +78,15 @@ public final class VariantRules {
         return tables.pieceKinds.letters();
     }
 
-    /// The starting position, without rights that its rules or pieces rule out.
+    /// The starting position, without rights that its rules or pieces exclude.
     public VariantPosition start() {
         return withPossibleRights(Fen.parse(tables.variant.startFen(), fenRules));
     }
 
-    /// A position of the variant from its FEN, without the rights to castle and gate and the en passant square that
-    /// cannot be, as games, labelled positions and variants.ini are read.
+    /// A position of the variant from its FEN, without impossible en passant squares and rights to castle and gate: the
+    /// form for games, labelled positions and variants.ini.
     ///
-    /// @throws org.pieceworth.text.InputException when the text cannot be read or the position not be
-    /// played
+    /// @throws org.pieceworth.text.InputException when the text cannot be read or the position not be played
     public VariantPosition position(String fen) {
         return withPossibleRights(Fen.parse(fen, fenRules));
     }
@@ -109,8 +108,7 @@ public final class VariantRules {
         }
     }
 
-    /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are
-    /// dropped.
+    /// Like [#position(Setup)], but drops impossible rights to castle and gate and an impossible en passant square.
     ///
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
     public VariantPosition withPossibleRights(Setup setup) {

@@ -1,5 +1,5 @@
-/// The general position: any pieces on any rectangle, compiled once from a readable variant into tables of
-/// primitives. [org.pieceworth.rules.fairy.VariantPosition] is the door.
+/// The general position: any pieces on any rectangle, compiled once from a readable variant into tables of primitives.
+/// Start at [org.pieceworth.rules.fairy.VariantPosition].
 @NullMarked
 package org.pieceworth.rules.fairy;
 

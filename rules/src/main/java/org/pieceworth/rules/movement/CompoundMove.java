@@ -2,10 +2,9 @@ package org.pieceworth.rules.movement;
 
 import java.util.List;
 
-/// A part of a piece's move that is no straight [Ray]: a ride that bends, a move of several legs, castling.
+/// A part of a piece's movement that is not a straight [Ray]: a ride that bends, a move of several legs, castling.
 ///
-/// Directions are those of the side that moves up the board; `dx` counts files to the right, `dy` ranks
-/// forward.
+/// Directions are those of the side that moves up the board; `dx` counts files to the right, `dy` ranks forward.
 public sealed interface CompoundMove {
 
     /// True if only a piece that has not moved may use it.

@@ -10,7 +10,7 @@ import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
-/// Puts compound moves into one order and one form, so that equal movements are equal.
+/// Brings compound moves into one order and one form, so that equal movements are equal.
 final class CompoundMoves {
 
     /// Keys are made once, not for each comparison: there may be thousands of moves.

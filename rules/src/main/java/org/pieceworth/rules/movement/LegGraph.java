@@ -45,7 +45,7 @@ record LegGraph(List<Node> nodes) {
         return new LegGraph(List.copyOf(nodes));
     }
 
-    /// Nodes behind which moves go on alike get one number, after all that are behind them.
+    /// Numbers the nodes: nodes with equal continuations share a number, higher than those behind them.
     private static int number(Draft draft, Map<Node, Integer> numbers, List<Node> nodes) {
         List<Edge> edges = new ArrayList<>();
         draft.next.forEach((leg, behind) -> edges.add(new Edge(leg, number(behind, numbers, nodes))));

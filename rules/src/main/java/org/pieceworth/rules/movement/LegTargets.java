@@ -67,7 +67,7 @@ public final class LegTargets {
         }
     }
 
-    /// Those of a piece.
+    /// The targets of a piece.
     ///
     /// @throws InputException when searches would take long
     public static LegTargets of(Movement movement, SquareBoard board) {
@@ -109,7 +109,7 @@ public final class LegTargets {
         return graph.isEmpty();
     }
 
-    /// Marks the squares that the piece can go to from a square of an empty board.
+    /// Marks the squares to which the piece can go from a square of an empty board.
     void addQuiet(int origin, boolean[] reached) {
         boolean[][] at = new boolean[ways.size()][squares];
         at[ways.size() - 1][origin] = true;
@@ -149,8 +149,6 @@ public final class LegTargets {
     }
 
     /// @param round whether a leg may come round to its origin
-    ///
-    /// @param round whether a leg may come round to where it began
     private void spread(Way way, boolean[] from, boolean[] to, boolean round) {
         StepLines lines = way.lines();
         if (way.slides()) {

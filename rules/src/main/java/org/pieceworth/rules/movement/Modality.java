@@ -12,7 +12,7 @@ public record Modality(boolean quiet, boolean capture, boolean enPassant) {
         return (quiet ? "m" : "") + (capture || enPassant ? "c" : "");
     }
 
-    /// This or that.
+    /// The union of both.
     public Modality or(Modality other) {
         return new Modality(quiet || other.quiet, capture || other.capture, enPassant || other.enPassant);
     }

@@ -67,8 +67,8 @@ public final class MoveTable {
         return new MoveTable(board, start, Arrays.copyOf(writer.data, writer.size), multiLegs);
     }
 
-    /// The squares that the piece can move to from `square` when the board is otherwise empty, ascending;
-    /// moves that only a piece which has not moved may make are left out.
+    /// The squares to which the piece can move from `square` on an otherwise empty board, ascending, without moves that
+    /// are only open to a piece that has not moved.
     public int[] quietTargets(int square) {
         return quietTargets(square, false);
     }
@@ -136,9 +136,6 @@ public final class MoveTable {
 
     /// @param onEmpty the flag that lets a ray end on an empty square: a scan for captures on an empty board finds the
     /// squares where a lone enemy could be captured
-    ///
-    /// @param onEmpty which flag lets a ray end on an empty square: asking for captures on an empty board is asking
-    /// where a lone enemy could be taken
     private boolean[] scan(int square, byte[] occupancy, int onEmpty, boolean initial) {
         boolean[] reached = new boolean[board.squares()];
         int at = start[square];

@@ -18,7 +18,7 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
             .thenComparing(Ray::initial)
             .thenComparing(Ray::around);
 
-    /// Sorts the parts and unites those that differ only in modality.
+    /// Sorts the parts and merges those that differ only in modality.
     public Movement {
         List<Ray> united = new ArrayList<>();
         for (Ray ray : rays) {
@@ -29,7 +29,7 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
         compounds = CompoundMoves.united(compounds);
     }
 
-    /// A piece that moves along straight rays alone.
+    /// A piece with straight rays only.
     public Movement(List<Ray> rays) {
         this(rays, List.of());
     }

@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum RayKind {
     /// One step, whatever stands between.
     LEAP,
-    /// Steps on while the squares stepped on are empty.
+    /// Steps over empty squares.
     SLIDE,
     /// A leap (or a ride of leaps) whose path must be empty: orthogonal steps first, then diagonal ones.
     LAME,
@@ -14,12 +14,12 @@ public enum RayKind {
     JUMP,
     /// A slide that jumps its first square, occupied or not.
     SKI,
-    /// A slide that passes exactly one hurdle, and ends anywhere beyond it: the cannon's.
+    /// A slide that passes exactly one hurdle and ends on any square beyond it, as the cannon's.
     HOP,
-    /// A slide to a hurdle that ends on the square just beyond it: the grasshopper's.
+    /// A slide to a hurdle that ends on the square just beyond it, as the grasshopper's.
     GRASSHOP;
 
-    /// The word for it in JSON and tables: the name in small letters, but `over` for [#JUMP].
+    /// Its word in JSON and tables: the name in small letters, but `over` for [#JUMP].
     public String word() {
         return this == JUMP ? "over" : name().toLowerCase(Locale.ROOT);
     }

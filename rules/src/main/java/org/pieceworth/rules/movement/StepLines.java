@@ -9,7 +9,7 @@ import org.pieceworth.rules.board.Board.SquareBoard;
 /// return to their start.
 final class StepLines {
 
-    /// By square the next one of its line, or [Board#OFF].
+    /// By square: the next one of its line, or [Board#OFF].
     final int[] next;
 
     /// The first squares of the open lines.

@@ -12,6 +12,6 @@ public enum Stop {
     OVER_ENEMY,
     /// A friend, which stays: the move continues over it. Not on the last leg.
     OVER_FRIEND,
-    /// The square is empty and a pawn has just stepped over it: that pawn is taken. On the last leg alone.
+    /// The square is empty and a pawn has just stepped over it: that pawn is captured. On the last leg only.
     EN_PASSANT
 }

@@ -29,7 +29,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
         pieces = List.copyOf(pieces);
     }
 
-    /// The catalogue that ships with Pieceworth, `pieces.tsv`, which is read once.
+    /// The catalogue that ships with Pieceworth, `pieces.tsv`, read once.
     public static PieceCatalogue load() {
         return Shipped.CATALOGUE;
     }
@@ -114,7 +114,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
                 .toList();
     }
 
-    /// The name of the first piece that moves just so.
+    /// The name of the first piece with exactly this movement.
     public Optional<String> nameOf(Movement movement) {
         return pieces.stream()
                 .filter(piece -> piece.betza().movement().equals(movement))
@@ -151,7 +151,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
         return Stream.concat(Stream.of(piece.name()), piece.aliases().stream());
     }
 
-    /// Names are words of small letters, each perhaps with a capital, of three letters or more.
+    /// True for text in the form of names: words of at least three small letters, possibly with a capital.
     private static boolean looksLikeName(String typed) {
         return typed.length() > 2
                 && typed.length() <= LONGEST_NAME

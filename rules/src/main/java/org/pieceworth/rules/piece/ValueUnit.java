@@ -29,7 +29,7 @@ public sealed interface ValueUnit {
         }
     }
 
-    /// The scale on which the numbers were found.
+    /// The scale on which the values were estimated.
     record Raw() implements ValueUnit {
         @Override
         public String text() {
@@ -68,7 +68,7 @@ public sealed interface ValueUnit {
         }
     }
 
-    /// As the command line takes it.
+    /// Its form on the command line.
     String text();
 
     /// The size of one logit on this scale, for values that were estimated as logits; empty if it depends on a piece.

@@ -115,7 +115,7 @@ final class CastlingField {
         return right ? IntStream.of(candidates).max() : IntStream.of(candidates).min();
     }
 
-    /// @throws InputException naming the rights that would not be read again
+    /// @throws InputException naming the rights that could not be read back
     void check(Set<Integer> rooks, Set<Integer> gates) {
         String field = write(rooks, gates);
         Set<Integer> lost = new TreeSet<>(rooks);

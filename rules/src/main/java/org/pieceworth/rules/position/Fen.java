@@ -21,7 +21,7 @@ import org.pieceworth.rules.position.Setup.Extras;
 /// order.
 public final class Fen {
 
-    /// Counters are cut to this, which no game reaches.
+    /// Larger counters are cut to this, which no game reaches.
     private static final int LARGEST_COUNTER = 100_000;
     private static final Pattern SQUARE = Pattern.compile("[a-p]\\d{1,2}");
     private static final Pattern SEVERAL_SQUARES = Pattern.compile("([a-p]\\d{1,2}){2,}");
@@ -148,8 +148,8 @@ public final class Fen {
                 pawn.isPresent() || !several ? pawn : OptionalInt.of(passed.getLast()));
     }
 
-    /// Takes the checks to go out of the fields, `3+3` after the en passant square or `+0+0`, given ones
-    /// out of three, at the end.
+    /// Removes the checks to go from the fields: `3+3` after the en passant square, or at the end `+0+0`, those given
+    /// of three.
     private static List<Integer> checks(List<String> fields) {
         for (int i = 4; i < fields.size(); i++) {
             String field = fields.get(i);

@@ -105,7 +105,7 @@ public final class Move {
         return move >> 16 & 7;
     }
 
-    /// The piece type promoted to or dropped, if it is a promotion or a drop.
+    /// The piece type promoted to or dropped; only for promotions and drops.
     public static int promotedType(int move) {
         return move >> 19 & 0x3F;
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 /// generator.
 public final class Perft {
 
-    /// The deepest count served.
+    /// The greatest depth accepted.
     public static final int MAX_DEPTH = 30;
 
     private Perft() {}

@@ -10,8 +10,6 @@ public final class PieceLetters {
     private final boolean[] chessPawn;
 
     /// @param types the number of types
-    ///
-    /// @param types how many there are
     public PieceLetters(int types) {
         own = new char[types];
         shape = new char[types];
@@ -43,7 +41,7 @@ public final class PieceLetters {
         chessPawn[type] = isChessPawn;
     }
 
-    /// Gives all types of a shape a second letter, as xiangqi's horse is H beside N.
+    /// Gives all types of a shape a second letter, as H beside N for the horse of xiangqi.
     public void also(char shapeLetter, char other) {
         for (int type = 0; type < own.length; type++) {
             if (shape[type] == shapeLetter) {
@@ -62,7 +60,7 @@ public final class PieceLetters {
         return shape[type];
     }
 
-    /// The letter by which Fairy-Stockfish's SAN calls the type.
+    /// The letter of the type in Fairy-Stockfish's SAN.
     public char shown(int type) {
         return second[type] == 0 ? shape[type] : second[type];
     }

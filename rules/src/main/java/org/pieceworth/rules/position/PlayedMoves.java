@@ -7,7 +7,7 @@ public interface PlayedMoves {
     /// The number of moves played.
     int plies();
 
-    /// A move that was played, from 0, as [Move] packs it.
+    /// The move of a ply, from 0, as [Move] packs it.
     int move(int ply);
 
     /// Who moved first.
@@ -16,9 +16,9 @@ public interface PlayedMoves {
     /// The number of disturbances of the quiet, the start counted as the first.
     int disturbances();
 
-    /// The ply, from 1, that disturbed the quiet by taking, promoting or giving check; 0 for the start.
+    /// The ply, from 1, that disturbed the quiet by a capture, promotion or check; 0 for the start.
     int disturbance(int index);
 
-    /// The position after this many plies; valid until it is asked for again.
+    /// The position after this many plies; valid until the next call.
     Position at(int ply);
 }

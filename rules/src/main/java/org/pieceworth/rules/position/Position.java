@@ -21,7 +21,7 @@ public interface Position {
         return letters().substring(type, type + 1);
     }
 
-    /// The letters of the piece types as moves are written with them.
+    /// The letters of the piece types in written moves.
     default PieceLetters pieceLetters() {
         return PieceLetters.of(letters());
     }
@@ -52,7 +52,7 @@ public interface Position {
     /// An upper bound of the number of legal moves.
     int maxMoves();
 
-    /// Plays a move that [#generate] gave.
+    /// Plays a move that [#generate] returned.
     void make(int move);
 
     /// Takes back the last move made.

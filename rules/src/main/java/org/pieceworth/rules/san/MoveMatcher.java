@@ -18,16 +18,16 @@ final class MoveMatcher {
     /// The piece is written with the letter of its promoted shape, as `G` for a `+S`.
     private static final int BY_SHAPE = 1;
 
-    /// Captures on the way are left out, or the wall that is not built is said to be on a1.
+    /// Captures on the way are left out, or the missing wall is written as a1.
     private static final int UNSAID = 2;
 
-    /// A pawn that moves to another file without taking, written by its target alone.
+    /// A pawn that moves to another file without capturing, written by its target alone.
     private static final int SIDEWAYS = 4;
 
-    /// A promotion that must be, without its sign.
+    /// A compulsory promotion without its sign.
     private static final int UNSIGNED = 8;
 
-    /// Castling as the king's own move, which may be another move as well.
+    /// Castling as the king's own move, which may also denote another move.
     private static final int AS_KING_MOVE = 16;
 
     private final Position position;

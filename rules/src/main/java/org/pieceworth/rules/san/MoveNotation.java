@@ -30,6 +30,6 @@ public enum MoveNotation {
         }
     };
 
-    /// Writes a legal move of a position, which stands there again afterwards.
+    /// Writes a legal move of a position, which is unchanged afterwards.
     public abstract String write(Position position, int move);
 }

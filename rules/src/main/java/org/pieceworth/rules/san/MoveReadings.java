@@ -23,7 +23,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
         return likely.length + unlikely.length == 1;
     }
 
-    /// Sets a text against a position.
+    /// Matches a text with the legal moves of a position.
     public static MoveReadings of(Position position, String text) {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
@@ -62,7 +62,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
         return check;
     }
 
-    /// The move that has the text for a name in UCI or in the SAN that [SanWriter] gives.
+    /// The move whose name in UCI or in the SAN of [SanWriter] is the text.
     private static MoveReadings byName(Position position, String text, int[] moves, int count, MoveReadings otherwise) {
         if (otherwise.likely.length == 0) {
             int named = Uci.read(position, text);

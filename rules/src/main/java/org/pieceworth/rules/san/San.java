@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.pieceworth.text.InputException;
 
-/// A written move, as read and not yet set against a position.
+/// A written move, as read and not yet matched with a position.
 public sealed interface San {
 
     /// A move to a square.

@@ -7,8 +7,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 
-/// Finds the legal move that a written move means, for any position: the plain road, by trying every legal
-/// move.
+/// Finds the legal move that a written move denotes, for any position: the simple way, by trying every legal move.
 public final class SanResolver {
 
     /// The result of resolving a written move: one move, or the reason why there is none.
@@ -30,7 +29,7 @@ public final class SanResolver {
 
     private SanResolver() {}
 
-    /// Sets a written move against a position.
+    /// Matches a written move with the legal moves of a position.
     public static Resolution resolve(Position position, San san) {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
@@ -45,8 +44,9 @@ public final class SanResolver {
         };
     }
 
-    /// Sets a move's text against a position: the forms of [SanWriter] and of Fairy-Stockfish's SAN, coordinates, and
-    /// every form that [San#parse] reads. Where the text may mean two moves it is the likelier, see [MoveReadings].
+    /// Matches a move's text with the legal moves of a position: the forms of [SanWriter] and of Fairy-Stockfish's SAN,
+    /// coordinates, and every form that [San#parse] reads. If the text may denote two moves, the likelier is taken, see
+    /// [MoveReadings].
     public static Resolution resolve(Position position, String text) {
         int[] likely = MoveReadings.of(position, text).likely();
         return switch (likely.length) {

@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant;
 
 /// Limits to the moves of a side that hunts an opponent without pawns, after which the game is drawn (countingRule).
 public enum CountingRule {
-    /// For ever.
+    /// No limit.
     NONE,
     /// Thailand's: 64 moves once no pawn is left, against a bare king fewer, by the hunting pieces.
     MAKRUK,

@@ -28,7 +28,7 @@ public record MobilityRules(
         soldiers = Collections.unmodifiableMap(new TreeMap<>(soldiers));
     }
 
-    /// Everything goes everywhere.
+    /// Every piece may go everywhere.
     public static MobilityRules free() {
         return new MobilityRules(Map.of(), Map.of(), Region.none(), 0, false, false);
     }

@@ -9,7 +9,7 @@ import org.pieceworth.rules.variant.draft.RuleValue;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
 
-/// Makes the rules of pawns, promotion, castling and places.
+/// Makes the rules of pawns, promotion, castling and regions.
 final class MoveRulesMaker extends RulesMaker {
 
     private static final List<String> PAWN = List.of("pawn");

@@ -30,7 +30,7 @@ public record RoyalRules(
                 || extinction.map(rule -> rule.loses(letter)).orElse(false);
     }
 
-    /// One type of king, nothing else.
+    /// One type of king and no other rule.
     public static RoyalRules king(char letter) {
         return new RoyalRules(Set.of(letter), true, false, false, false, Optional.empty());
     }

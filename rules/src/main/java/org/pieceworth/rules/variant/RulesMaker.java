@@ -13,8 +13,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.draft.RuleValue;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 
-/// Reads a draft as rules need it: squares of its board, letters of its pieces. Defaults are those of
-/// Fairy-Stockfish.
+/// Reads a draft in terms of rules: squares of its board, letters of its pieces. Defaults are those of Fairy-Stockfish.
 abstract class RulesMaker {
 
     private static final int ORTHODOX_SIDE = 8;
@@ -48,13 +47,13 @@ abstract class RulesMaker {
         return new Sided<>(what.apply(key + "White"), what.apply(key + "Black"));
     }
 
-    /// Squares, those of the board only.
+    /// Squares, limited to those of the board.
     final Region region(String key, RuleValue.Squares otherwise) {
         RuleValue.Squares squares = draft.squares(key, otherwise);
         return Region.where(board, square -> squares.has(board.file(square), board.rank(square)));
     }
 
-    /// Letters of pieces, of those only that the variant has.
+    /// Letters of pieces, limited to those of the variant.
     final Set<Character> letters(String key, List<String> otherwise) {
         Set<Character> letters = new LinkedHashSet<>();
         draft.present(key, otherwise)

@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant;
 
 import org.pieceworth.rules.position.Side;
 
-/// One thing for each side.
+/// A pair of values, one for each side.
 ///
 /// @param white White's
 /// @param black Black's

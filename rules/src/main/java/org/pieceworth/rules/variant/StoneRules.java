@@ -18,7 +18,7 @@ public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
         ATAXX,
         /// No enemy on the next squares of its rank and file, as in Snort.
         SNORT,
-        /// Something below it, as in Connect Four.
+        /// An occupied square or the edge below it, as in Connect Four.
         TOP,
         /// A square at which a piece that is pushed in from an edge would stop.
         ANY_SIDE

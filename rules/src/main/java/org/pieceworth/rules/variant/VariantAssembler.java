@@ -20,7 +20,7 @@ import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
 
-/// Makes a variant out of a draft: reads the movements, has the rules made, checks that they fit together.
+/// Makes a variant out of a draft: reads the movements, makes the rules, and checks that they fit together.
 final class VariantAssembler extends RulesMaker {
 
     private static final List<String> KING = List.of(VariantWords.KING);

@@ -57,7 +57,7 @@ final class VariantFamily {
 
     /// Reads a variant of the file.
     ///
-    /// @throws InputException when it cannot be used; it then has all that is wrong, its ancestors' faults first
+    /// @throws InputException if it cannot be used; it then lists all faults, its ancestors' first
     VariantReading read(String name) {
         Member youngest = own(name).orElseThrow();
         List<Member> line;
@@ -142,7 +142,7 @@ final class VariantFamily {
                 Stream.concat(line.stream(), Stream.of(again)).map(Member::name).toList());
     }
 
-    /// A variant that bears its parent's name means the one that ships.
+    /// A variant with its parent's name is derived from the one that ships.
     private Member parentOf(Member child) {
         String parent = child.section().parent();
         boolean itself = child.own() && parent.equals(child.name());

@@ -4,7 +4,7 @@ import java.io.Serial;
 import java.util.List;
 import org.pieceworth.text.InputException;
 
-/// A variant that cannot be used: it lists everything that is wrong with it, each with its line and its mend.
+/// A variant that cannot be used: it lists all faults, each with its line and remedy.
 public final class VariantFaultsException extends InputException {
 
     @Serial
@@ -25,7 +25,7 @@ public final class VariantFaultsException extends InputException {
         return others == 0 ? "" : " (and " + others + " more: `pieceworth variants --file` lists all of them)";
     }
 
-    /// A message each.
+    /// The faults, a message each.
     public List<String> faults() {
         return faults;
     }

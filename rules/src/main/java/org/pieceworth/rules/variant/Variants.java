@@ -24,7 +24,7 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 import org.pieceworth.text.PlainName;
 
-/// The variants of a file in variants.ini form, read one by one when they are asked for.
+/// The variants of a file in variants.ini form, each read on first use.
 ///
 /// Parents are searched for in the file and then among the variants that ship with Pieceworth.
 public final class Variants {
@@ -63,7 +63,7 @@ public final class Variants {
                 .collect(Collectors.toUnmodifiableMap(List::getFirst, List::getLast));
     }
 
-    /// Chess as it ships, read when it is first asked for.
+    /// The shipped variant of chess, read on first use.
     private static final class ShippedChess {
 
         private static final Variant CHESS = shipped().read("chess").variant();
@@ -192,7 +192,7 @@ public final class Variants {
         return Optional.of(typed.substring(FILE_MARK.length(), named ? colon : typed.length()));
     }
 
-    /// The name of a variant that ships which is mistyped in a letter or two.
+    /// The name of a shipped variant that differs from the text in a letter or two.
     public static Optional<String> shippedNear(String typed) {
         return NearestName.within(MISTYPED, typed, shipped().everyName());
     }
@@ -231,7 +231,7 @@ public final class Variants {
         return List.copyOf(file.sections().keySet());
     }
 
-    /// Its headings that cannot be read and the faults of the lines below them, a message each; these lines are no
+    /// Headings that cannot be read and the faults of the lines below them, a message each; these lines belong to no
     /// variant.
     public List<String> faults() {
         List<String> faults = new ArrayList<>(file.faults());
@@ -253,7 +253,7 @@ public final class Variants {
         return family.read(nameOf(name).orElseThrow(() -> unknown(name)));
     }
 
-    /// The name of the variant that is meant, as [#read] takes it.
+    /// The name of the variant that the text denotes, as [#read] takes it.
     public Optional<String> nameOf(String typed) {
         if (file.section(typed).isPresent()) {
             return Optional.of(typed);

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Which kinds of pieces attack a square.
+/// Finds the kinds of pieces that attack a square.
 public final class Attackers {
 
     private Attackers() {}

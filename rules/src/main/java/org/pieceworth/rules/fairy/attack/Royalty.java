@@ -32,7 +32,7 @@ public final class Royalty {
         return kinds;
     }
 
-    /// The kinds of a side of which it may lose none, lest they die out.
+    /// The kinds of which a side may lose no piece, or they die out.
     public static long lastBeforeExtinction(PositionState p, int side) {
         long kinds = 0;
         for (long types : p.ends.extinctionTypes) {

@@ -6,11 +6,11 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: which moves cannot expose the only royal piece, so that they need not be tried.
+/// Kernel: finds moves that cannot expose the only royal piece, so that they need not be tried.
 ///
-/// It must not be under attack now. Then a move of a piece that is not pinned is safe when it neither leaves nor
-/// enters the line of a hopper to the royal piece. Moves of the royal piece itself, en passant, castling and
-/// captures with effects are not covered.
+/// The royal piece must not be under attack now. Then a move of an unpinned piece is safe if it neither leaves nor
+/// enters the line of a hopper to the royal piece. Moves of the royal piece itself, en passant, castling and captures
+/// with effects are not covered.
 public final class SafeMoves {
 
     private SafeMoves() {}

@@ -92,7 +92,7 @@ public final class AttackTables {
         return may;
     }
 
-    /// Kings that may not face each other attack along ranks and files for that rule.
+    /// Adds attacks of kings along ranks and files, for the rule that they may not face each other.
     private void addFacingKings(AttackTableCompiler attacks, long royal) {
         for (int from = 0; from < board.squares(); from++) {
             for (int[] step : ORTHOGONAL) {

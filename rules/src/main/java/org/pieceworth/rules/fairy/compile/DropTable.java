@@ -11,7 +11,7 @@ import org.pieceworth.rules.variant.Variant;
 /// The squares on which each kind may be dropped on an empty board, and the kinds that it enters as.
 public final class DropTable {
 
-    /// In [#noDoubled]: files have room for any number.
+    /// In [#noDoubled]: a file may hold any number.
     public static final int NO_LIMIT = -1;
 
     /// By side and kind: the squares, ascending.

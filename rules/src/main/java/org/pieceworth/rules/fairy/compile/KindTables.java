@@ -66,7 +66,7 @@ public final class KindTables {
         return mask;
     }
 
-    /// The kinds that move as the type that variants.ini calls so.
+    /// The kinds that move as the type with that name in variants.ini.
     long named(String name) {
         long mask = 0;
         for (int kind = 0; kind < kinds.size(); kind++) {

@@ -16,7 +16,7 @@ import org.pieceworth.rules.variant.Variant;
 /// Compiles movements, regions and promotions of a variant into move programs.
 final class MoveProgramCompiler {
 
-    /// The types that follow the lines of a palace; others do not, however they move.
+    /// The types that follow the lines of a palace; others do not, whatever their moves.
     private static final Set<String> ON_PALACE_LINES = Set.of("wazir", "soldier", "rook", "janggiCannon", "king");
 
     private final Variant variant;
@@ -109,8 +109,7 @@ final class MoveProgramCompiler {
                         .contains(kinds.get(kind).letter());
     }
 
-    /// The instruction without the squares that the kind may not end on: a leap to one is dropped, a slide
-    /// passes it.
+    /// The instruction without the squares on which the kind may not end: a leap to one is dropped, a slide passes it.
     private List<Instruction> allowed(Side side, int kind, int from, Instruction instruction) {
         if (instruction.targets() == 1) {
             return mayEnd(side, kind, from, instruction.squares()[0]) ? List.of(instruction) : List.of();
@@ -143,7 +142,7 @@ final class MoveProgramCompiler {
                 && soldierMay(side, letter, from, to);
     }
 
-    /// A soldier that has not advanced far enough only steps forward.
+    /// False for a sideways step of a soldier that has not advanced far enough: it may only step forward.
     private boolean soldierMay(Side side, char letter, int from, int to) {
         Integer rank = variant.mobility().soldiers().get(letter);
         int relative = side == Side.WHITE ? board.rank(from) : board.ranks() - 1 - board.rank(from);

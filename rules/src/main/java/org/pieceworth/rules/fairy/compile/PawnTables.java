@@ -14,7 +14,7 @@ public final class PawnTables {
     /// By side and kind: the kinds that it can become.
     public final int[][] promotions;
 
-    /// By kind: as many pieces of its type at most for another to be made, 0 without a limit.
+    /// By kind: the most pieces of its type that a side may have when another one is made, 0 without a limit.
     public final int[] promotionLimits;
 
     /// By side and square: true in the promotion region of pawns.

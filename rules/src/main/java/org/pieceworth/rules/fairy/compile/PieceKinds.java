@@ -93,8 +93,8 @@ public record PieceKinds(List<PieceKind> list) {
         return -1;
     }
 
-    /// One letter for each kind, capitals for types and small ones for the others; a small letter that is
-    /// taken gives way to the next that is free.
+    /// One letter for each kind, capitals for types and small ones for the others; a small letter in use is replaced by
+    /// the next free one.
     public String letters() {
         StringBuilder letters = new StringBuilder();
         for (PieceKind kind : list) {

@@ -15,7 +15,7 @@ public final class ReachTables {
     private static final int CAPTURE = 1;
     private static final int QUIET = 2;
 
-    /// By side: the kinds that have no table, since they hop or have two ways to a square, or may take their own.
+    /// By side: the kinds without a table, since they hop, have two ways to a square or may capture their own.
     public final long[] without = new long[2];
 
     /// By side, kind and square: true if all captures are plain and nothing promotes.
@@ -221,7 +221,7 @@ public final class ReachTables {
             put(low, high);
         }
 
-        /// Two ways to one square would be counted as one.
+        /// Notes a target; two ways to one square would be counted as one, so that no table is possible.
         private void see(int square) {
             possible &= (seenLow & low(square) | seenHigh & high(square)) == 0;
             seenLow |= low(square);

@@ -8,7 +8,7 @@ import org.pieceworth.rules.variant.RoyalRules;
 import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
 
-/// Which of the rarer rules a variant has, so that the others cost nothing.
+/// Flags of the rarer rules of a variant, so that the others cost nothing.
 public final class RuleFlags {
 
     /// True if checks and pins are known before a move is made, given a single royal piece.

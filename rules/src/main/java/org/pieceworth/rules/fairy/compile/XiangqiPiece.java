@@ -1,6 +1,6 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// The pieces that the rules against chasing know.
+/// The pieces that the rules against chasing distinguish.
 public enum XiangqiPiece {
     ROOK("rook"),
     CANNON("cannon"),

@@ -2,7 +2,7 @@ package org.pieceworth.rules.fairy.compile;
 
 import org.pieceworth.text.Mixing;
 
-/// Zobrist hashing: random numbers for all in which positions differ, the same on every machine.
+/// Zobrist hashing: random numbers for all parts of a position, the same on every machine.
 public final class Zobrist {
 
     /// By side, kind and square.

@@ -1,4 +1,4 @@
-/// From the records of a variant to the tables of numbers that positions share.
+/// Compiles the records of a variant to the tables of numbers that positions share.
 @NullMarked
 package org.pieceworth.rules.fairy.compile;
 

@@ -36,7 +36,7 @@ public final class GameEnd {
         return fold > 0 && occurrences(p) >= fold ? repeated(p) : GameStatus.OPEN;
     }
 
-    /// By the number of moves made in vain and by moves to and fro.
+    /// The state of the game by moves without progress and by moves to and fro.
     public static GameStatus byMoves(PositionState p) {
         return SlowEnd.status(p);
     }
@@ -51,7 +51,7 @@ public final class GameEnd {
         return ended == ImmediateEnd.NOT_ENDED ? GameStatus.OPEN : GameStatus.of(GameValue.values()[ended]);
     }
 
-    /// For a side that has no move.
+    /// The state of the game for a side without moves.
     public static GameStatus stuck(PositionState p) {
         EndRules rules = p.tables.variant.end();
         if (!Royalty.inCheck(p, p.sideToMove)) {
@@ -74,7 +74,7 @@ public final class GameEnd {
         return Move.kind(last) == Move.DROP && (p.entries.dropMatePawns >>> Move.promotedType(last) & 1) != 0;
     }
 
-    /// Should the position have occurred often enough.
+    /// The state of the game as if the position had occurred often enough.
     public static GameStatus repeated(PositionState p) {
         GameValue value = Repetition.value(p);
         return GameStatus.of(value == GameValue.DRAW ? MaterialCount.value(p) : value);
@@ -102,7 +102,7 @@ public final class GameEnd {
         return own < enemy ? rules.stalemate() : ImmediateEnd.opposite(rules.stalemate());
     }
 
-    /// A side with nothing but its king has lost, or drawn; with one more move it may bare the other first.
+    /// A side with nothing but its king has lost, or drawn; a rule may allow it one more move to bare the other.
     private static int bare(PositionState p, EndRules rules) {
         GameValue value = rules.bareKing().orElseThrow();
         boolean own = p.pieceCount[p.sideToMove] == 1 && p.inHand[p.sideToMove] == 0;

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.ending;
 import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Looks at earlier positions of a game: takes moves back and makes them again.
+/// Visits earlier positions of a game: unmakes moves and makes them again.
 final class LookBack {
 
     private final PositionState p;
@@ -14,7 +14,7 @@ final class LookBack {
         ply = p.ply;
     }
 
-    /// Goes a ply back, if there is one.
+    /// Goes back one ply; returns false if there is none.
     boolean step() {
         if (!MoveMaker.mayMakeAgain(p)) {
             return false;
@@ -28,7 +28,7 @@ final class LookBack {
         MoveMaker.makeAgain(p);
     }
 
-    /// The move that was made in the position in sight.
+    /// The move that was made in the visited position.
     int moveAfter() {
         return p.undoStack[p.ply * PositionState.UNDO_FRAME];
     }

@@ -22,8 +22,6 @@ final class Repetition {
     private final BitSet[] chased;
 
     /// @param first the number of plies since the position that counts as the first
-    ///
-    /// @param first how many plies ago the position was that counts as the first
     private Repetition(PositionState p, int first) {
         this.p = p;
         this.rules = p.tables.variant.end().repetition();
@@ -32,7 +30,7 @@ final class Repetition {
         Arrays.fill(checked, rules.perpetualCheckIllegal());
     }
 
-    /// Empty when neither side has done anything forbidden.
+    /// The result of a forbidden repetition; empty if neither side has broken a rule.
     private Optional<GameValue> judged() {
         LookBack back = new LookBack(p);
         boolean whole = true;

@@ -6,10 +6,10 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.GameStatus;
 
-/// Ends of games that get nowhere.
+/// Ends of games without progress.
 final class SlowEnd {
 
-    /// Of the checks in a game of xiangqi this many count as moves without progress.
+    /// The number of checks in a game of xiangqi that count as moves without progress.
     private static final int CHECKS_THAT_COUNT = 10;
 
     private SlowEnd() {}
@@ -26,7 +26,7 @@ final class SlowEnd {
         return counted || (p.flags.sittuyin && hasOnlyPromotions(p)) ? GameStatus.DRAWN : GameStatus.OPEN;
     }
 
-    /// In xiangqi most checks are no moves of the count.
+    /// True if enough moves without progress remain after checks are deducted: in xiangqi most checks do not count.
     private static boolean isSlow(PositionState p, EndRules rules) {
         if (!rules.repetition().chasingIllegal()) {
             return true;
@@ -45,8 +45,8 @@ final class SlowEnd {
         return p.halfmoveClock - 2 * Math.max(most - CHECKS_THAT_COUNT, 0) >= 2 * rules.moves();
     }
 
-    /// Sittuyin: whoever has but a king and a pawn and no move but the pawn's promotion need not promote
-    /// it, which makes a stalemate.
+    /// Sittuyin: a side with only king and pawn, whose only moves are the pawn's promotions, need not promote: it is
+    /// stalemate.
     private static boolean hasOnlyPromotions(PositionState p) {
         boolean pawnAndKing = p.pieceCount[p.sideToMove] == 2 && p.countOf(p.sideToMove, p.kinds.orthodoxPawns) == 1;
         if (!pawnAndKing || Royalty.inCheck(p, p.sideToMove)) {

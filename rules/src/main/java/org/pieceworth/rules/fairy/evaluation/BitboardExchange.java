@@ -13,10 +13,10 @@ final class BitboardExchange {
 
     private final boolean flyingGeneral;
 
-    /// By kind: its place among all, the least valuable first.
+    /// By kind: its rank among all, the least valuable first.
     private final int[] place;
 
-    /// The values that the places are by.
+    /// The values by which [#place] was sorted.
     private int[] sortedBy = {};
 
     private long low;
@@ -119,7 +119,7 @@ final class BitboardExchange {
                 && !ForwardAttacks.leaps(p, attacker, target - by * p.squareCount, by);
     }
 
-    /// Sorts the kinds anew only for another array of values.
+    /// Sorts the kinds, only if the values are another array than the last time.
     @SuppressWarnings("ReferenceEquality")
     private void sort(int[] values) {
         if (sortedBy == values) {

@@ -30,7 +30,7 @@ public final class BitboardSurvey {
     /// By side: the pawns and royal pieces, each by side and kind.
     private final int[][] pawnsAndKings;
 
-    /// By side: the others that have no table, each by side and kind.
+    /// By side: the other pieces without a table, each by side and kind.
     private final int[][] walked;
 
     /// By side: kinds that are surveyed together if their pieces are many.
@@ -39,7 +39,7 @@ public final class BitboardSurvey {
     private final boolean walks;
     private final WalkSurvey walk;
 
-    /// By square, a word or two: the square and those a king's step away.
+    /// By square, one or two words: the square and its neighbours.
     private final long[] kingZones;
 
     // By side and word.
@@ -241,7 +241,7 @@ public final class BitboardSurvey {
         return count;
     }
 
-    /// Pawns threaten all but pawns and royal pieces, each of them for itself.
+    /// Pawns threaten all pieces but pawns and royal ones; each attack counts.
     private void pawnThreats(PositionState p, int side, PawnHashTable pawns, int entry, SurveyCounts counts) {
         int at = pawns.attacksOf(entry, side);
         long mobile = t.mobileKinds(side ^ 1);

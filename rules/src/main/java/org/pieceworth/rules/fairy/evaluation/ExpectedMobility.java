@@ -12,7 +12,7 @@ public final class ExpectedMobility {
     /// The probability that a square is empty, typical of the middlegame of most variants.
     private static final double EMPTY = 0.65;
 
-    /// Moves of several legs are counted by their paths, each as likely as this.
+    /// The probability of a path of several legs.
     private static final double PATH = 0.5;
 
     private final VariantTables t;

@@ -27,7 +27,7 @@ final class KingDanger {
     private static final int STRONGEST_MOBILITY = 1450;
     private static final int STRONG_MOBILITY = 850;
 
-    /// So many pieces in hand at most count as attackers.
+    /// The most pieces in hand that count as attackers.
     private static final int MOST_DROPPED = 3;
 
     private static final int MOST_SHELTER = 3;

@@ -38,8 +38,6 @@ final class LeaperSurvey {
     private final int[] threatened;
 
     /// @param begins by leap: its origins, as in [#begins]
-    ///
-    /// @param begins per leap the squares where it may begin, as in [#begins]
     private LeaperSurvey(int side, int piece, SortedMap<Integer, long[]> begins, int[] threatened) {
         this.side = side;
         this.piece = piece;
@@ -100,7 +98,7 @@ final class LeaperSurvey {
         return Long.bitCount(p.kindLow[piece]) + Long.bitCount(p.kindHigh[piece]) > leaps.length;
     }
 
-    /// Looks at all of them.
+    /// Surveys all pieces of the kind.
     ///
     /// @param occupied by word
     /// @param pawnAttacks by side and word

@@ -15,7 +15,7 @@ import org.pieceworth.rules.fairy.state.PositionState;
 /// pawns.
 public final class PawnHashTable {
 
-    /// One search sees fewer structures than this; more entries would only be further away.
+    /// The number of entries: one search sees fewer structures; more entries would only be slower to reach.
     private static final int ENTRIES = 256;
 
     private static final int PAWNS = 0;
@@ -26,7 +26,7 @@ public final class PawnHashTable {
     private static final int PASSED_COUNT = 5;
     private static final int PASSED = 6;
 
-    /// The squares of this many passed pawns of a side are kept at most; in chess it has no more.
+    /// The most passed pawns of a side whose squares are stored; orthodox chess has no more.
     private static final int MOST_PASSED = 8;
 
     private final VariantTables t;
@@ -126,7 +126,7 @@ public final class PawnHashTable {
         }
     }
 
-    /// The entry of a position's pawns, made unless it is there.
+    /// The entry of a position's pawns; it is computed unless it is there.
     public int find(PositionState p) {
         int entry = (int) (p.pawnHash >>> 32 ^ p.pawnHash) & ENTRIES - 1;
         // Without pawns the key is 0 and all counts are too, as in a table that is new.

@@ -3,14 +3,14 @@ package org.pieceworth.rules.fairy.evaluation;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides; used again for any number
-/// of positions of one variant. Nothing is allocated by [#look].
+/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides; it serves any number of positions of
+/// one variant. [#look] allocates nothing.
 public final class PositionSurvey {
 
     /// The counts of the last [#look].
     public final SurveyCounts counts;
 
-    /// The pawn structures of positions that were looked at, the last one's at [#pawnEntry].
+    /// The pawn structures of surveyed positions, the last one's at [#pawnEntry].
     public final PawnHashTable pawns;
 
     private final boolean byBitboards;

@@ -1,7 +1,7 @@
 package org.pieceworth.rules.fairy.evaluation;
 
-/// Kernel: squares that the enemy attacks without holding them, and that the side attacks too, so that its
-/// pieces are restricted there. The idea is that of Stockfish's classical evaluation.
+/// Kernel: squares that the enemy attacks without holding them, and that the side attacks too, so that its pieces are
+/// restricted there. The idea comes from Stockfish's classical evaluation.
 final class RestrictedSquares {
 
     private RestrictedSquares() {}

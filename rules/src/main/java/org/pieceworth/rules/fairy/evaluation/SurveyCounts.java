@@ -5,7 +5,7 @@ import java.util.Arrays;
 /// The counts of a survey of a position, by side unless stated otherwise; pawn structure is not among them.
 public final class SurveyCounts {
 
-    /// By side and kind: the mobility of the pieces together.
+    /// By side and kind: the mobility of all its pieces together.
     public final int[] mobility;
 
     /// The number of pieces that attack squares at the enemy king; [#kingZoneHits] is the sum of the squares attacked.
@@ -37,7 +37,7 @@ public final class SurveyCounts {
     /// squares of their advances, in hundredths.
     public final int[] passedKings = new int[2];
 
-    /// The squares of the advances of passed pawns that something is in the way of, in hundredths.
+    /// The squares of the advances of passed pawns with an obstacle in front of them, in hundredths.
     public final int[] passedBlocked = new int[2];
 
     SurveyCounts(int kinds) {

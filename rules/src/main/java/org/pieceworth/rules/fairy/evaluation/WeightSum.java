@@ -2,7 +2,7 @@ package org.pieceworth.rules.fairy.evaluation;
 
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// The sum of weights, computed from nothing.
+/// The sum of weights, computed from scratch.
 public final class WeightSum {
 
     private WeightSum() {}

@@ -26,7 +26,7 @@ final class AfterMove {
         }
     }
 
-    /// In Cambodian chess a rook that comes to aim at a king takes its leap away.
+    /// In Cambodian chess a rook that aims at a king takes its leap away.
     private static void aimed(PositionState p, int to) {
         int king = p.kingSquare[p.sideToMove];
         boolean leaps = p.royalCount[p.sideToMove] == 1 && (p.gatingRights & p.entries.gateBit[king]) != 0;

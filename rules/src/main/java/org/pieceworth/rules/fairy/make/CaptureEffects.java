@@ -15,7 +15,7 @@ final class CaptureEffects {
 
     private CaptureEffects() {}
 
-    /// @param mover the kind that took, before it was promoted
+    /// @param mover the kind that captured, before its promotion
     static void apply(PositionState p, int mover, int move) {
         int to = Move.to(move);
         boolean petrifies = p.ends.petrifying != 0 && (p.ends.petrifying >>> mover & 1) != 0;

@@ -9,7 +9,7 @@ public final class Drops {
 
     private Drops() {}
 
-    /// Writes the drops of the side to move, royal safety aside.
+    /// Writes the drops of the side to move, regardless of royal safety.
     public static int moves(PositionState p, int[] moves, int start) {
         int side = p.sideToMove;
         int count = start;
@@ -44,7 +44,7 @@ public final class Drops {
         return count;
     }
 
-    /// The files that have this many of the kind already, a bit each.
+    /// The files that have at least this many pieces of the kind, a bit each.
     private static long fullFiles(PositionState p, int kind, int most) {
         int files = p.tables.board.files();
         long seen = 0;
@@ -81,7 +81,7 @@ public final class Drops {
         return !p.flags.freeDrops || !p.entries.drops.free[kind];
     }
 
-    /// The kind in hand for a kind that is dropped: the plain kind for a promoted one.
+    /// The kind in hand from which a kind is dropped: the plain one for a promoted one.
     private static int inHand(PositionState p, int kind) {
         for (int plain = 0; plain < p.kindCount; plain++) {
             for (int form : p.entries.drops.forms[plain]) {
@@ -93,7 +93,7 @@ public final class Drops {
         return kind;
     }
 
-    /// Dropped kings and rooks may castle when they are on the squares for it.
+    /// Gives dropped kings and rooks the right to castle on the squares for it.
     private static void gainRights(PositionState p, int side, int to) {
         for (int right = 2 * side; right < 2 * side + 2; right++) {
             int king = p.castlingKing[right];

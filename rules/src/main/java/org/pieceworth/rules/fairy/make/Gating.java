@@ -3,8 +3,8 @@ package org.pieceworth.rules.fairy.make;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: pieces in hand that enter on the square that a piece with its right leaves. Where moves build walls
-/// instead, [Walls] does.
+/// Kernel: pieces in hand that enter on the square that a piece with its right leaves. For moves that build walls see
+/// [Walls].
 public final class Gating {
 
     private Gating() {}
@@ -62,7 +62,7 @@ public final class Gating {
         forgetUseless(p);
     }
 
-    /// Without anything to enter there are no rights to it.
+    /// Removes rights to gate once nothing can enter any more.
     static void forgetUseless(PositionState p) {
         if (p.inHand[p.sideToMove] == 0 && !p.kinds.capturesToHand) {
             p.gatingRights &= p.sideToMove == 0 ? 0xFFFF0000 : 0xFFFF;

@@ -120,7 +120,7 @@ public final class MoveMaker {
         return p.ply > 0 && p.undoStack[(p.ply - 1) * PositionState.UNDO_FRAME + KINDS] != NULL_MOVE;
     }
 
-    /// Makes a move again that [#unmake] has just taken back, or of several the first.
+    /// Makes a move again that [#unmake] has just unmade; of several, the earliest.
     public static void makeAgain(PositionState p) {
         make(p, p.undoStack[p.ply * PositionState.UNDO_FRAME]);
     }

@@ -51,8 +51,6 @@ public final class MultiLegMoves {
     }
 
     /// @param changed the number of changes before the move
-    ///
-    /// @param changed how many changes there were before the move
     static void unmake(PositionState p, int from, int to, int changed) {
         if (from != to) {
             p.shift(to, from);

@@ -9,7 +9,7 @@ public final class Musketeer {
 
     private Musketeer() {}
 
-    /// Has a kind wait to enter on a square; 0 for none, otherwise one more than the kind.
+    /// Sets the kind that waits to enter on a square; 0 for none, otherwise one more than the kind.
     public static void set(PositionState p, int square, int kind) {
         int before = p.waiting[square];
         p.hash ^= before == 0 ? 0 : p.tables.zobrist.waiting(square, before);

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.make;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.variant.GatingRules;
 
-/// Kernel: walls that moves build. Unmaking takes them away again by the list of changes.
+/// Kernel: walls that moves build. Unmaking removes them by the list of changes.
 public final class Walls {
 
     private Walls() {}

@@ -1,4 +1,4 @@
-/// Plays a move and takes it back, with all that a move can do.
+/// Makes a move and unmakes it, with all its effects.
 @NullMarked
 package org.pieceworth.rules.fairy.make;
 

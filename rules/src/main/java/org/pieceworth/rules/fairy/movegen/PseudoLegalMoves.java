@@ -128,7 +128,7 @@ public final class PseudoLegalMoves {
         return count;
     }
 
-    /// The move to a target, plain and promoting as its marks say.
+    /// Writes the move to a target, plain and promoting as its marks require.
     static int target(PositionState p, int from, int entry, int ends, int index, int[] moves, int start) {
         int to = entry & 255;
         int marks = entry >>> 8;
@@ -176,7 +176,7 @@ public final class PseudoLegalMoves {
         return start + 1;
     }
 
-    /// Of a plain move and a first step between the same squares the step stays, which may be taken en passant.
+    /// If a plain move and a first step join the same squares, keeps the step, which can be captured en passant.
     static int withoutDuplicates(int[] moves, int start, int end) {
         int count = start;
         for (int i = start; i < end; i++) {

@@ -123,7 +123,7 @@ public final class RegularMoves {
         return captures ? CaptureMoves.piece(p, from, moves, start) : PseudoLegalMoves.piece(p, from, moves, start);
     }
 
-    /// Keeps of a piece's moves those that resolve a check and stay on a pin.
+    /// Keeps the moves of a piece that resolve a check and stay on a pin.
     private static int keepLegal(PositionState p, int from, int[] moves, int start, int end) {
         int count = start;
         for (int i = start; i < end; i++) {
@@ -182,7 +182,7 @@ public final class RegularMoves {
         return count;
     }
 
-    /// Two pieces leave their squares at once, which pins do not show: these moves are made and tested.
+    /// Two pieces leave their squares at once, which pins do not cover: these moves are made and tested.
     private static int enPassantMoves(PositionState p, int[] moves, int start) {
         int end = PseudoLegalMoves.enPassant(p, moves, start);
         int count = start;

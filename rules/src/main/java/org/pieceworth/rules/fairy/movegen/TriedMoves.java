@@ -111,7 +111,7 @@ public final class TriedMoves {
         return p.flags.sittuyin && Move.kind(move) == Move.PROMOTION;
     }
 
-    /// After a move that was made.
+    /// Tests the position after a move was made.
     private static boolean leavesRoyalsSafe(
             PositionState p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
         int side = p.sideToMove ^ 1;

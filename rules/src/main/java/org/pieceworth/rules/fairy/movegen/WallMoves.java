@@ -13,7 +13,7 @@ final class WallMoves {
 
     private WallMoves() {}
 
-    /// The turn that is nothing but a wall, still without it.
+    /// Writes a turn that only builds a wall, with the wall still missing.
     static int pass(PositionState p, int[] moves, int count) {
         if (!p.entries.walls.orMove() || p.pieceCount[p.sideToMove] == 0) {
             return count;

@@ -1,4 +1,4 @@
-/// Pseudo-legal moves, and legal ones by checks and pins or by trying each.
+/// Pseudo-legal moves, and legal ones, either by checks and pins or by trying each.
 @NullMarked
 package org.pieceworth.rules.fairy.movegen;
 

@@ -5,7 +5,7 @@ public final class HopPath {
 
     private HopPath() {}
 
-    /// The index just beyond the hurdle of a line, or `end` when there is none to hop over.
+    /// The index just beyond the hurdle of a line, or `end` if there is none.
     public static int start(PositionState p, int begin, int end) {
         int[] code = p.programs.code;
         int at = begin;

@@ -22,7 +22,7 @@ public final class MultiLegScratch {
     /// The number of the move to find, or -1.
     int wanted;
 
-    /// The square to take on, or -1.
+    /// The square of the capture to look for, or -1.
     int target;
 
     boolean hit;

@@ -16,7 +16,7 @@ public final class MultiLegWalk {
 
     private MultiLegWalk() {}
 
-    /// Writes the moves of the piece on a square that are not among those from `start` on already.
+    /// Writes the moves of the piece on a square that are not yet in the list from `start` on.
     public static int write(PositionState p, int from, int[] moves, int start, int end) {
         MultiLegScratch walk = p.multiLegs;
         walk(p, from, -1, -1);

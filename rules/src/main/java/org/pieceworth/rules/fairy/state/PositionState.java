@@ -115,7 +115,7 @@ public final class PositionState {
     /// passed; 0 while nothing is counted.
     public int counting;
 
-    /// There is room for so many counted plies.
+    /// The most plies that a count can hold.
     public static final int MOST_COUNTED = 255;
 
     private int scratchDepth;
@@ -126,7 +126,7 @@ public final class PositionState {
 
     public final int[] castlingKing = {NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_SQUARE};
 
-    /// By square: the castling rights that are lost when something leaves it or lands on it.
+    /// By square: the castling rights that are lost when a piece leaves it or lands on it.
     public final byte[] castlingMask;
 
     /// The last result of [Reach]: squares below 64, and from 64 on.
@@ -155,7 +155,7 @@ public final class PositionState {
     public static final int UNDO_KINDS = 5;
 
     // Checks and pins, see CheckInfo and SafeMoves.
-    /// The hash of the position they belong to, 0 when they are out of date.
+    /// The hash of the position to which checks and pins belong, 0 if they are out of date.
     public long checkInfoHash;
 
     public int checkerCount;
@@ -171,7 +171,7 @@ public final class PositionState {
     public final long[] pinHigh = new long[MOST_PINS];
     public final int[] pinStamp;
 
-    /// By square: the stamp when it was last found on a hopper's line to the royal piece.
+    /// By square: the last stamp at which it lay on a hopper's line to the royal piece.
     public final int[] hopperStamp;
 
     public int royalSquare;
@@ -259,7 +259,7 @@ public final class PositionState {
         }
     }
 
-    /// Adds a square to the bitboards of a piece, or takes it away.
+    /// Adds a square to the bitboards of a piece, or removes it.
     private void flip(int ofSide, int piece, int square) {
         long bit = 1L << square;
         if (square < Long.SIZE) {
@@ -280,7 +280,7 @@ public final class PositionState {
         return sideHigh[0] | sideHigh[1] | sideHigh[2];
     }
 
-    /// The lowest square of a side's pieces, of which it has one at least.
+    /// The lowest square of a side's pieces, of which there must be at least one.
     public int lowestSquare(int ofSide) {
         int least = NO_SQUARE;
         for (int i = ofSide * squareCount, end = i + pieceCount[ofSide]; i < end; i++) {
@@ -395,7 +395,7 @@ public final class PositionState {
         return (kinds >>> kind[square] & 1) != 0;
     }
 
-    /// Room for moves, to be given back by [#returnMoves] in reverse order.
+    /// A buffer for moves, to be returned by [#returnMoves] in reverse order.
     public int[] borrowMoves() {
         if (scratchDepth == scratch.length) {
             scratch = Arrays.copyOf(scratch, scratchDepth + 1);
@@ -428,7 +428,7 @@ public final class PositionState {
         System.arraycopy(other.castlingMask, 0, castlingMask, 0, castlingMask.length);
     }
 
-    /// The move this many plies ago, 0 for the last one.
+    /// The move made this many plies ago, 0 for the last one.
     public int moveBefore(int plies) {
         return undoStack[(ply - 1 - plies) * UNDO_FRAME];
     }

@@ -69,12 +69,12 @@ public final class Reach {
         return at;
     }
 
-    /// The bits up to the lowest of some, all when there is none.
+    /// The bits up to the lowest blocker, all if there is none.
     private static long upTo(long blockers) {
         return blockers ^ blockers - 1;
     }
 
-    /// The bits down to the highest of some, all when there is none.
+    /// The bits down to the highest blocker, all if there is none.
     private static long downTo(long blockers) {
         return -Long.highestOneBit(blockers | 1);
     }

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.state;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/// Sets of squares to work with, used again and again so that a search makes none anew.
+/// Working sets of squares, reused so that a search allocates none.
 public final class SquareSets {
 
     private BitSet[] sets = {};
@@ -31,7 +31,7 @@ public final class SquareSets {
         return used;
     }
 
-    /// Gives back all that were taken since the mark.
+    /// Releases all sets that were taken since the mark.
     public void release(int mark) {
         used = mark;
     }

@@ -2,8 +2,8 @@ package org.pieceworth.rules.fairy.state;
 
 import org.pieceworth.rules.fairy.compile.Opcode;
 
-/// Kernel: which of an instruction's squares are its targets on the board as it is. Slides end at the first of
-/// them that is occupied.
+/// Kernel: the range of an instruction's squares that are its targets on the board as it is. Slides end at the first
+/// occupied one.
 public final class TargetRange {
 
     private TargetRange() {}

@@ -21,7 +21,7 @@ final class DeadMaterial {
                 && !end.repetition().shuttlingIllegal();
     }
 
-    /// True if every position of these pieces is a draw, apart from captures and promotions to other material.
+    /// True if no position of these pieces is won or lost; captures and promotions to other material are not followed.
     static boolean isDecidedNowhere(VariantTables t, int[][] images, EndingMaterial material) {
         EndingSquares squares = new EndingSquares(material, images, t.kindCount);
         int[] moves = new int[t.maxMoves];

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
-/// The tables of a variant, made when they are first asked for. Of more than there is room for those are forgotten
-/// that have not been asked for longest, and made again when they are. Threads may share it.
+/// The tables of a variant, made on first use. If there is no room, the least recently used ones are dropped, and made
+/// again when needed. Threads may share it.
 public final class EndingCache {
 
-    /// So many positions of all tables together, two bytes each.
+    /// The most positions of all tables together, at two bytes each.
     private static final long ROOM = 16_000_000;
 
     private final VariantTables tables;
@@ -30,7 +30,7 @@ public final class EndingCache {
     private boolean draws;
     private boolean swaps;
 
-    /// No table yet.
+    /// A cache without tables.
     public EndingCache(VariantTables tables) {
         this.tables = tables;
     }
@@ -89,7 +89,7 @@ public final class EndingCache {
         }
     }
 
-    /// True if these pieces cannot decide a game: every position is a draw, also after promotions.
+    /// True if these pieces cannot decide a game: no position is won or lost, even after captures, and none promotes.
     public synchronized boolean isDead(EndingMaterial material) {
         lookAtRules();
         if (!draws || material.size() > EndingScope.MOST_PIECES) {
@@ -103,7 +103,7 @@ public final class EndingCache {
         return known;
     }
 
-    /// Captures leave less, which is asked about when it is there.
+    /// Promotions are not followed: material that can promote is never dead. Captures lead to smaller materials.
     private boolean find(EndingMaterial material) {
         for (int piece : material.pieces()) {
             if (tables.pawns.promotions[piece].length > 0) {

@@ -34,7 +34,7 @@ public record EndingMaterial(List<Integer> pieces) {
                 .toList());
     }
 
-    /// Of a material and the same with its colours exchanged that which has a table.
+    /// Of a material and its colour-swapped counterpart, true for the one that has the table.
     boolean isBefore(EndingMaterial other) {
         return Arrays.compare(toArray(), other.toArray()) < 0;
     }

@@ -4,17 +4,14 @@ import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: goes through the positions of some pieces that a game can have with one side to move, one of
-/// those that are images of each other.
+/// Kernel: visits the positions of some pieces that a game can have with one side to move, one of each set of images.
 final class EndingPositions {
 
     /// Receives the positions one by one.
     interface Visitor {
 
-        /// @param at by piece: its square @return false to stop
-        ///
-        /// @param at by piece its square
-        /// @return whether to go on
+        /// @param at by piece: its square
+        /// @return false to stop
         boolean visit(PositionState position, int[] at);
     }
 

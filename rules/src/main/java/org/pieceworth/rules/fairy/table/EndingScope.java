@@ -12,7 +12,7 @@ import org.pieceworth.rules.fairy.compile.VariantTables;
 /// The variants in whose endings the value of a position depends only on its pieces and the side to move.
 public final class EndingScope {
 
-    /// Kings and one piece more.
+    /// Kings and one more piece.
     public static final int MOST_PIECES = 3;
 
     /// A hundred squares: two million positions of three pieces.
@@ -48,7 +48,7 @@ public final class EndingScope {
 
     private EndingScope() {}
 
-    /// True on small boards, if all rules that are not listed are off.
+    /// True on boards that are small enough, if all rules that are not listed are off.
     public static boolean covers(VariantTables t) {
         return t.squareCount <= MOST_SQUARES
                 && unsolved("variant", t.variant).findAny().isEmpty();
@@ -80,7 +80,8 @@ public final class EndingScope {
         };
     }
 
-    /// Without the rule: no, none, or the first constant. Of any other type nothing is known, so it counts as on.
+    /// True if a component has the value of a variant without the rule: false, zero, empty, or the first constant.
+    /// Values of any other type count as on.
     private static boolean isOff(Object value) {
         return switch (value) {
             case Boolean is -> !is;

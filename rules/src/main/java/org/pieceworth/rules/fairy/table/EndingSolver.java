@@ -59,7 +59,7 @@ final class EndingSolver {
 
     private final List<Optional<EndingTable>> othersFound = new ArrayList<>();
 
-    /// By plies to the end: the positions won and lost so; a lost one has its complement.
+    /// By plies to the end: the positions won and lost at that distance; a lost one is stored as its complement.
     private final List<IntList> levels = new ArrayList<>();
 
     private final int[] moves;
@@ -145,7 +145,7 @@ final class EndingSolver {
 
     /// Stores a move within the table by the position it leads to. Two moves between the same squares are one.
     ///
-    /// @return 1 where it is not known yet, otherwise 0
+    /// @return 1 if it is new, otherwise 0
     private int step(int index, int[] at, int from, int to) {
         int[] after = neighbour;
         for (int slot = 0; slot < after.length; slot++) {

@@ -21,7 +21,7 @@ final class EndingSquares {
 
     private final boolean twins;
 
-    /// A piece that is like no other, -1 without one.
+    /// The first piece that is like no other, -1 without one.
     private final int lead;
 
     /// By piece: the factor of its square in the number.
@@ -116,7 +116,7 @@ final class EndingSquares {
         }
     }
 
-    /// Sorts the squares of pieces that are alike.
+    /// Sorts the squares of like pieces.
     void order(int[] squares) {
         for (int pass = 1; twins && pass < squares.length; pass++) {
             for (int i = 1; i < squares.length; i++) {
@@ -129,9 +129,9 @@ final class EndingSquares {
         }
     }
 
-    /// Makes of squares those that the number is made of.
+    /// Replaces the squares by those of the image that has a number.
     ///
-    /// @return the number of the image that they are
+    /// @return the number of that image
     int normalize(int[] squares) {
         order(squares);
         int[] candidates = candidates(squares);

@@ -10,9 +10,9 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.variant.Variant;
 
-/// The images of an ending that are worth the same: pieces that know neither forward nor backward may be turned upside
-/// down, and on square boards also across the diagonal. This is seen in their move programs, which hold all rules about
-/// squares but goals.
+/// The images of an ending that have the same value: pieces whose moves do not depend on the direction of play may be
+/// mirrored from rank to rank, and on square boards also at the diagonal. Their move programs show this, which hold all
+/// rules about squares but goals.
 final class MaterialSymmetry {
 
     private final VariantTables tables;

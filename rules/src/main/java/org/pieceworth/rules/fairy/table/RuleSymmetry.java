@@ -14,7 +14,7 @@ import org.pieceworth.rules.variant.Region;
 import org.pieceworth.rules.variant.Sided;
 import org.pieceworth.rules.variant.Variant;
 
-/// Which positions are worth the same by the rules of a variant, once nobody may castle.
+/// Finds positions of equal value by the rules of a variant, without rights to castle.
 final class RuleSymmetry {
 
     private RuleSymmetry() {}

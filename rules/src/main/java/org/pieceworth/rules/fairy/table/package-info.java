@@ -1,4 +1,4 @@
-/// Endings of three pieces and less, solved backwards from their ends.
+/// Endings of at most three pieces, solved by retrograde analysis.
 @NullMarked
 package org.pieceworth.rules.fairy.table;
 

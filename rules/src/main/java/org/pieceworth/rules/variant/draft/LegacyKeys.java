@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant.draft;
 
 import java.util.Set;
 
-/// Older keys, translated to those of today.
+/// Translates older keys to current ones.
 final class LegacyKeys {
 
     private static final int TOP = 16;

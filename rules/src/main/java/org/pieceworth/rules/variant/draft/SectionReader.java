@@ -14,7 +14,8 @@ import org.pieceworth.rules.variant.file.VariantSetting;
 /// Reads the keys of one variant into a draft that holds its parent's already.
 public final class SectionReader {
 
-    /// Looking for the nearest key takes time, and so many are enough to see that a file is none.
+    /// The most suggestions for misspelt keys: the search for the nearest key takes time, and more misspellings show
+    /// that the file is of another kind.
     private static final int MOST_SUGGESTIONS = 50;
 
     private final String source;
@@ -66,7 +67,7 @@ public final class SectionReader {
     /// @param setting its line
     private record Known(VariantKey key, VariantSetting setting) {}
 
-    /// The section's keys in the order of their precedence: a key for one side beats one for both.
+    /// The section's keys in the order of precedence: a key for one side overrides one for both.
     private List<Known> knownKeys() {
         Map<String, Integer> order = new HashMap<>();
         words.inOrder().forEach(key -> order.put(key.name(), order.size()));
@@ -187,7 +188,7 @@ public final class SectionReader {
         LegacyKeys.apply(known.key().name(), draft);
     }
 
-    /// The text; in a start FEN that ends with the pieces, White is to move.
+    /// The text; White is to move in a start FEN that ends after the pieces.
     private String withSideToMove(VariantSetting setting) {
         String value = setting.value();
         if (!setting.key().equals("startFen") || value.isEmpty() || value.contains(" ") || !value.contains("/")) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// A variant while its ancestors and then its own section are read: keys and values so far.
+/// The keys and values of a variant while its ancestors and then its own section are read.
 public final class VariantDraft {
 
     private static final String EN_PASSANT = "enPassantTypes";
@@ -39,7 +39,7 @@ public final class VariantDraft {
         return copy;
     }
 
-    /// Gives a type a letter, which any other type loses.
+    /// Gives a type a letter, and takes that letter from any other type.
     void addPiece(String type, char letter) {
         char capital = Character.toUpperCase(letter);
         letters.values().remove(capital);
@@ -66,7 +66,7 @@ public final class VariantDraft {
         values.put(key, value);
     }
 
-    /// Notes a rule that is set but not modelled, or that no longer holds.
+    /// Records a rule that is set but not modelled, or that no longer applies.
     void noteMissing(VariantKey key, String text) {
         if (text.equals(key.neutral())) {
             notModelled.remove(key.name());
@@ -134,7 +134,7 @@ public final class VariantDraft {
         return values.get(key) instanceof RuleValue.Pairs(Map<String, String> pairs) ? pairs : Map.of();
     }
 
-    /// Adds to the numbers or pairs that ancestors gave.
+    /// Adds to the numbers or pairs that ancestors have set.
     void merge(String key, RuleValue value) {
         RuleValue merged = switch (value) {
             case RuleValue.Numbers(Map<String, Integer> counts) -> {

@@ -102,7 +102,7 @@ public record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceT
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
-    /// The known key most like this one; empty when none is like it.
+    /// The known key nearest to this one; empty if none is near.
     Optional<String> nearest(String unknown) {
         int length = PlainName.of(unknown).length();
         return NearestName.within(Math.max(2, length / 2), unknown, everyName());

@@ -1,4 +1,4 @@
-/// A section's keys and values, read one by one, before it is a variant.
+/// A section's keys and values, read one by one, before they form a variant.
 @NullMarked
 package org.pieceworth.rules.variant.draft;
 
