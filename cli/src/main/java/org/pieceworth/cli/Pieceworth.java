@@ -48,19 +48,19 @@ final class Pieceworth {
         ModelCatalogue models = catalogues.models();
         TermCatalogue terms = catalogues.terms();
         List<Named> commands = new ArrayList<>();
-        commands.add(new Named("demo", DemoCommand::new));
+        commands.add(new Named("demo", () -> new DemoCommand()));
         commands.add(new Named("serve", () -> new ServeCommand(models, terms)));
-        new QuestionCatalogue(models)
-                .commands()
-                .forEach(entry -> commands.add(new Named(
-                        entry.name(), () -> new QuestionCommand(entry.question().get()))));
+        for (QuestionCatalogue.Entry entry : new QuestionCatalogue(models).commands()) {
+            commands.add(new Named(
+                    entry.name(), () -> new QuestionCommand(entry.question().get())));
+        }
         commands.add(new Named("fit", () -> new FitCommand(terms)));
         commands.add(new Named("count", () -> new CountCommand(terms)));
         commands.add(new Named("selfplay", () -> new SelfplayCommand(models)));
         commands.add(new Named("match", () -> new MatchCommand(models)));
-        commands.add(new Named("measure", MeasureCommand::new));
+        commands.add(new Named("measure", () -> new MeasureCommand()));
         commands.add(new Named(
-                "tune", () -> new TuneCommand(models), List.of(new Named("factors", TuneFactorsCommand::new))));
+                "tune", () -> new TuneCommand(models), List.of(new Named("factors", () -> new TuneFactorsCommand()))));
         commands.add(new Named("uci", () -> new UciCommand(models)));
         return commands;
     }

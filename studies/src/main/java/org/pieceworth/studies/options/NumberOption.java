@@ -87,11 +87,11 @@ public record NumberOption<T extends Number>(
 
     @SuppressWarnings("unchecked")
     private T number(String text) {
-        return (T) switch (least) {
-            case Integer _ -> (Number) Integer.valueOf(text);
-            case Long _ -> Long.valueOf(text);
-            default -> Double.valueOf(text);
-        };
+        // Not a switch over types, whose code would be made at every start.
+        if (least instanceof Integer) {
+            return (T) Integer.valueOf(text);
+        }
+        return least instanceof Long ? (T) Long.valueOf(text) : (T) Double.valueOf(text);
     }
 
     /// @throws InputException when the number is out of range
@@ -127,11 +127,10 @@ public record NumberOption<T extends Number>(
     }
 
     public boolean isBounded() {
-        return switch (most) {
-            case Integer whole -> whole < Integer.MAX_VALUE;
-            case Long whole -> whole < Long.MAX_VALUE;
-            default -> most.doubleValue() < Double.MAX_VALUE;
-        };
+        if (most instanceof Integer) {
+            return most.intValue() < Integer.MAX_VALUE;
+        }
+        return most instanceof Long ? most.longValue() < Long.MAX_VALUE : most.doubleValue() < Double.MAX_VALUE;
     }
 
     /// The description with range and default.
@@ -141,7 +140,9 @@ public record NumberOption<T extends Number>(
         if (isBounded() && most.doubleValue() <= SHOWN) {
             add(help, text(least).concat(" to ").concat(text(most)));
         }
-        standard.ifPresent(number -> add(help, "default ".concat(text(number))));
+        if (standard.isPresent()) {
+            add(help, "default ".concat(text(standard.get())));
+        }
         return help.toString();
     }
 

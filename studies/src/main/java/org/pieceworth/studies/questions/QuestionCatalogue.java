@@ -1,8 +1,8 @@
 package org.pieceworth.studies.questions;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.pieceworth.studies.balance.BalanceQuestion;
 import org.pieceworth.studies.compare.CompareQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
@@ -43,35 +43,43 @@ public final class QuestionCatalogue {
 
     private final List<Entry> entries;
 
+    /// Without references to constructors, which would load all questions for each command.
+    ///
     /// @param models those that users may name
     public QuestionCatalogue(ModelCatalogue models) {
         KnownPieces known = new KnownPieces();
         entries = List.of(
                 new Entry("value", () -> new ValueQuestion(models), Door.BOTH),
                 new Entry("explain", () -> new ExplainQuestion(models), Door.BOTH),
-                new Entry("material", MaterialQuestion::new, Door.BOTH),
+                new Entry("material", () -> new MaterialQuestion(), Door.BOTH),
                 new Entry("compare", () -> new CompareQuestion(models), Door.BOTH),
                 new Entry("balance", () -> new BalanceQuestion(models), Door.BOTH),
-                new Entry("lexicon", LexiconQuestion::new, Door.COMMAND_LINE),
-                new Entry("synergy", SynergyQuestion::new, Door.COMMAND_LINE),
-                new Entry("moves", MovesQuestion::new, Door.BOTH),
-                new Entry("pieces", PiecesQuestion::new, Door.BOTH),
-                new Entry("variants", VariantsQuestion::new, Door.BOTH),
-                new Entry("perft", PerftQuestion::new, Door.COMMAND_LINE),
-                new Entry("reach", ReachQuestion::new, Door.WORKBENCH),
-                new Entry("spelling", SpellingQuestion::new, Door.WORKBENCH),
+                new Entry("lexicon", () -> new LexiconQuestion(), Door.COMMAND_LINE),
+                new Entry("synergy", () -> new SynergyQuestion(), Door.COMMAND_LINE),
+                new Entry("moves", () -> new MovesQuestion(), Door.BOTH),
+                new Entry("pieces", () -> new PiecesQuestion(), Door.BOTH),
+                new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),
+                new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
+                new Entry("reach", () -> new ReachQuestion(), Door.WORKBENCH),
+                new Entry("spelling", () -> new SpellingQuestion(), Door.WORKBENCH),
                 new Entry("models", () -> new ModelsQuestion(models), Door.WORKBENCH),
                 new Entry("armies", () -> new ArmiesQuestion(models), Door.WORKBENCH),
                 new Entry("standing", () -> new StandingQuestion(models, known), Door.WORKBENCH));
     }
 
     /// Those with a command.
-    public Stream<Entry> commands() {
-        return entries.stream().filter(entry -> entry.door() != Door.WORKBENCH);
+    public List<Entry> commands() {
+        return except(Door.WORKBENCH);
     }
 
     /// Those with a path of the workbench.
-    public Stream<Entry> paths() {
-        return entries.stream().filter(entry -> entry.door() != Door.COMMAND_LINE);
+    public List<Entry> paths() {
+        return except(Door.COMMAND_LINE);
+    }
+
+    private List<Entry> except(Door door) {
+        List<Entry> some = new ArrayList<>(entries);
+        some.removeIf(entry -> entry.door() == door);
+        return some;
     }
 }
