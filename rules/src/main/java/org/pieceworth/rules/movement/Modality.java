@@ -4,7 +4,7 @@ package org.pieceworth.rules.movement;
 ///
 /// @param quiet may end on an empty square
 /// @param capture may capture an enemy
-/// @param enPassant may take a pawn that has just stepped over the square
+/// @param enPassant may capture a pawn that has just stepped over the square
 public record Modality(boolean quiet, boolean capture, boolean enPassant) {
 
     /// The letters of Betza notation, `m`, `c` or `mc`; a capture en passant is a capture.

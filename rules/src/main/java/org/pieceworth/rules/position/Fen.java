@@ -174,8 +174,8 @@ public final class Fen {
         return Math.clamp(Long.parseLong(field), least, LARGEST_COUNTER);
     }
 
-    /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters
-    /// otherwise. What was written is read as it was.
+    /// Writes a position; castling as `KQkq` if those letters denote the same rooks, else by file letters. Reading the
+    /// text gives the same position.
     ///
     /// @throws InputException naming the castling rights that the notation has no letters for
     public static String write(Setup setup) {

@@ -11,12 +11,11 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param board its board; empty reads any
 /// @param castlingRank the rank of king and rooks, from 0 and seen from each side
 /// @param king the letter of the piece that castles as the king
-/// @param kingFile the file that it starts on, where a side can have several
+/// @param kingFile the file that it starts on, if a side can have several
 /// @param whiteRooks the letters of the pieces that White's king castles with
 /// @param blackRooks the letters of the pieces that Black's king castles with
 /// @param castlingFiles whether rights to castle are written by the files of the rooks, as for Chess960
-/// @param hands the letters of pieces in hand in the order in which they are written; empty where nothing can be in
-/// hand
+/// @param hands the letters of pieces in hand in the order in which they are written; empty if nothing can be in hand
 /// @param gating whether file letters of the castling field are rights to gate
 /// @param variant whether fields that some variants leave out or add are understood: no castling and en passant, a
 /// counting limit

@@ -1,11 +1,11 @@
 package org.pieceworth.rules.position;
 
-/// Moves as numbers: 8 bits each for origin and target, 3 for the kind, 6 for the piece type promoted to or
-/// dropped, 6 for a piece type that enters with the move, 1 for where it enters; where moves build walls these 7
-/// are for one more than the square of the wall.
+/// Moves as numbers: 8 bits each for origin and target, 3 for the kind, 6 for the piece type promoted to or dropped, 6
+/// for a piece type that enters with the move, 1 for its square; if moves build walls, these 7 hold one more than the
+/// square of the wall.
 ///
-/// Castling goes from the king's square to the rook's, which holds for every variant of it. A drop has its
-/// target for origin too; so has a pass, on the square of a piece of the side.
+/// Castling goes from the king's square to the rook's, which holds for every variant of it. The origin of a drop equals
+/// its target; so does that of a pass, the square of one of the side's pieces.
 public final class Move {
 
     /// No move at all.
@@ -62,7 +62,7 @@ public final class Move {
     /// The move with a piece that enters on the square left.
     ///
     /// @param type the type that enters
-    /// @param atRook whether it enters where the rook of a castling stood
+    /// @param atRook whether it enters on the square of a castling's rook
     public static int gating(int move, int type, boolean atRook) {
         return move | type + 1 << GATED_SHIFT | (atRook ? AT_ROOK : 0);
     }

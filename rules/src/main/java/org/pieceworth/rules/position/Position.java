@@ -4,9 +4,8 @@ import org.pieceworth.rules.board.RectangularBoard;
 
 /// A position that can be played on: the small view that every implementation offers.
 ///
-/// Pieces are numbers: 0 is an empty square, `t + 1` a white piece of type `t`, `-(t + 1)` a black one,
-/// where type `t` has the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is
-/// mutable and not thread-safe.
+/// Pieces are numbers: 0 is an empty square, `t + 1` a white piece of type `t`, `-(t + 1)` a black one, and type `t`
+/// has the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is mutable and not thread-safe.
 public interface Position {
 
     /// Its board.

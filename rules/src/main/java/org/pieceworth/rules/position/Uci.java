@@ -12,8 +12,8 @@ public final class Uci {
 
     /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus after
     /// the move and back with a minus, a piece that enters by its small letter after the move, and
-    /// castling with one that enters at the rook from the rook's square to the king's. Where moves build walls, the
-    /// wall follows as from the target, `d1d4,d4g4`; without one it is a1 there, as Fairy-Stockfish writes it.
+    /// castling with one that enters at the rook from the rook's square to the king's. If moves build walls, the
+    /// wall follows the target again, `d1d4,d4g4`; a1 stands for no wall, as in Fairy-Stockfish.
     ///
     /// @param chess960 whether castling is written as the king taking its rook
     public static String write(Position position, int move, boolean chess960) {

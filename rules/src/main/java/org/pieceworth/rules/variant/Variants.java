@@ -93,7 +93,7 @@ public final class Variants {
             if (Files.isDirectory(path)) {
                 throw new InputException(path + ": is a folder; expected a file in variants.ini format");
             }
-            // No look at its size: what is no plain file, such as a device, has none and may go on for ever.
+            // The size is not asked first: a device has none and may never end.
             byte[] bytes;
             try (InputStream in = Files.newInputStream(path)) {
                 bytes = in.readNBytes(VariantFileReader.MAX_LENGTH + 1);
@@ -150,7 +150,7 @@ public final class Variants {
     /// True if a variant is chess except for its name, its first position and the notation of castling, so that the
     /// bitboards for chess can play it.
     public static boolean isChess(Variant variant) {
-        // What the text of the shipped variants need not be read for.
+        // A quick test first, so that the shipped variants are seldom read for this.
         if (variant.types().size() != CHESS_PIECES || !variant.board().equals(RectangularBoard.CHESS)) {
             return false;
         }

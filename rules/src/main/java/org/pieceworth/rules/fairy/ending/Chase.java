@@ -78,7 +78,7 @@ final class Chase {
         BitSet targets = within(to, attacks.attacked(to, attacks.occupied));
         boolean slides = attacks.is(to, enemy, XiangqiPiece.ROOK) || attacks.is(to, enemy, XiangqiPiece.CANNON);
         if (slides) {
-            // What it attacks along the line of its move it has attacked before.
+            // Targets along the line of its move are not new.
             boolean sameFile = board.file(from) == board.file(to);
             for (int square = targets.nextSetBit(0); square >= 0; square = targets.nextSetBit(square + 1)) {
                 boolean alongMove =

@@ -60,7 +60,7 @@ final class ImmediateEnd {
 
     private static int extinction(PositionState p) {
         Extinction rule = p.ends.extinction;
-        // Who has moved comes first: a capture that blasts both sides' last ones loses, as in Fairy-Stockfish.
+        // The mover is judged first: a capture that blasts both sides' last pieces loses, as in Fairy-Stockfish.
         for (int turn = 1; turn >= 0; turn--) {
             int side = p.sideToMove ^ turn;
             for (long types : p.ends.extinctionTypes) {

@@ -62,7 +62,7 @@ final class Repetition {
             return true;
         }
         if (position >= 2) {
-            // Where the piece was before its side's move.
+            // The square of the piece before its side's move.
             int move = back.moveAfter();
             if (still.get(Move.to(move))) {
                 still.clear(Move.to(move));

@@ -12,7 +12,7 @@ final class KingDanger {
 
     private static final int HIGH = 1;
 
-    // What adds to the danger: an attacker times the attackers, an attacked square of the zone, a weak one, a kind of
+    // Summands of the danger: an attacker times the attackers, an attacked square of the zone, a weak one, a kind of
     // piece that can check safely, any other square to check from.
     private static final int ATTACKER = 45;
     private static final int ATTACKED = 69;
@@ -20,7 +20,7 @@ final class KingDanger {
     private static final int SAFE_CHECK = 700;
     private static final int CHECK = 115;
 
-    // What lessens it: a pawn beside the king, 3 at most, and how far the enemy's most mobile piece is from an amazon.
+    // Deductions: a pawn beside the king, 3 at most, and how far the enemy's most mobile piece is from an amazon.
     // On 8x8 an amazon has 15.1 moves on average as values count them, a queen 10.8, a rook 6.2.
     private static final int SHELTER = -60;
     private static final int NOTHING_STRONG = -1200;

@@ -78,7 +78,7 @@ final class LeaperSurvey {
                 add(t.reach.leaps(program, false, word), word, square, QUIET, begins);
             }
         }
-        // Of those with more leaps there are seldom enough on a board for this to be faster.
+        // Kinds with more leaps seldom have enough pieces on a board for this to be faster.
         boolean few = !begins.isEmpty() && begins.size() <= MOST_LEAPS;
         return few && begins.firstKey() > -Long.SIZE && begins.lastKey() < Long.SIZE
                 ? Optional.of(new LeaperSurvey(side, piece, begins, threatened))

@@ -55,11 +55,11 @@ public final class PawnHashTable {
     private final byte[] attacks;
     private final byte[] attacked;
 
-    // By entry and side: what pawns attack as bitboards, on boards that have them.
+    // By entry and side: the attacks of pawns as bitboards, on boards that have them.
     private final long[] attackedLow = new long[2 * ENTRIES];
     private final long[] attackedHigh = new long[2 * ENTRIES];
 
-    // Of the structure that is being looked at.
+    // Of the structure that is being counted.
     private final int[] pawns;
 
     /// By side and file: the ranks of the least and the most advanced pawn, as the side counts ranks.

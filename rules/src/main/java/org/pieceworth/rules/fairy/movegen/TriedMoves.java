@@ -126,7 +126,7 @@ public final class TriedMoves {
         if (!becomesRoyal) {
             return takesRoyal || !Royalty.pseudoAttacked(p, side, ownRoyal);
         }
-        // What becomes a royal piece counts at once, a promoted form from the next move on, as in Fairy-Stockfish.
+        // A promotion to a royal type counts at once, a promoted form from the next move on, as in Fairy-Stockfish.
         boolean piece = p.tables.pieceKinds.get(Move.promotedType(move)).mark() != Mark.PROMOTED;
         long royal = piece ? Royalty.afterPromotion(p, side, ownRoyal, Move.promotedType(move)) : ownRoyal;
         int exempt = piece ? PositionState.NO_SQUARE : Move.to(move);

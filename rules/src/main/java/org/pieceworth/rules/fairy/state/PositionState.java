@@ -24,7 +24,7 @@ public final class PositionState {
 
     public final VariantTables tables;
 
-    // The groups of the tables once more, one load nearer to the kernels.
+    // The groups of the tables again, so that kernels need one load less.
     public final KindTables kinds;
     public final ProgramTables programs;
     public final AttackTables attacks;

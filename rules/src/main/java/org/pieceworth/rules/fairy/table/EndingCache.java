@@ -24,7 +24,7 @@ public final class EndingCache {
     /// Materials whose tables are being solved: tables that need each other are not solved.
     private final Set<EndingMaterial> begun = new HashSet<>();
 
-    // About the rules, worked out with the first question: most rules are opened for other things.
+    // Computed on first use: most variants are opened for other purposes.
     private int[] mirror = {};
     private boolean covered;
     private boolean draws;

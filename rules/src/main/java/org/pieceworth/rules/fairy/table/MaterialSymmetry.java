@@ -37,7 +37,7 @@ final class MaterialSymmetry {
         int[] upsideDown = upsideDown(tables.board);
         if (symmetry.isPossible() && symmetry.isImage(upsideDown)) {
             add(images, upsideDown);
-            // Kings that may not face each other do so along files alone.
+            // The rule that kings may not face each other concerns files only.
             if (wings && isSquare(tables.board) && !tables.variant.royals().flyingGeneral()) {
                 int[] across = across(tables.board);
                 if (symmetry.isImage(across)) {

@@ -15,7 +15,7 @@ final class LegacyKeys {
             case "doubleStepRank", "doubleStepRankMin", "firstRankDoubleSteps" -> doubleStepRanks(draft);
             case "shogiDoubledPawn" -> doubledPawn(draft);
             default -> {
-                // a key of today
+                // a current key
             }
         }
     }
