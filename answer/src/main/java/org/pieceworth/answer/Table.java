@@ -30,7 +30,7 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         return new Table<>(key, rows, all);
     }
 
-    /// The same columns with other rows.
+    /// A copy with other rows and these columns.
     public Table<R> with(List<R> others) {
         return new Table<>(key, others, columns);
     }

@@ -23,7 +23,7 @@ import org.pieceworth.stats.groups.PooledValues;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 
-/// What groups of games say of the values of a fit, each by itself and all together.
+/// Values by groups of games: each group by itself, and partially pooled.
 final class GroupValues {
 
     private final PieceValueFit fit;
@@ -31,17 +31,17 @@ final class GroupValues {
     private final List<GroupRows.Group> groups;
     private final List<Own> own;
 
-    /// How often labels are dealt anew for a test.
+    /// Number of random relabellings of a permutation test.
     private static final int PERMUTATIONS = 999;
 
-    /// What a group says by itself.
+    /// The separate fit of one group.
     ///
-    /// @param fit the fit to its own games; empty where there is none, or none with errors
-    /// @param unsure the fit where it has no errors
-    /// @param problem why there is none with errors; empty where there is one
+    /// @param fit the fit to its own games; empty if it fails, or has no errors
+    /// @param unsure a fit without errors
+    /// @param problem reason for no fit with errors; empty if there is one
     private record Own(Optional<GroupFit> fit, Optional<GroupFit> unsure, Optional<InputException> problem) {}
 
-    /// Fits each group by itself.
+    /// Fits each group separately.
     GroupValues(PieceValueFit fit, List<GroupRows.Group> groups) {
         this.fit = fit;
         this.groups = groups;
@@ -79,7 +79,7 @@ final class GroupValues {
                 .allMatch(i -> Double.isFinite(fit.values()[i]) && fit.covariance()[i][i] > 0);
     }
 
-    /// Why a group has no values of its own; empty where it has them.
+    /// The reason that a group has no values of its own; empty if it has them.
     Optional<InputException> problem(int group) {
         boolean weak =
                 own.get(group).fit().filter(found -> alone(found).isEmpty()).isPresent();
@@ -88,7 +88,7 @@ final class GroupValues {
                 : own.get(group).problem();
     }
 
-    /// The same in a line; empty where it has them.
+    /// That reason in one line, or an empty text.
     String reason(int group) {
         return problem(group).map(GroupValues::message).orElse("");
     }
@@ -97,7 +97,7 @@ final class GroupValues {
         return problem.message(name -> name);
     }
 
-    /// The values of a group's own games; none where they do not determine them.
+    /// The values from a group's own games; empty if they do not determine them.
     List<FittedValue> alone(int group) {
         Own found = own.get(group);
         return found.fit()
@@ -109,7 +109,7 @@ final class GroupValues {
                 .orElse(List.of());
     }
 
-    /// The unit has none anyway.
+    /// Leaves the unit alone, which has no error.
     private static FittedValue withoutError(FittedValue value) {
         Estimate estimate = value.value().orElseThrow();
         return estimate.standardError() == 0
@@ -142,8 +142,7 @@ final class GroupValues {
         return IntStream.range(0, design.column().length).filter(design::isKnown);
     }
 
-    /// Per group its values, drawn towards the groups' mean, feature by feature; empty when too few groups
-    /// lend.
+    /// The partially pooled values by group, each feature by itself; empty if too few groups can be fitted.
     Optional<List<List<FittedValue>>> pooled() {
         List<List<FittedValue>> groups = new ArrayList<>();
         own.forEach(_ -> groups.add(new ArrayList<>()));
@@ -162,8 +161,7 @@ final class GroupValues {
         return Optional.of(groups);
     }
 
-    /// Per group its pooled value of a column; a group that cannot be fitted gets what is known of another
-    /// group.
+    /// The pooled values of a column by group; a group without a fit gets the prediction for a new group.
     private Optional<List<Estimate>> pooled(int column) {
         FitScale scale = new FitScale(design, fit.settings().unit(), fit.ratio(), Optional.empty());
         List<GroupFit> fits = own.stream().flatMap(each -> each.fit().stream()).toList();
@@ -189,9 +187,9 @@ final class GroupValues {
         return values;
     }
 
-    /// Whether the pieces' values in pawns differ between the first groups: values and not coefficients,
-    /// which differ also where results are decided more clearly by the same material. Empty when too few can
-    /// be fitted, or pieces have no single value.
+    /// Tests if the pieces' values in pawns differ between the first groups. It compares values, since coefficients
+    /// also differ if the same material decides results more clearly. Empty if too few groups can be fitted, or pieces
+    /// have several values.
     Optional<GroupTest> test(int first) {
         int[] columns = Material.NAMES.stream()
                 .map(name -> design.material(name.charAt(0)))

@@ -13,17 +13,15 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.text.InputException;
 import org.pieceworth.stats.groups.GroupTest;
 
-/// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, the
-/// more, the less the group's own games say.
+/// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, more strongly if
+/// the group's own games determine it less.
 ///
-/// @param grouping how the games were grouped
-/// @param groups the groups with most games, by the value of the key where it is a number, else the most first
-/// @param others groups that were left out since they have fewer games
-/// @param drawn whether values were drawn together; otherwise too few groups lend, and values are the
-/// groups' own
-/// @param test whether the values differ between the groups that are shown; empty when too few can be fitted
-/// alone
-/// @param nearNames pairs of names that may mean one player
+/// @param grouping the key of the groups
+/// @param groups the largest groups, ordered by the key if it is a number, else by size
+/// @param others number of smaller groups left out
+/// @param drawn true if values were pooled; otherwise too few groups can be fitted, and values are the groups' own
+/// @param test test that the groups shown have equal values; empty if too few can be fitted
+/// @param nearNames pairs of names that may be one player
 public record GroupedValues(
         Grouping grouping,
         List<Group> groups,
@@ -38,19 +36,19 @@ public record GroupedValues(
         nearNames = List.copyOf(nearNames);
     }
 
-    /// How the games were grouped, as it was written.
+    /// The key as the user wrote it.
     public String text() {
         return grouping.text();
     }
 
     /// A group.
     ///
-    /// @param name its name
-    /// @param games its games that gave rows
-    /// @param pooled its values, drawn towards the mean of the groups; its own where too few groups lend
-    /// @param alone the values of its own games alone, without errors where too few have the rarer result; empty
-    /// where they do not determine them
-    /// @param problem why they do not, or why there are no errors; empty where there are both
+    /// @param name value of the key
+    /// @param games number of its games with rows
+    /// @param pooled partially pooled values, or its own if groups were not pooled
+    /// @param alone values from its own games, without errors if too few have the rarer result; empty if they do not
+    /// determine them
+    /// @param problem reason for missing values or errors; empty if both are there
     public record Group(
             String name,
             long games,
@@ -64,23 +62,23 @@ public record GroupedValues(
             alone = List.copyOf(alone);
         }
 
-        /// Why its own games alone do not determine its values; empty where they do.
+        /// The reason that its own games do not determine its values; empty if they do.
         public String reason() {
             return problem.map(GroupValues::message).orElse("");
         }
     }
 
-    /// So many groups lend to each other, shown or not.
+    /// Number of groups that are pooled, shown or not.
     private static final int LENDING = 100;
 
     private static final int MOST_FEATURES = 60;
 
-    /// Groups that a message names at most.
+    /// Groups that a message lists at most.
     private static final int NAMED = 3;
 
-    /// Fits the groups that the observations were collected with.
+    /// Fits the groups by which the observations were collected.
     ///
-    /// @param most how many groups at most
+    /// @param most number of groups to show
     /// @throws InputException when fewer than two groups have games, or none can be fitted
     public static GroupedValues of(PieceValueFit fit, Grouping grouping, int most) {
         Observations observations = fit.observations();
@@ -126,7 +124,7 @@ public record GroupedValues(
                         : List.of());
     }
 
-    /// By the value of the key where that has an order.
+    /// Orders groups by the value of the key if it has an order.
     private static List<Group> ordered(Grouping grouping, List<Group> groups) {
         return grouping.order(groups.stream().map(Group::name).toList())
                 .map(order -> groups.stream()

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.pieceworth.text.EditDistance;
 
-/// Finds names that may mean one player: written with other accents, signs or initials, or one letter apart.
+/// Finds names that may be one player: differing in accents, punctuation or initials, or by one letter.
 final class NearNames {
 
     private static final int MOST = 50;
@@ -59,12 +59,12 @@ final class NearNames {
         return initials || alike;
     }
 
-    /// What is before the comma, or the first word.
+    /// The part before the comma, or else the first word.
     private static String surname(String name) {
         return plain(name.split("[, ]", 2)[0]);
     }
 
-    /// What is after the comma.
+    /// The part after the comma.
     private static String given(String name) {
         int comma = name.indexOf(',');
         return comma < 0 ? "" : plain(name.substring(comma + 1));

@@ -8,39 +8,39 @@ import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
 
-/// What one piece of a file of labelled positions gave.
+/// The result of reading one piece of a file of labelled positions.
 final class CollectedPositions {
 
-    /// Lines that are games of their own, and lines skipped: numbered from 1 in their piece, with lines of
-    /// the file.
+    /// Lines without a game's name, which are games of their own, and skipped lines; numbered from 1 in the piece, with
+    /// line numbers of the file.
     final CollectedGames alone = new CollectedGames();
 
-    /// The same as games, when someone keeps them.
+    /// The lines of `alone` as games, if a keeper wants them.
     final List<ObservedGame> kept = new ArrayList<>();
 
     /// Lines that name their game.
     final List<Named> named = new ArrayList<>();
 
-    /// The vectors of lines that name their game.
+    /// Vectors of the lines in `named`.
     final VectorIndex namedVectors = new VectorIndex();
 
-    /// How many lines were numbered.
+    /// Number of lines that were numbered.
     long numbered;
 
-    /// Whether a line was good.
+    /// True once a line was read without a fault.
     boolean anyGood;
 
-    /// What is wrong with the first bad line, as a message.
+    /// Message for the first bad line.
     Optional<String> firstFault = Optional.empty();
 
     /// A line that names its game.
     ///
-    /// @param line where it is
-    /// @param next the number that the next line of this piece which is numbered has
-    /// @param game what it calls the game
-    /// @param result how that ended
+    /// @param line its line number
+    /// @param next the next number to be given in this piece
+    /// @param game the game's name
+    /// @param result the game's result
     /// @param hash of its position
-    /// @param vector its vector's number in the piece
-    /// @param position its position; empty when nobody wants it
+    /// @param vector number of its vector in the piece
+    /// @param position its FEN; empty unless a keeper wants it
     record Named(long line, long next, String game, GameResult result, long hash, int vector, String position) {}
 }

@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.GameResult;
 
-/// The ways in which sets of positions write the result beside each.
+/// Notations of the result in sets of labelled positions.
 public enum LabelForm {
-    /// Operations of EPD: `c9 "1-0";` as Zurichess has it, or `hmvc 0; result "1-0"; game 17;`.
+    /// EPD operations: `c9 "1-0";` as in Zurichess's sets, or `hmvc 0; result "1-0"; game 17;`.
     OPERATIONS("\\s+(?<label>[A-Za-z]\\w*\\s.*)") {
         @Override
         Optional<LabelledLine> read(String position, String label) {
@@ -33,14 +33,14 @@ public enum LabelForm {
             return result.map(found -> new LabelledLine(withClock, found, ofGame));
         }
     },
-    /// `[1.0]` after the position, perhaps with scores of a search behind it.
+    /// `[1.0]` after the position, perhaps followed by search scores.
     BRACKETS("\\s*\\[\\s*(?<label>[^\\]]{1,20}?)\\s*\\]" + Texts.SCORES + ";?"),
-    /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` after the position; between bars a score may stand before it or behind.
+    /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` after the position; with bars, a score may stand on either side.
     FIELD("(?:\\s*\\|\\s*" + Texts.NO_RESULT_BEFORE_SCORE + Texts.SCORE
             + "(?=\\s*\\|))?(?:\\s*[;|,]\\s*|\\s+)\"?(?<label>" + Texts.RESULT + ")\"?(?:\\s*[;|]" + Texts.SCORES
             + ")?\\s*;?");
 
-    /// What every form looks like, for messages.
+    /// Examples of all forms, for messages.
     static final String EXPECTED =
             "a position with its result: FEN c9 \"1-0\"; or FEN result \"1-0\"; game 17; or FEN [0.5] or FEN;1-0";
 
@@ -57,27 +57,27 @@ public enum LabelForm {
         line = Pattern.compile(Texts.POSITION + label + "\\s*");
     }
 
-    /// Whether a line is meant to be a position: it is neither blank nor a comment.
+    /// False for blank lines and comments.
     public static boolean isMeant(String line) {
         return !line.isBlank() && !line.startsWith("#");
     }
 
-    /// What is said of a line that is of no form.
+    /// The message for a line in no known form.
     static String expectedInsteadOf(String line) {
         return "found '" + Excerpt.of(line) + "', expected " + EXPECTED;
     }
 
-    /// Whether a line begins with a position.
+    /// True if a line begins with a FEN board; used to recognise such files.
     public static boolean beginsWithPosition(String line) {
         return BEGINNING.matcher(line).matches();
     }
 
-    /// The position and the result of a line in any form; empty when it has none.
+    /// Splits a line in any form into position and result; empty if it has none.
     static Optional<LabelledLine> readAny(String text) {
         return ALL.stream().flatMap(form -> form.read(text).stream()).findFirst();
     }
 
-    /// The position and the result of a line; empty when it is not of this form.
+    /// Splits a line in this form; empty if it has another.
     private Optional<LabelledLine> read(String text) {
         Matcher matcher = line.matcher(text);
         return matcher.matches() ? read(matcher.group("position"), matcher.group("label")) : Optional.empty();
@@ -87,7 +87,7 @@ public enum LabelForm {
         return result(label).map(found -> new LabelledLine(position, found, ""));
     }
 
-    /// White's result or score as a result.
+    /// Reads a game result, or White's score (0, 0.5 or 1) as one.
     public static Optional<GameResult> result(String text) {
         return switch (text) {
             case "1", "1.0", "1.00" -> Optional.of(GameResult.WHITE_WINS);
@@ -97,20 +97,20 @@ public enum LabelForm {
         };
     }
 
-    /// A score with a comma, and a result in any of its spellings.
+    /// Reads a score with a decimal comma, and results in any spelling.
     private static Optional<GameResult> ofOddText(String text) {
         String point = text.replace(',', '.');
         return text.indexOf(',') >= 0 && SCORE.matcher(point).matches() ? result(point) : GameResult.of(text);
     }
 
-    /// What the constants themselves are made with.
+    /// Patterns that the constants use: an enum's own static fields are not yet set when its constants are made.
     private static final class Texts {
 
         static final String MATE = "[+-]?(?:[Mm#]|mate ?)[+-]?\\d+";
 
         static final String SCORE = "(?:[+-]?\\d+(?:\\.\\d+)?|" + MATE + ")";
 
-        /// Scores, depths and the like, behind a result.
+        /// Scores, depths and similar numbers after a result.
         static final String SCORES = "(?:\\s*[;|,]?\\s*" + SCORE + "(?:(?:\\s*[;|,]\\s*|\\s+)" + SCORE + ")*)?\\s*";
 
         /// `1.0 | 35` is a result and a score, and so is `1.0 | 0`: scores in pawns have two decimals.

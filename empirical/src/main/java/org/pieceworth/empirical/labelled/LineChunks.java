@@ -6,11 +6,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.pieceworth.text.InputException;
 
-/// Cuts a text into pieces of whole lines, which several threads can read; each knows the number of its
-/// first line.
+/// Cuts a text into pieces of whole lines for several threads; each piece knows the number of its first line.
 final class LineChunks {
 
-    /// A line with more bytes than this is refused: it would fill the memory.
+    /// Longer lines are refused: they would fill the memory.
     static final int LONGEST_LINE = 1 << 20;
 
     private final InputStream in;
@@ -21,7 +20,7 @@ final class LineChunks {
     private long line = 1;
 
     /// @param name the text's name, for messages
-    /// @param size about how many bytes a piece has
+    /// @param size approximate bytes per piece
     LineChunks(InputStream in, String name, int size) {
         this.in = in;
         this.name = name;
@@ -30,8 +29,8 @@ final class LineChunks {
 
     /// Some lines of a text.
     ///
-    /// @param bytes holds them
-    /// @param length this many bytes, the last line's end among them unless the text ends without one
+    /// @param bytes the buffer
+    /// @param length bytes used, including the end of the last line if it has one
     /// @param firstLine the number of the first, from 1
     record Chunk(byte[] bytes, int length, long firstLine) {}
 
@@ -80,7 +79,7 @@ final class LineChunks {
         return piece;
     }
 
-    /// What is said of a line that is too long.
+    /// The error for a line that is too long.
     static InputException tooLong(String name, long line) {
         return new InputException(name + ", line " + line + ": found a line of more than " + LONGEST_LINE
                 + " bytes, expected rows of text; is this another kind of file?");

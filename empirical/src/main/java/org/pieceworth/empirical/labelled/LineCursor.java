@@ -3,7 +3,7 @@ package org.pieceworth.empirical.labelled;
 import java.nio.charset.StandardCharsets;
 import org.pieceworth.text.InputException;
 
-/// Goes through the lines of a piece.
+/// Iterates over the lines of a piece.
 final class LineCursor {
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -13,7 +13,7 @@ final class LineCursor {
     private long next;
     private int behind;
 
-    /// Where the line begins, and where it ends without what ends it.
+    /// Start of the current line; `to` is after its last byte, without the line end.
     int from;
 
     int to;
@@ -53,12 +53,12 @@ final class LineCursor {
         return next - 1;
     }
 
-    /// The bytes that the line is among.
+    /// The buffer that holds the line.
     byte[] bytes() {
         return chunk.bytes();
     }
 
-    /// The line as text; a byte order mark in the text's first line is left out.
+    /// The line as text, without a byte order mark.
     String text() {
         String text = new String(chunk.bytes(), from, to - from, StandardCharsets.UTF_8);
         return number() == 1 ? text.replace(BYTE_ORDER_MARK, "") : text;

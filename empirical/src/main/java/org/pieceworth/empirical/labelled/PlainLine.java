@@ -6,9 +6,8 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.chess.ChessFen;
 import org.pieceworth.rules.chess.ChessPosition;
 
-/// A line of labelled positions that is written in the usual way, read straight from its bytes. Whatever is
-/// odd about a line is left to [LabelForm] and the readers after it, which also say what is wrong; tests
-/// compare both with each other.
+/// Fast reader of labelled positions in the usual notation, straight from the bytes. Unusual lines are left to
+/// [LabelForm] and the readers after it, which also report faults; tests compare both.
 final class PlainLine {
 
     private static final int LONGEST_COUNTER = 5;
@@ -25,19 +24,19 @@ final class PlainLine {
 
     PlainLine() {}
 
-    /// The result of the last line, if it was plain.
+    /// The result of the last plain line.
     GameResult result() {
         return result.orElseThrow();
     }
 
-    /// What the last line calls its game; empty when it does not say.
+    /// The name of the game in the last line; empty if it has none.
     String game() {
         return game;
     }
 
     /// Reads the bytes from `from` to before `end`.
     ///
-    /// @return false when they are not plain
+    /// @return false for an unusual line
     boolean read(byte[] bytes, int from, int end) {
         text = bytes;
         to = end;
@@ -51,7 +50,7 @@ final class PlainLine {
         return label(label) && result.isPresent();
     }
 
-    /// Reads what is behind the position: its first letter says in which form it is.
+    /// Reads the text after the position; its first letter shows the form.
     private boolean label(int from) {
         int first = passSpaces(from);
         if (first == to) {
@@ -60,7 +59,7 @@ final class PlainLine {
         return isLetter(text[first]) ? operations(from) : text[first] == '[' ? brackets(from) : field(from);
     }
 
-    /// Whether there is nothing but the letters, digits, signs and spaces of ASCII.
+    /// True if only ASCII letters, digits, signs and spaces are left.
     private boolean isPlainText(int from) {
         int least = 0;
         for (int i = from; i < to; i++) {
@@ -101,7 +100,7 @@ final class PlainLine {
         return number;
     }
 
-    /// Passes the two counters if there are such.
+    /// Skips the two counters of FEN, if present.
     private int counters(int from) {
         int clock = passSpaces(from);
         int clockEnd = passDigits(clock);
@@ -129,7 +128,7 @@ final class PlainLine {
         return at != ChessFen.ODD;
     }
 
-    /// Reads an operation; answers where the next begins.
+    /// Reads an operation; returns the start of the next one.
     private int operation(int code) {
         int codeEnd = passCode(code);
         int operand = passSpaces(codeEnd);
@@ -159,7 +158,7 @@ final class PlainLine {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
     }
 
-    /// The place after the next quote, or a negative one.
+    /// The index after the next quote, or a negative number.
     private int afterQuote(int from) {
         int at = from;
         while (at < to && text[at] != '"') {
@@ -204,7 +203,7 @@ final class PlainLine {
         return same;
     }
 
-    /// What is there without the quotes and spaces around it.
+    /// An operand without its quotes and spaces.
     private String operand(int from, int end) {
         boolean quoted = text[from] == '"' && end - from >= 2;
         return string(quoted ? from + 1 : from, quoted ? end - 1 : end).strip();
@@ -229,7 +228,7 @@ final class PlainLine {
         return isAt(close, ']') && endsAfter(passScore(close + 1));
     }
 
-    /// Passes a whole number, if one is there.
+    /// Skips a whole number, if present.
     private int passScore(int from) {
         int at = passSpaces(from);
         int digits = isAt(at, '-') || isAt(at, '+') ? at + 1 : at;
@@ -250,7 +249,7 @@ final class PlainLine {
         return (separated || at > from) && endsAfter(isAt(labelEnd, '"') ? labelEnd + 1 : labelEnd);
     }
 
-    /// Whether nothing but a semicolon follows.
+    /// True if at most a semicolon follows.
     private boolean endsAfter(int from) {
         int at = passSpaces(from);
         return passSpaces(isAt(at, ';') ? at + 1 : at) == to;

@@ -14,18 +14,18 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.IntList;
 import org.pieceworth.text.Mixing;
 
-/// Rows whose lines name their game, in whatever order, put together by game; a few numbers per row.
+/// Groups rows by the game that their lines name, in any order; takes a few numbers per row.
 final class RowsByGame {
 
     private static final int NONE = -1;
 
-    /// What became of a row.
+    /// Outcome of adding a row.
     enum Added {
-        /// It counts.
+        /// The row counts.
         NEW,
-        /// Its position stood in a row of its game before.
+        /// Its position already occurred in its game.
         DUPLICATE,
-        /// Its game ended otherwise in another row, and does not count.
+        /// Another row gives its game another result, so that the game does not count.
         CONFLICTING
     }
 
@@ -38,7 +38,7 @@ final class RowsByGame {
     private final List<GameResult> results = new ArrayList<>();
     private final List<Rows> rowsOf = new ArrayList<>();
 
-    /// The rows of a game, the last of which is the head of a list.
+    /// The rows of a game, as a linked list that starts at the last row.
     private static final class Rows {
         int last = NONE;
         int count;
@@ -50,7 +50,7 @@ final class RowsByGame {
         }
     }
 
-    /// Per row its vector, and the row before it in its game.
+    /// Per row its vector and the row before it in its game.
     private final IntList vectorOf = new IntList();
 
     private final IntList before = new IntList();
@@ -62,8 +62,8 @@ final class RowsByGame {
     /// Adds a row.
     ///
     /// @param vectorsOf number the row's vector
-    /// @param withPosition whether positions are kept
-    /// @param keepDuplicates whether a position may occur in a game more than once
+    /// @param withPosition true to keep positions
+    /// @param keepDuplicates true to allow repeated positions in a game
     Added add(CollectedPositions.Named row, VectorIndex vectorsOf, boolean withPosition, boolean keepDuplicates) {
         int game = numbers.computeIfAbsent(row.game(), _ -> {
             lines.add(row.line());
@@ -91,7 +91,7 @@ final class RowsByGame {
         return Added.NEW;
     }
 
-    /// The first lines of games whose rows contradict each other.
+    /// First lines of the games with contradictory rows.
     LongList conflicting() {
         LongList found = new LongList();
         for (int game = 0; game < rowsOf.size(); game++) {
@@ -102,7 +102,7 @@ final class RowsByGame {
         return found;
     }
 
-    /// Shows each game but those, in the order of their first lines.
+    /// Passes each consistent game on, in the order of first lines.
     void forEach(Consumer<ObservedGame> games, int features) {
         for (int game = 0; game < rowsOf.size(); game++) {
             Rows rows = rowsOf.get(game);

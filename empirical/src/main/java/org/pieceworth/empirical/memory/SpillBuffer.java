@@ -12,11 +12,11 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
 
-/// Bytes that are written once and read any number of times: in memory while they are few, else in a temporary
-/// file, which goes when the program ends, however it ends.
+/// Bytes written once and read any number of times: in memory while they are few, then in a temporary file, which is
+/// deleted however the program ends.
 public final class SpillBuffer {
 
-    /// So many bytes stay in memory.
+    /// Most bytes kept in memory (8 MiB).
     private static final int IN_MEMORY = 1 << 23;
 
     private static final int READ_SIZE = 1 << 16;
@@ -26,7 +26,7 @@ public final class SpillBuffer {
     private long spilled;
     private Optional<FileChannel> file = Optional.empty();
 
-    /// Writes a number from 0 on in as few bytes as it needs, seven bits in each.
+    /// Writes a number ≥ 0 in base 128, seven bits per byte.
     public void writeNumber(long number) {
         long rest = number;
         while (rest >>> 7 != 0) {
@@ -94,8 +94,8 @@ public final class SpillBuffer {
         }
     }
 
-    /// Where an open file may be removed it is, so that nothing is left behind even by a kill; elsewhere it goes
-    /// when it is closed.
+    /// The open file is deleted at once if the system allows it, so that nothing is left even after a kill; elsewhere
+    /// on closing.
     private static FileChannel temporaryFile() throws IOException {
         Path path = Files.createTempFile("pieceworth", ".rows");
         FileChannel channel = FileChannel.open(
@@ -108,12 +108,12 @@ public final class SpillBuffer {
         return channel;
     }
 
-    /// How many bytes were written.
+    /// Number of bytes written.
     long length() {
         return spilled + size;
     }
 
-    /// A reader at the start; several may read at once, but not while something is written.
+    /// Returns a reader at the start. Several readers may run at once, but not during a write.
     public Reader reader() {
         return new Reader();
     }
@@ -127,7 +127,7 @@ public final class SpillBuffer {
 
         private Reader() {}
 
-        /// Whether nothing is left.
+        /// True at the end of the bytes.
         boolean atEnd() {
             return at == limit && next == length();
         }

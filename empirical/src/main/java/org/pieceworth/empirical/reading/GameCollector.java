@@ -18,7 +18,7 @@ import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.terms.TermSet;
 
-/// Takes observations from replayed games.
+/// Collects observations from replayed games.
 public final class GameCollector implements GameListener {
 
     private final ObservationSettings options;
@@ -37,7 +37,7 @@ public final class GameCollector implements GameListener {
         this(options, terms, Set.of());
     }
 
-    /// @param moreTags tags that someone else wants to know of each game, see [#tags()]
+    /// @param moreTags further tags to keep of each game, for a keeper; see [#tags()]
     GameCollector(ObservationSettings options, TermSet terms, Set<String> moreTags) {
         this.options = options;
         byScore = options.target() == Target.SCORE;
@@ -60,7 +60,7 @@ public final class GameCollector implements GameListener {
         return wanted;
     }
 
-    /// What was collected since this was asked for before.
+    /// Returns the games since the last call, and starts anew.
     public CollectedGames takeAll() {
         CollectedGames collected = games;
         games = new CollectedGames();
@@ -68,12 +68,12 @@ public final class GameCollector implements GameListener {
         return collected;
     }
 
-    /// What was collected so far.
+    /// The games since the last [#takeAll()].
     CollectedGames collected() {
         return games;
     }
 
-    /// The tags of the game at hand, of those that are wanted.
+    /// The wanted tags of the current game.
     Map<String, String> tags() {
         return tags;
     }

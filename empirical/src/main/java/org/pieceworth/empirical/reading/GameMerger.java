@@ -18,7 +18,7 @@ import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.terms.TermSet;
 
-/// Puts runs of games together, in the order of the input: whoever collected them, the result is the same.
+/// Merges runs of games in the order of the input, so that the result does not depend on the threads.
 public final class GameMerger {
 
     private final ObservationSettings options;
@@ -31,7 +31,7 @@ public final class GameMerger {
     private final Map<String, Long> skipped = new HashMap<>();
     private final Map<String, String> firstPlaces = new HashMap<>();
 
-    /// What all games add up to, when none is left out; otherwise they are added up once duplicates are known.
+    /// Totals over all games, used if none is left out; otherwise games are added up once duplicates are known.
     private final Totals all = new Totals();
 
     private long gamesBefore;
@@ -46,24 +46,24 @@ public final class GameMerger {
         rows = new GameRows(options.target() == Target.SCORE, options.grouping().isPresent(), options.clusterTags());
     }
 
-    /// Names the file that the next runs come from.
+    /// Starts a file of games; the next runs are from it.
     public void startFile(String name) {
         places.startFile(name);
         gamesBefore = 0;
         linesBefore = 0;
     }
 
-    /// Names the file that the next runs of labelled positions come from.
+    /// Starts a file of labelled positions; the next runs are from it.
     public void startPositions(String name) {
         places.startPositions(name);
         gamesBefore = 0;
         linesBefore = 0;
     }
 
-    /// Adds a run whose games and lines were counted from the place where the run before ended.
+    /// Adds a run; its games and lines are counted from the end of the run before.
     ///
-    /// @param games games met in the run
-    /// @param lines lines passed in the run
+    /// @param games number of games found in the run
+    /// @param lines number of lines read in the run
     public void add(CollectedGames run, long games, long lines) {
         int[] vectorOf = new int[run.vectors.size()];
         for (int id = 0; id < vectorOf.length; id++) {
@@ -114,14 +114,14 @@ public final class GameMerger {
         return found;
     }
 
-    /// Whether some game says its weight, if that is asked for.
+    /// True if weights are not wanted, or some game has the tag.
     public boolean weighted() {
         return weighted;
     }
 
-    /// All that was collected, without games that occur more than once.
+    /// The combined observations, without duplicate games.
     ///
-    /// @param keeper is told which games these are, and passes on the others
+    /// @param keeper learns the duplicates, and passes on the other games
     public Observations observations(Optional<DuplicateFilter> keeper) {
         RepeatedGames repeated = options.keepDuplicates() ? RepeatedGames.none() : keys.find();
         keeper.ifPresent(to -> to.end(repeated));

@@ -19,25 +19,24 @@ import org.pieceworth.pgn.PgnChunks;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.terms.TermSet;
 
-/// Reads the games of a text by one thread or by several; what the merger hears is the same.
+/// Reads the games of a text in one or several threads; the merger gets the same either way.
 public final class GameStream {
 
     private static final int PIECE = 1 << 22;
 
-    /// Pieces whose games someone keeps are smaller: their rows wait in memory until it is their turn.
+    /// Bytes per piece if games are kept: smaller, since their rows wait in memory for their turn.
     private static final int KEPT_PIECE = 1 << 18;
 
-    /// A piece that grew beyond this by wrong cuts is read on without cuts.
+    /// A piece that grows beyond this by wrong cuts is read on as one.
     private static final int LARGEST_PIECE = 1 << 26;
 
-    /// Games that one thread collects before they are put to the others: so many that material met before is
-    /// common.
+    /// Games per run of one thread: enough that most material occurred before in the run.
     private static final int RUN = 20_000;
 
-    /// The same when someone keeps games, whose rows need room.
+    /// Games per run if games are kept, since their rows take memory.
     private static final int KEPT_RUN = 2000;
 
-    /// A run ends earlier with this many different rows, which are then better put together.
+    /// A run ends earlier with this many distinct rows, since merging then pays.
     private static final int ROWS_OF_RUN = 30_000;
 
     private final ObservationSettings options;
@@ -51,7 +50,7 @@ public final class GameStream {
         this(options, terms, merger, keeper, keeper.isPresent() ? KEPT_PIECE : PIECE);
     }
 
-    /// @param pieceSize about how many bytes a thread reads at a time
+    /// @param pieceSize approximate bytes that a thread reads at a time
     GameStream(
             ObservationSettings options,
             TermSet terms,
@@ -82,7 +81,7 @@ public final class GameStream {
         }
     }
 
-    /// Reads with this thread alone.
+    /// Reads in the calling thread.
     private void readOn(InputStream in) {
         GameCollector collector = collector();
         GameListener listener = listener(collector, this::keep);
@@ -107,7 +106,7 @@ public final class GameStream {
                 options, terms, keeper.map(to -> to.listener().tags()).orElse(Set.of()));
     }
 
-    /// What hears of the games: the collector, and what passes them on when someone keeps them.
+    /// Returns the collector, wrapped to pass games on if they are kept.
     private GameListener listener(GameCollector collector, Consumer<ObservedGame> used) {
         return keeper.<GameListener>map(to -> new ObservationForwarder(
                         collector,
@@ -129,10 +128,10 @@ public final class GameStream {
         return new Collected(reading, collector.takeAll(), kept);
     }
 
-    /// @param kept the games used, when someone keeps them
+    /// @param kept the games used, if games are kept
     private record Collected(PgnChunk.Reading reading, CollectedGames games, List<ObservedGame> kept) {}
 
-    /// Pieces under way, in the order of the text.
+    /// Pieces being read, in the order of the text.
     private final class Pieces {
         private final PgnChunks source;
         private final OrderedTasks<Collected> work;
@@ -143,7 +142,7 @@ public final class GameStream {
             this.work = work;
         }
 
-        /// @return what is open and has to be read on with all that follows
+        /// @return an unfinished piece, to be read on together with all that follows
         Optional<PgnChunk> readAll() {
             while (begin()) {
                 PgnChunk first = pieces.removeFirst();
@@ -171,7 +170,7 @@ public final class GameStream {
             return Optional.empty();
         }
 
-        /// Begins pieces as far as threads want more; false when none is left.
+        /// Starts pieces while threads are free; returns false if none is left.
         private boolean begin() {
             while (work.wantsMore()) {
                 Optional<PgnChunk> piece = source.next();

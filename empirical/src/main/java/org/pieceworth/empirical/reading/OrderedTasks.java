@@ -10,8 +10,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 
-/// Tasks that threads work at ahead, and whose results come in the order of the tasks; with one thread the
-/// caller works at each when its result is asked for.
+/// Runs tasks ahead in threads and returns their results in the order of submission. With one thread, the caller runs
+/// each when it asks for the result.
 public final class OrderedTasks<T> implements AutoCloseable {
 
     private final int threads;
@@ -23,7 +23,7 @@ public final class OrderedTasks<T> implements AutoCloseable {
         workers = threads == 1 ? Optional.empty() : Optional.of(Executors.newFixedThreadPool(threads));
     }
 
-    /// Whether more should be added before a result is taken: a task for each thread and one more.
+    /// True while there are fewer tasks than threads plus one: the caller should add more before taking a result.
     public boolean wantsMore() {
         return tasks.size() <= (workers.isPresent() ? threads : 0);
     }
@@ -36,7 +36,7 @@ public final class OrderedTasks<T> implements AutoCloseable {
         }
     }
 
-    /// The result of the first task that is left; empty when none is.
+    /// Waits for the first remaining task; empty if none is left.
     public Optional<T> take() {
         Future<T> task = tasks.pollFirst();
         if (task instanceof FutureTask<T> own && workers.isEmpty()) {
@@ -45,7 +45,7 @@ public final class OrderedTasks<T> implements AutoCloseable {
         return Optional.ofNullable(task).map(OrderedTasks::resultOf);
     }
 
-    /// Passes over the first task that is left: nobody waits for its result.
+    /// Drops the first remaining task without waiting for its result.
     void drop() {
         tasks.pollFirst();
     }
@@ -64,7 +64,7 @@ public final class OrderedTasks<T> implements AutoCloseable {
         }
     }
 
-    /// Lets the threads go; tasks that were not begun are dropped.
+    /// Stops the threads; tasks not yet started are dropped.
     @Override
     public void close() {
         workers.ifPresent(ExecutorService::shutdownNow);

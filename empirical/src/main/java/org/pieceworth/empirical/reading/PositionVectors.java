@@ -10,8 +10,8 @@ import org.pieceworth.terms.PieceCounts;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.terms.Trace;
 
-/// Describes positions by terms and numbers what they give; where piece counts are enough, only once per
-/// material and side to move, and where the balance is, of which there are few, once per balance.
+/// Computes the feature vectors of positions and numbers them. If piece counts suffice, vectors are cached by material
+/// and side to move; if the balance suffices, which takes few values, by balance.
 public final class PositionVectors {
 
     private final TermSet terms;
@@ -19,12 +19,12 @@ public final class PositionVectors {
     private final Trace trace;
     private final PieceCounts pieces = new PieceCounts(ChessPosition.LETTERS.length());
 
-    /// What told the vectors of positions met before, by their number, and these vectors.
+    /// Cache: keys of positions seen before, and their vectors.
     private final LongIndex met = new LongIndex();
 
     private final IntList vectorOfMet = new IntList();
 
-    /// @param vectors numbers the vectors
+    /// @param vectors gives the numbers
     public PositionVectors(TermSet terms, VectorIndex vectors) {
         this.terms = terms;
         this.vectors = vectors;
@@ -36,13 +36,13 @@ public final class PositionVectors {
         return terms.fromMaterialAlone() ? add(position.material(), position.sideToMove()) : addTraced(position);
     }
 
-    /// The number of a position's vector, by a look at the board.
+    /// The number of a position's vector, computed from the board.
     int addTraced(Position position) {
         terms.trace(position, trace);
         return vectors.add(trace);
     }
 
-    /// The number of the vector of all positions of chess with this material, where piece counts are enough.
+    /// The number of the vector of all chess positions with this material, if piece counts suffice.
     ///
     /// @param material as [ChessPosition#material()]
     int add(long material, Side toMove) {

@@ -12,8 +12,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.terms.PieceCounts;
 import org.pieceworth.terms.TermSet;
 
-/// Finds the rows of a replayed game by the quiet rule, and describes each by the terms, where the position is
-/// seen.
+/// Samples rows from a replayed game by [QuietRule], and computes their features while the position is on the board.
 final class QuietPositionSampler {
 
     private final TermSet terms;
@@ -23,7 +22,7 @@ final class QuietPositionSampler {
 
     private PositionVectors described;
 
-    /// The rows of the last game: the ply after which each was taken, and its vector.
+    /// Rows of the last game: the ply each was taken after, and its vector.
     final int[] plies = new int[ChessReplay.MAX_PLIES + 1];
 
     final int[] vectors = new int[ChessReplay.MAX_PLIES + 1];
@@ -31,7 +30,7 @@ final class QuietPositionSampler {
 
     private final int[] quiet = new int[ChessReplay.MAX_PLIES + 1];
 
-    /// @param counts whether the position after a ply can be a row at all
+    /// @param counts true if the position after a ply may be a row
     /// @param into numbers the vectors of the first run
     QuietPositionSampler(TermSet terms, QuietRule rule, IntPredicate counts, VectorIndex into) {
         this.counts = counts;
@@ -41,7 +40,7 @@ final class QuietPositionSampler {
         pieces = new PieceCounts(terms.letters().length());
     }
 
-    /// Begins another run, whose vectors are numbered anew.
+    /// Starts another run, with new numbers of vectors.
     void startRun(VectorIndex into) {
         described = new PositionVectors(terms, into);
     }
@@ -73,7 +72,7 @@ final class QuietPositionSampler {
         }
     }
 
-    /// A balanced start is a row as well: such games tell how often even ones are drawn.
+    /// Takes a balanced start as a row as well: such games show how often equal positions are drawn.
     private void takeStart(PlayedMoves game) {
         if (counts.test(0)) {
             plies[0] = 0;
@@ -82,7 +81,7 @@ final class QuietPositionSampler {
         }
     }
 
-    /// Finds the disturbances after which it becomes quiet. Without a branch: whether it does is hard to foresee.
+    /// Finds the disturbances followed by enough quiet plies. Branch-free, since the outcome is hard to predict.
     private int findQuiet(PlayedMoves game) {
         int found = 0;
         int disturbances = game.disturbances();
@@ -94,12 +93,12 @@ final class QuietPositionSampler {
         return found;
     }
 
-    /// The ply that disturbs next, or is not played any more.
+    /// The ply of the next disturbance; one more than the game's plies if there is none.
     private static int until(PlayedMoves game, int disturbance) {
         return disturbance + 1 < game.disturbances() ? game.disturbance(disturbance + 1) : game.plies() + 1;
     }
 
-    /// What a side has less what the other has, as a number that is another one when this differs.
+    /// A number that differs if the material balance does.
     private long balance(PlayedMoves game, int disturbance, int ply) {
         if (game instanceof ChessReplay replay) {
             return ChessPosition.balance(replay.materialBehind(disturbance));

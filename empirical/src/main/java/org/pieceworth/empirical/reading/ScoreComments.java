@@ -6,18 +6,17 @@ import java.util.regex.Pattern;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.rules.chess.ChessReplay;
 
-/// The scores in a game's comments, per ply, as White's expected score.
+/// Reads search scores from a game's comments, as White's expected score by ply.
 ///
-/// Read are `[%eval 0.35]` and `[%eval #-3]` (White's view), `ev=0.35` and `wv=0.35` (White's view, as tournaments
-/// write it), and `+0.35/12`, `+0,35/12` and `-M5/20` (the view of the side that moved, as match runners write it,
-/// perhaps
-/// after a move in brackets).
+/// It reads `[%eval 0.35]` and `[%eval #-3]` (White's view), `ev=0.35` and `wv=0.35` (White's view, as in tournament
+/// files), and `+0.35/12`, `+0,35/12` and `-M5/20` (the mover's view, as match runners write it, perhaps after a move
+/// in brackets).
 final class ScoreComments {
 
     private static final String MATE = "(?<mate>[+-]?[#M]-?\\d+|[+-]?\\d*#-?\\d*)";
     private static final String SCORE = MATE + "|(?<pawns>[+-]?\\d+(?:\\.\\d+)?)";
 
-    /// Programs write a point or a comma here always; `2/3 of the board` is no score.
+    /// Programs always write a decimal point or comma here; `2/3 of the board` is not a score.
     private static final String SCORE_OF_PROGRAM = MATE + "|(?<pawns>[+-]?\\d+[.,]\\d+)";
 
     private static final Pattern WHITES_VIEW = Pattern.compile("(?:\\[%eval\\s+|\\b[ew]v=)(?:" + SCORE + ")");
@@ -41,8 +40,8 @@ final class ScoreComments {
         known = 0;
     }
 
-    /// @param plies moves played before the comment
-    /// @param whiteMoved whether the last of them was White's
+    /// @param plies number of moves before the comment
+    /// @param whiteMoved true if White made the last of them
     void read(int plies, boolean whiteMoved, ByteSlice text) {
         if (plies == 0 || text.length() > LONGEST) {
             return;
@@ -64,7 +63,7 @@ final class ScoreComments {
         known = Math.max(known, plies);
     }
 
-    /// A mate counts as a hundred pawns.
+    /// A mate counts as 100 pawns.
     private static double pawns(Matcher score) {
         String mate = score.group("mate");
         return mate == null
@@ -72,12 +71,12 @@ final class ScoreComments {
                 : mate.contains("-") ? -100 : 100;
     }
 
-    /// Whether a score is written after this many plies.
+    /// True if a comment after this many plies has a score.
     boolean isKnown(int plies) {
         return !Double.isNaN(expected[plies]);
     }
 
-    /// White's expected score after this many plies, NaN when none is written.
+    /// White's expected score after this many plies; NaN if unknown.
     double expected(int plies) {
         return expected[plies];
     }

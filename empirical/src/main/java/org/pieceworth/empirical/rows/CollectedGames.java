@@ -11,8 +11,7 @@ import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.IntList;
 
-/// What one run of games gave, before it is put together with the others: numbered by itself, so that runs
-/// can be collected by several threads.
+/// The games of one run before merging. They have their own numbers, so that threads can collect runs independently.
 public final class CollectedGames {
 
     public CollectedGames() {}
@@ -20,7 +19,7 @@ public final class CollectedGames {
     /// Distinct rows of this run.
     public final VectorIndex vectors = new VectorIndex();
 
-    /// Per usable game.
+    /// Hash of each usable game.
     public final LongList keys = new LongList();
 
     public final LongList ordinals = new LongList();
@@ -30,20 +29,20 @@ public final class CollectedGames {
     public final IntList rowEnds = new IntList();
     final IntList groupEnds = new IntList();
 
-    /// Per usable game the hashes of its cluster tags, one after another.
+    /// Hashes of each usable game's cluster tags, one after another.
     final LongList clusters = new LongList();
 
     public final LongList weights = new LongList();
 
-    /// Per row its vector and, when rows are fitted to a score, that score.
+    /// Per row its vector, and its score if rows are fitted to scores.
     public final IntList rows = new IntList();
 
     public final LongList targets = new LongList();
 
-    /// Per row the moves played before it.
+    /// Per row the number of moves before it.
     public final IntList rowPlies = new IntList();
 
-    /// Per mention of a group its number in `groupNames`.
+    /// Per membership of a game in a group, the group's index in `groupNames`.
     final IntList groups = new IntList();
 
     public final Map<String, Integer> groupNames = new LinkedHashMap<>();
@@ -53,10 +52,10 @@ public final class CollectedGames {
     /// Games found, used or skipped.
     public long found;
 
-    /// Whether some game says its weight, see [Weighting#isSaid].
+    /// True if some game has its weight, see [Weighting#isSaid].
     public boolean weighted;
 
-    /// Games skipped for one reason, and the place of the first.
+    /// Games skipped for one reason, with the place of the first.
     public record Skipped(long count, long ordinal, long line) {
 
         Skipped another() {
@@ -68,14 +67,14 @@ public final class CollectedGames {
         skipped.merge(reason, new Skipped(1, ordinal, line), (known, _) -> known.another());
     }
 
-    /// The index of a game's first row; those of the game end where the next one's begin, at `rowEnds`.
+    /// Index of a game's first row; its rows end before the next game's first row.
     public int firstRow(int game) {
         return game == 0 ? 0 : rowEnds.get(game - 1);
     }
 
-    /// Ends a usable game, whose rows were added.
+    /// Ends a usable game after its rows were added.
     ///
-    /// @param weight of each of its rows, or of all together when games weigh alike
+    /// @param weight of each row, or of all rows together if games weigh alike
     public void endGame(
             long key, long ordinal, long line, GameResult result, int pliesPlayed, double weight, boolean gamesAlike) {
         int count = rows.size() - firstRow(rowEnds.size());
@@ -88,12 +87,12 @@ public final class CollectedGames {
         weights.add(Double.doubleToRawLongBits(gamesAlike && count > 0 ? weight / count : weight));
     }
 
-    /// The hashes of the cluster tags of the game that ended.
+    /// Adds the hashes of the cluster tags of the game just ended.
     public void endClusters(long[] hashes) {
         clusters.addAll(hashes);
     }
 
-    /// The groups of the game that ended, none when games are not grouped.
+    /// Adds the groups of the game just ended; none if games are not grouped.
     public void endGroups(Optional<Grouping> grouping, Map<String, String> tags, NameAliases aliases) {
         if (grouping.isPresent()) {
             grouping.get().groups(tags, aliases).forEach(name -> groups.add(groupNumber(name)));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.empirical.memory.SpillBuffer;
 
-/// Where games are in the input.
+/// The places of games in the input: file, game number and line.
 public final class GameLocations {
 
     private final SpillBuffer places = new SpillBuffer();
@@ -13,13 +13,13 @@ public final class GameLocations {
 
     public GameLocations() {}
 
-    /// Names the file that the next games come from.
+    /// Starts a file of games.
     public void startFile(String name) {
         files.add(name);
         positions.add(false);
     }
 
-    /// Names the file that the next labelled positions come from: their line is place enough.
+    /// Starts a file of labelled positions, whose place is the line alone.
     public void startPositions(String name) {
         files.add(name);
         positions.add(true);
@@ -31,7 +31,7 @@ public final class GameLocations {
         places.writeNumber(line);
     }
 
-    /// The place of a game, by the number it was added with, from 0.
+    /// The place of a game, by its number from 0 in the order of adding.
     public String of(int number) {
         SpillBuffer.Reader in = places.reader();
         for (int i = 0; i < 3 * number; i++) {
@@ -40,7 +40,7 @@ public final class GameLocations {
         return text((int) in.readNumber(), in.readNumber(), in.readNumber());
     }
 
-    /// A place in the file that was begun last.
+    /// A place in the current file.
     public String text(long game, long line) {
         return text(files.size() - 1, game, line);
     }

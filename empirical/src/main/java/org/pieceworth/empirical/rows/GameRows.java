@@ -4,11 +4,11 @@ import java.util.BitSet;
 import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.empirical.settings.ClusterTags;
 
-/// Which rows each game gave, in the order of the games, in a buffer that spills to a temporary file: what errors
-/// clustered by game need besides the counts, and what counts are made from.
+/// The rows of each game in the order of the games, in a buffer that spills to a temporary file. Errors clustered by
+/// game need them besides the counts, and counts are made from them.
 public final class GameRows {
 
-    /// Set in a game's first number when it weighs something other than 1.
+    /// Bit in a game's first number, set if its weight is not 1.
     private static final int WEIGHTED = 4;
 
     private static final long ONE = Double.doubleToRawLongBits(1);
@@ -23,9 +23,9 @@ public final class GameRows {
     private int mostRows;
     private BitSet left = new BitSet();
 
-    /// @param scored whether rows have scores of their own
-    /// @param grouped whether games belong to groups
-    /// @param tags those that games may belong together by
+    /// @param scored true if rows have scores of their own
+    /// @param grouped true if games belong to groups
+    /// @param tags tags for clusters
     public GameRows(boolean scored, boolean grouped, ClusterTags tags) {
         this.scored = scored;
         this.grouped = grouped;
@@ -35,8 +35,8 @@ public final class GameRows {
 
     /// Adds a game.
     ///
-    /// @param vectorOf the number of each of its vectors here
-    /// @param groupOf the number of each of its groups here
+    /// @param vectorOf maps its vectors to numbers here
+    /// @param groupOf maps its groups to numbers here
     public void add(CollectedGames run, int game, int[] vectorOf, int[] groupOf) {
         int from = run.firstRow(game);
         int to = run.rowEnds.get(game);
@@ -65,9 +65,9 @@ public final class GameRows {
         games++;
     }
 
-    /// How much of a row is won, drawn or lost.
+    /// The share of a row's weight that is won, drawn or lost.
     ///
-    /// @param scored whether it has a score of its own instead of its game's outcome
+    /// @param scored true if it has a score of its own instead of its game's outcome
     public static double share(boolean scored, int outcome, double weight, double score, int ofOutcome) {
         if (!scored) {
             return outcome == ofOutcome ? weight : 0;
@@ -79,46 +79,45 @@ public final class GameRows {
         };
     }
 
-    /// Leaves games out from now on, by their numbers from 0: duplicates.
+    /// Leaves out games, by their numbers from 0, from now on.
     public void leaveOut(BitSet duplicates) {
         left = duplicates;
     }
 
-    /// The tags that games may belong together by.
+    /// The tags for clusters.
     public ClusterTags clusterTags() {
         return tags;
     }
 
-    /// How many different values the cluster tags have.
+    /// Number of distinct values of the cluster tags.
     public int distinctClusterValues() {
         return tagged.distinct();
     }
 
-    /// What is kept of a value of a cluster tag.
+    /// The key of a value of a cluster tag, see [ClusterTags#key].
     ///
     /// @param value its number from 1
     public long clusterKey(int value) {
         return tagged.key(value);
     }
 
-    /// Per cluster tag and game, those left out among them, the tag's value numbered from 1; 0 where a game does not
-    /// say.
+    /// Per cluster tag and game (including those left out) the number of the tag's value, from 1; 0 if a game has none.
     public int[][] clusterValues() {
         return tagged.read(games);
     }
 
-    /// Games that were added, those left out among them.
+    /// Number of games added, including those left out.
     public int games() {
         return games;
     }
 
-    /// Sees games.
+    /// Receives games.
     @FunctionalInterface
     public interface Visitor {
         void game(Game game);
     }
 
-    /// A game, as long as it is seen.
+    /// A game, valid only during the call.
     public final class Game {
         public int number;
         public int outcome;
@@ -133,12 +132,12 @@ public final class GameRows {
 
         private Game() {}
 
-        /// Whether rows have scores of their own.
+        /// True if rows have scores of their own instead of their game's outcome.
         public boolean isScored() {
             return scored;
         }
 
-        /// How much of a row is won, drawn or lost.
+        /// The share of a row's weight that is won, drawn or lost.
         public double share(int row, int ofOutcome) {
             return GameRows.share(scored, outcome, weight, score[row], ofOutcome);
         }
@@ -160,12 +159,12 @@ public final class GameRows {
         }
     }
 
-    /// Shows each game that was added.
+    /// Passes on every game, including those left out.
     public void forEachAdded(Visitor visitor) {
         forEach(new BitSet(), visitor);
     }
 
-    /// Shows each game but those left out.
+    /// Passes on every game except those left out.
     public void forEach(Visitor visitor) {
         forEach(left, visitor);
     }

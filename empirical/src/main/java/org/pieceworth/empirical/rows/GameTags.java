@@ -4,17 +4,16 @@ import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.empirical.settings.ClusterTags;
 
-/// What games say in the tags that they may belong together by: a short number for each value, by themselves, since
-/// most readers of rows do without.
+/// Values of cluster tags as small numbers, stored apart from the rows since most readers of rows do not need them.
 final class GameTags {
 
     private final SpillBuffer numbers = new SpillBuffer();
     private final int tags;
 
-    /// The hashes of all values that were met.
+    /// Hashes of all values, numbered.
     private final LongIndex values = new LongIndex();
 
-    /// Per tag the value that came last, and its number: files are in order by event or by player.
+    /// Per tag the last value and its number: a shortcut, since files are often in order of event or player.
     private final long[] lastHash;
 
     private final int[] lastNumber;
@@ -37,19 +36,19 @@ final class GameTags {
         }
     }
 
-    /// How many different values there are.
+    /// Number of distinct values.
     int distinct() {
         return values.size();
     }
 
-    /// What is kept of a value.
+    /// The key of a value, see [ClusterTags#key].
     ///
     /// @param value its number from 1
     long key(int value) {
         return values.key(value - 1);
     }
 
-    /// Per tag and game the value, numbered from 1; 0 where a game does not say.
+    /// Per tag and game the number of the value, from 1; 0 if a game has none.
     int[][] read(int games) {
         int[][] read = new int[tags][games];
         SpillBuffer.Reader in = numbers.reader();

@@ -7,21 +7,21 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 
-/// How often each distinct vector of features was won, drawn and lost: exact sufficient statistics of the fits.
+/// Counts of wins, draws and losses by distinct feature vector: exact sufficient statistics of the fits.
 ///
-/// Unweighted counts are whole numbers, so merging is adding, and no order of games, files or threads can be seen
-/// in them.
+/// Unweighted counts are whole numbers, so that merging is exact addition, and the result does not depend on the order
+/// of games, files or threads.
 public final class ObservationCounts {
 
     private final VectorIndex vectors;
     private double[] counts = new double[3 * 64];
 
-    /// No observations.
+    /// Empty counts.
     public ObservationCounts() {
         this(new VectorIndex());
     }
 
-    /// No observations of vectors that are numbered already.
+    /// Empty counts of vectors that are already numbered.
     public ObservationCounts(VectorIndex vectors) {
         this.vectors = vectors;
     }
@@ -43,13 +43,12 @@ public final class ObservationCounts {
 
     /// Adds rows of one vector.
     ///
-    /// @param features a number per feature, such as White's less Black's pieces P N B R Q, each from −32,768 to
-    /// 32,767
+    /// @param features a number per feature, such as White's less Black's pieces P N B R Q, each from −32,768 to 32,767
     public void add(int[] features, GameResult result, double weight) {
         add(vectors.add(features), outcome(result), weight);
     }
 
-    /// 0 for a loss of White's, 1 for a draw (or a result that is taken as one), 2 for a win.
+    /// 0 for a loss of White's, 1 for a draw (or a result taken as one), 2 for a win.
     static int outcome(GameResult result) {
         return switch (result) {
             case WHITE_WINS -> 2;
@@ -58,7 +57,7 @@ public final class ObservationCounts {
         };
     }
 
-    /// Adds all observations of another.
+    /// Adds all observations of other counts.
     public void merge(ObservationCounts other) {
         for (int id = 0; id < other.size(); id++) {
             int mine = vectors.add(other.vectors, id);
@@ -68,7 +67,7 @@ public final class ObservationCounts {
         }
     }
 
-    /// The number of distinct vectors that are numbered.
+    /// Number of distinct vectors.
     public int size() {
         return vectors.size();
     }
@@ -82,12 +81,12 @@ public final class ObservationCounts {
         return 3 * id + outcome < counts.length ? counts[3 * id + outcome] : 0;
     }
 
-    /// The rows of a vector that count for a fit.
+    /// The rows of a vector that count with this draw model.
     public double rowsOf(int id, DrawModel draws) {
         return count(id, 0) + count(id, 2) + (draws == DrawModel.DROP ? 0 : count(id, 1));
     }
 
-    /// All rows with that outcome.
+    /// Total of rows with that outcome.
     public double total(int outcome) {
         double total = 0;
         for (int id = 0; id < size(); id++) {
@@ -96,7 +95,7 @@ public final class ObservationCounts {
         return total;
     }
 
-    /// All rows, or their weight.
+    /// Number of rows, or their total weight.
     public double rows() {
         return total(0) + total(1) + total(2);
     }
@@ -106,7 +105,7 @@ public final class ObservationCounts {
         return total(1);
     }
 
-    /// The numbers of the vectors that have rows, in an order that depends on the vectors alone.
+    /// The numbers of the vectors with rows, in an order that depends on the vectors alone.
     public int[] sorted() {
         return IntStream.range(0, size())
                 .filter(id -> count(id, 0) + count(id, 1) + count(id, 2) > 0)
@@ -116,11 +115,11 @@ public final class ObservationCounts {
                 .toArray();
     }
 
-    /// As grouped outcomes.
+    /// Converts to the input of a regression.
     ///
-    /// @param order the numbers of the vectors, as [#sorted()] has them
-    /// @param column per feature its column, or −1 when it is left out
-    /// @param divisor per feature what its values are divided by
+    /// @param order the vectors, as [#sorted()] returns them
+    /// @param column per feature its column, or −1 for a feature left out
+    /// @param divisor per feature the divisor of its values
     public GroupedOutcomes grouped(int[] order, int[] column, double[] divisor) {
         int columns = (int) Arrays.stream(column).filter(c -> c >= 0).count();
         int[] start = new int[order.length + 1];

@@ -5,17 +5,17 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.terms.TermSet;
 
-/// What was learned from games, or read from a file of rows.
+/// Everything a fit needs from games or from a file of rows.
 ///
-/// @param terms what the rows are described by
-/// @param games games used
+/// @param terms the features of the rows
+/// @param games number of games used
 /// @param drawnGames drawn games among them
-/// @param plies moves of the games used
+/// @param plies number of moves in the games used
 /// @param counts their observations
 /// @param duplicates the observations of games that were skipped as duplicates
-/// @param rows which game gave which rows; empty when only counts were at hand
-/// @param groups the names of the groups that games belong to
-/// @param locations where the games are; empty when only counts were at hand
+/// @param rows rows by game; empty if only counts are at hand
+/// @param groups names of the groups of games
+/// @param locations places of the games; empty if only counts are at hand
 /// @param skips the games not used
 public record Observations(
         TermSet terms,

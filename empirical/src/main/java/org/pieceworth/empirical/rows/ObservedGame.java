@@ -5,15 +5,15 @@ import java.util.Map;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.text.Mixing;
 
-/// A game that is used, with its observations: what has to be kept of it to fit it again.
+/// A usable game with its observations, complete enough to fit it again from a file.
 ///
-/// @param line where it begins in its file: a line, or a row
-/// @param key a 64-bit hash that equal games share
-/// @param result how it ended, as it was counted
-/// @param plies its moves; 0 when they are not known
-/// @param weight what each of its rows weighs, positive; for rows weighted alike, before that
-/// @param tags its tags as far as they were asked for
-/// @param rows its observations in their order; perhaps none
+/// @param line its first line, or its row, in its file
+/// @param key 64-bit hash, the same for equal games
+/// @param result its result as counted
+/// @param plies number of its moves; 0 if unknown
+/// @param weight weight of each row, positive; before scaling if games weigh alike
+/// @param tags the wanted tags
+/// @param rows its observations in order; may be empty
 public record ObservedGame(
         long line,
         long key,
@@ -29,17 +29,17 @@ public record ObservedGame(
         rows = List.copyOf(rows);
     }
 
-    /// The same with another weight.
+    /// A copy with another weight.
     public ObservedGame weighing(double other) {
         return new ObservedGame(line, key, result, plies, other, tags, rows);
     }
 
-    /// The same after this many lines of its file.
+    /// A copy with its line moved down by `lines`.
     public ObservedGame after(long lines) {
         return lines == 0 ? this : new ObservedGame(line + lines, key, result, plies, weight, tags, rows);
     }
 
-    /// A key that follows on another, so that equal sequences have equal keys.
+    /// Chains keys, so that equal sequences of positions have equal keys.
     public static long key(long before, long position, GameResult result) {
         return Mixing.mix(before + Mixing.mix(position + result.ordinal()));
     }

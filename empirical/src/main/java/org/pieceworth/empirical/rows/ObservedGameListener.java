@@ -2,21 +2,20 @@ package org.pieceworth.empirical.rows;
 
 import java.util.Set;
 
-/// Hears of every game that is used, in the order of the input, duplicates left out: when all games are read, since
-/// only
-/// then it is known which contradict each other.
+/// Receives every usable game in the order of the input, without duplicates. It is called after all games are read,
+/// since only then it is known which contradict each other.
 public interface ObservedGameListener {
 
-    /// The tags that it wants to know, spelt as it wants them; a game's tag is found whatever its case.
+    /// The tags it wants, in its own spelling; tags are matched without case.
     default Set<String> tags() {
         return Set.of();
     }
 
-    /// Whether it wants the positions of the rows.
+    /// True to get the rows' positions as FEN, which takes memory.
     default boolean wantsPositions() {
         return false;
     }
 
-    /// A game that is used.
+    /// Called once per game.
     void game(ObservedGame game);
 }

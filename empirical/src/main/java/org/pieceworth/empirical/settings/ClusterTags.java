@@ -8,16 +8,16 @@ import java.util.stream.Stream;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.text.Mixing;
 
-/// Tags by which games belong together beyond their own positions: by players, events, openings. Of each game a hash of
-/// each is kept, since only equality matters.
+/// Tags that define clusters of games: by players, events or openings. Only a hash of each value is kept, since only
+/// equality matters.
 ///
-/// @param names the tags, in any case
+/// @param names tags, in any case
 public record ClusterTags(List<String> names) {
 
-    /// Who plays where: what the program looks at by itself.
+    /// The tags that automatic clustering looks at.
     public static final ClusterTags USUAL = new ClusterTags(List.of("White", "Black", "Event"));
 
-    /// A game that does not say.
+    /// The key of a missing value.
     public static final long UNKNOWN = 0;
 
     /// Copies the names.
@@ -25,7 +25,7 @@ public record ClusterTags(List<String> names) {
         names = List.copyOf(names);
     }
 
-    /// The usual ones and those that a clustering needs; none where games are clusters.
+    /// The usual tags and those of a clustering; none if games are the clusters.
     public static ClusterTags of(Clustering by) {
         if (by instanceof Clustering.Game) {
             return new ClusterTags(List.of());
@@ -33,7 +33,7 @@ public record ClusterTags(List<String> names) {
         return USUAL.and(by.tags());
     }
 
-    /// These and more.
+    /// Adds tags.
     public ClusterTags and(List<String> more) {
         return new ClusterTags(Stream.concat(
                         names.stream(),
@@ -41,7 +41,7 @@ public record ClusterTags(List<String> names) {
                 .toList());
     }
 
-    /// What is kept of a value: a rating's number, see [#rating], else a hash.
+    /// The key of a value: the number of a rating, see [#rating], else a hash.
     public long key(int tag, String value) {
         return isRating(names.get(tag)) ? ratingKey(value) : hash(value);
     }
@@ -61,22 +61,22 @@ public record ClusterTags(List<String> names) {
         return (int) (key / 2);
     }
 
-    /// How many there are.
+    /// Number of tags.
     public int size() {
         return names.size();
     }
 
-    /// Reads tags as they come by.
+    /// Returns a reader for the tags of games as they are parsed.
     public Reader reader() {
         return new Reader(this);
     }
 
-    /// Knows which tags are wanted and what is kept of each, so that it need not be found out for each game.
+    /// Looks up tags by name; made once per reader, so that the set-up is not repeated for each game.
     public static final class Reader {
         private final byte[][] lowerNames;
         private final boolean[] ratings;
 
-        /// How long names may be, as bits; most tags are told apart by it.
+        /// Lengths of wanted names, as a bit set, which rules out most tags at once.
         private final long lengths;
 
         private Reader(ClusterTags tags) {
@@ -92,9 +92,9 @@ public record ClusterTags(List<String> names) {
             lengths = of;
         }
 
-        /// Keeps the key of a tag's value, if it is one that is wanted.
+        /// Stores the key of a tag's value if the tag is wanted.
         ///
-        /// @param keys by the number of the tag
+        /// @param keys indexed by tag
         public void read(ByteSlice name, ByteSlice value, long[] keys) {
             if ((lengths >>> name.length() & 1) == 0) {
                 return;
@@ -107,7 +107,7 @@ public record ClusterTags(List<String> names) {
         }
     }
 
-    /// The number of a tag by its name, or -1 when it is none of them.
+    /// The index of a tag, or -1.
     public int indexOf(String tag) {
         for (int i = 0; i < names.size(); i++) {
             if (names.get(i).equalsIgnoreCase(tag)) {

@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
 
-/// What is held equal besides material: the difference of ratings, and the levels of one factor.
+/// Variables held equal besides material: the rating difference, and the levels of one factor.
 ///
-/// @param text as it was written
-/// @param rating whether the difference of ratings is a term
-/// @param factor whose levels have effects; empty for none
+/// @param text the setting's text
+/// @param rating true for a term for the rating difference
+/// @param factor a factor whose levels have effects, if any
 public record Control(String text, boolean rating, Optional<Factor> factor) {
 
     /// The tags of ratings.
@@ -20,8 +20,8 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
 
     /// A factor.
     ///
-    /// @param name as a report calls it
-    /// @param tags that give its levels; of two a level is a pair of players, whoever has White
+    /// @param name its name in reports
+    /// @param tags one tag whose values are the levels, or two for pairs of players with either colour
     public record Factor(String name, List<String> tags) {
 
         /// Copies the tags.
@@ -29,7 +29,7 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
             tags = List.copyOf(tags);
         }
 
-        /// Whether levels are pairs of players, whose effect turns with the colours.
+        /// True if levels are pairs of players; their effect changes sign with the colours.
         public boolean isPair() {
             return tags.size() == 2;
         }
@@ -74,7 +74,7 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
                         + " comma between");
     }
 
-    /// The tags that it reads.
+    /// Tags that it reads.
     public List<String> tags() {
         return Stream.concat(
                         rating ? RATINGS.stream() : Stream.empty(),

@@ -7,27 +7,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A date as tags have it, which may be a year or a month alone (`2020.??.??`): the days that it may be, each as the
-/// number
-/// that year, month and day make.
+/// A date from a tag, perhaps only a year or a month (`2020.??.??`), as the range of possible days, each encoded as a
+/// number from year, month and day.
 ///
-/// @param first the first of these days
-/// @param last the last
+/// @param first first possible day
+/// @param last last possible day
 record GameDate(int first, int last) {
 
-    /// `2020.05.01`, also with `-` or `/` between, with parts unknown or left out, and with a time behind it.
+    /// `2020.05.01`, also with `-` or `/`, with unknown or missing parts, and with a time after it.
     private static final Pattern YEAR_FIRST =
             Pattern.compile("(?<year>\\d{4})(?:[.\\-/](?<month>\\d{1,2}|\\?{1,2}|[xX-]{2})"
                     + "(?:[.\\-/](?<day>\\d{1,2}|\\?{1,2}|[xX-]{2}))?)?(?:[T ].*)?");
 
-    /// Which of the other two is the month differs from country to country.
+    /// A date with the year last: day and month differ in order by country.
     private static final Pattern YEAR_LAST =
             Pattern.compile("(?:\\d{1,2}|\\?{1,2})[.\\-/](?:\\d{1,2}|\\?{1,2})[.\\-/](?<year>\\d{4})");
 
     private static final int YEAR = 10_000;
     private static final int MONTH = 100;
 
-    /// Reads a date; empty where not even the year is known.
+    /// Parses a date; empty if not even the year is known.
     static Optional<GameDate> read(String text) {
         String date = text.strip();
         Matcher usual = YEAR_FIRST.matcher(date);
@@ -39,8 +38,8 @@ record GameDate(int first, int last) {
         return other.matches() ? Optional.of(of(number(other.group("year")), 0, 0)) : Optional.empty();
     }
 
-    /// Whether the calendar has the month and the day of a text that [#read] reads, as far as they are numbers. Tags
-    /// of games may lack this (`2020.00.00`): they are dates of the year or the month.
+    /// True if month and day of a parsable text exist in the calendar, as far as they are numbers. Tags of games may
+    /// fail this (`2020.00.00`): they count as dates of the year or the month.
     static boolean exists(String text) {
         Matcher date = YEAR_FIRST.matcher(text.strip());
         if (!date.matches() || !isNumber(date.group("month"))) {
@@ -55,7 +54,7 @@ record GameDate(int first, int last) {
         return !isNumber(date.group("day")) || (day >= 1 && day <= days);
     }
 
-    /// Whether a tag of that name holds dates: `Date`, `UTCDate`, `EventDate`.
+    /// True for tags of dates: `Date`, `UTCDate`, `EventDate`.
     static boolean isIn(String tag) {
         return tag.toLowerCase(Locale.ROOT).endsWith("date");
     }

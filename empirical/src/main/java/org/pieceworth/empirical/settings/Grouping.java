@@ -11,22 +11,21 @@ import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
 
-/// How games are put in groups, by their tags.
+/// Keys that group games by their tags.
 public sealed interface Grouping {
 
-    /// The tags that it reads.
+    /// Tags that it reads.
     Set<String> tags();
 
-    /// The groups that a game belongs to, by its tags; none when they do not say.
+    /// The names of a game's groups; empty if it lacks the tags.
     List<String> groups(Map<String, String> tags, NameAliases aliases);
 
-    /// As it was written.
+    /// The setting's text.
     String text();
 
-    /// The order of groups of such names: by value where names are numbers, by name otherwise. Empty where those with
-    /// most games come first.
+    /// The order of groups by name: numeric for numbers, else alphabetical. Empty if groups are ordered by size.
     ///
-    /// @param names all that are to be ordered
+    /// @param names all groups to order
     default Optional<Comparator<String>> order(List<String> names) {
         return GroupNames.areNumbers(names) ? Optional.of(GroupNames.BY_NUMBER) : Optional.empty();
     }
@@ -121,7 +120,7 @@ public sealed interface Grouping {
 
     /// Classes of the players' mean rating.
     ///
-    /// @param word what it was called: `elo` or `rating`
+    /// @param word its keyword: `elo` or `rating`
     record Elo(int width, String word) implements Grouping {
         @Override
         public Set<String> tags() {
@@ -165,7 +164,7 @@ public sealed interface Grouping {
         }
     }
 
-    /// The values of a tag; its name is found whatever its case.
+    /// The values of a tag, whose name is matched without case.
     record Tag(String name) implements Grouping {
         @Override
         public Set<String> tags() {
@@ -184,7 +183,7 @@ public sealed interface Grouping {
         }
     }
 
-    /// Games alike in both keys.
+    /// Combinations of two keys.
     record Both(Grouping first, Grouping second) implements Grouping {
 
         private static final String BETWEEN = " · ";

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
 
-/// Other spellings of players' names, each with the name that is meant.
+/// Alternative spellings of players' names, mapped to one name each.
 public final class NameAliases {
 
     /// No aliases.
@@ -18,7 +18,7 @@ public final class NameAliases {
         this.names = Map.copyOf(names);
     }
 
-    /// Reads lines `alias = name`; empty lines and lines that begin with `#` do not count.
+    /// Parses lines `alias = name`; empty lines and lines that begin with `#` are ignored.
     ///
     /// @param file its name, for messages
     /// @throws InputException naming the line that cannot be read
@@ -41,12 +41,12 @@ public final class NameAliases {
         return new NameAliases(names);
     }
 
-    /// The name that is meant.
+    /// The name for a spelling; unknown names stay as they are.
     public String of(String name) {
         return names.getOrDefault(name, name);
     }
 
-    /// How many aliases there are.
+    /// Number of aliases.
     public int size() {
         return names.size();
     }

@@ -11,23 +11,23 @@ import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
 
-/// Which games count, which of their positions, and what is kept of them.
+/// Settings for reading games: which games and positions count, and what is kept of them.
 ///
-/// @param keepDuplicates whether a game with the same set-up and moves as an earlier one counts again
-/// @param unknownAsDraw whether a game without a result counts as drawn; otherwise it is skipped
-/// @param rule which positions count
-/// @param strict whether every move has to be legal
-/// @param features the terms by which a position is described, as [TermReader] reads them
-/// @param where which games are wanted; all when empty
-/// @param grouping how games are grouped; not at all when empty
-/// @param aliases other names of players
-/// @param target what the rows are fitted to
-/// @param weighting what games and rows weigh
-/// @param threads how many threads read games
-/// @param variant the game that is played; chess when empty
-/// @param catalogue the terms that features may name
-/// @param clusterTags the tags by which games may belong together
-/// @param unknownTags whether games that are tagged as something unknown count
+/// @param keepDuplicates true to count games with the same set-up and moves again
+/// @param unknownAsDraw true to count a game without a result as drawn; otherwise it is skipped
+/// @param rule selects positions
+/// @param strict true to require legal moves
+/// @param features the terms of a position, in the syntax of [TermReader]
+/// @param where condition on a game's tags; empty for all games
+/// @param grouping key of groups, if games are grouped
+/// @param aliases alternative names of players
+/// @param target the quantity that rows are fitted to
+/// @param weighting weights of games and rows
+/// @param threads number of reading threads
+/// @param variant the variant played; empty for chess
+/// @param catalogue terms that features may name
+/// @param clusterTags tags for clusters
+/// @param unknownTags treatment of games with an unknown Variant tag
 public record ObservationSettings(
         boolean keepDuplicates,
         boolean unknownAsDraw,
@@ -45,7 +45,7 @@ public record ObservationSettings(
         ClusterTags clusterTags,
         UnknownTags unknownTags) {
 
-    /// The features of a plain fit.
+    /// The default features.
     public static final String MATERIAL = "material";
 
     /// Games of chess: duplicates and unknown results are skipped; two quiet plies; material; one thread.
@@ -66,10 +66,10 @@ public record ObservationSettings(
             ClusterTags.USUAL,
             UnknownTags.SKIPPED);
 
-    /// As Medvedev's program did: duplicates count, a missing result is a draw; two quiet plies.
+    /// As in Medvedev's program: duplicates count, and a missing result is a draw; two quiet plies.
     public static final ObservationSettings MEDVEDEV = DEFAULT.with(true, true);
 
-    /// The same with other games counted.
+    /// A copy with other rules for duplicates and unknown results.
     public ObservationSettings with(boolean duplicates, boolean unknown) {
         Parts parts = new Parts(this);
         parts.keepDuplicates = duplicates;
@@ -77,111 +77,111 @@ public record ObservationSettings(
         return parts.settings();
     }
 
-    /// The same with other positions counted.
+    /// A copy with another rule for positions.
     public ObservationSettings withRule(QuietRule other) {
         Parts parts = new Parts(this);
         parts.rule = other;
         return parts.settings();
     }
 
-    /// The same with every move checked or not.
+    /// A copy with or without the check of every move.
     public ObservationSettings withStrict(boolean everyMove) {
         Parts parts = new Parts(this);
         parts.strict = everyMove;
         return parts.settings();
     }
 
-    /// The same with other features.
+    /// A copy with other features.
     public ObservationSettings withFeatures(String other) {
         Parts parts = new Parts(this);
         parts.features = other;
         return parts.settings();
     }
 
-    /// The same of some games.
+    /// A copy for games that meet a condition.
     public ObservationSettings withWhere(Optional<TagCondition> wanted) {
         Parts parts = new Parts(this);
         parts.where = wanted;
         return parts.settings();
     }
 
-    /// The same with games in groups.
+    /// A copy with groups.
     public ObservationSettings withGrouping(Grouping by) {
         Parts parts = new Parts(this);
         parts.grouping = Optional.of(by);
         return parts.settings();
     }
 
-    /// The same with other names of players.
+    /// A copy with other aliases.
     public ObservationSettings withAliases(NameAliases other) {
         Parts parts = new Parts(this);
         parts.aliases = other;
         return parts.settings();
     }
 
-    /// The same fitted to something else.
+    /// A copy with another target.
     public ObservationSettings withTarget(Target other) {
         Parts parts = new Parts(this);
         parts.target = other;
         return parts.settings();
     }
 
-    /// The same with other weights.
+    /// A copy with other weights.
     public ObservationSettings withWeighting(Weighting other) {
         Parts parts = new Parts(this);
         parts.weighting = other;
         return parts.settings();
     }
 
-    /// The same with another number of threads.
+    /// A copy with another number of threads.
     public ObservationSettings withThreads(int other) {
         Parts parts = new Parts(this);
         parts.threads = other;
         return parts.settings();
     }
 
-    /// Why these games say little about what a piece more is worth, if theirs is a game without material.
+    /// A warning that the variant's games inform piece values little, for games without a material contest.
     public Optional<String> materialNote() {
         return variant.flatMap(rules -> WithoutMaterial.sentence(rules.variant()));
     }
 
-    /// The same for games of a variant.
+    /// A copy for games of a variant.
     public ObservationSettings withVariant(VariantRules rules) {
         Parts parts = new Parts(this);
         parts.variant = Optional.of(rules);
         return parts.settings();
     }
 
-    /// The same with terms of another catalogue.
+    /// A copy with another catalogue of terms.
     public ObservationSettings withCatalogue(TermCatalogue other) {
         Parts parts = new Parts(this);
         parts.catalogue = other;
         return parts.settings();
     }
 
-    /// The same with games that may belong together by other tags.
+    /// A copy with other tags for clusters.
     public ObservationSettings withClusterTags(ClusterTags other) {
         Parts parts = new Parts(this);
         parts.clusterTags = other;
         return parts.settings();
     }
 
-    /// The same with games that are tagged as something unknown.
+    /// A copy with another treatment of unknown Variant tags.
     public ObservationSettings withUnknownTags(UnknownTags other) {
         Parts parts = new Parts(this);
         parts.unknownTags = other;
         return parts.settings();
     }
 
-    /// The terms by which positions are described; in variants with drops plain material includes what is in hand.
+    /// The parsed terms; in variants with drops, plain material includes pieces in hand.
     ///
-    /// @throws org.pieceworth.text.InputException when the features cannot be read
+    /// @throws org.pieceworth.text.InputException when the features cannot be parsed
     public TermSet terms() {
         return variant.map(rules -> TermReader.parse(catalogue, featuresOf(rules.variant()), rules))
                 .orElseGet(() -> TermReader.parse(catalogue, features, ChessPosition.LETTERS, RectangularBoard.CHESS));
     }
 
-    /// Terms of chess by their text.
+    /// Parses terms of chess.
     ///
     /// @throws org.pieceworth.text.InputException naming the term that is wrong
     public static TermSet chessTerms(String features) {
@@ -192,7 +192,7 @@ public record ObservationSettings(
         return game.hasHands() && features.equals(MATERIAL) ? MATERIAL + ",hand" : features;
     }
 
-    /// All parts, to change some of them.
+    /// Mutable copy for the `with` methods.
     private static final class Parts {
 
         private boolean keepDuplicates;

@@ -2,20 +2,19 @@ package org.pieceworth.empirical.settings;
 
 import org.pieceworth.text.InputException;
 
-/// Which positions of a game count: after each ply a counter goes up; a capture, a promotion or a check sets it to
-/// 0; a row is taken when it has reached a number of plies and the balance differs from the game's last row
-/// (Medvedev's `pgnlearn`).
+/// Selects positions of a game: after each ply a counter rises; a capture, a promotion or a check resets it to 0; a row
+/// is taken when it reaches a number of plies and the balance differs from the game's last row (Medvedev's `pgnlearn`).
 ///
-/// @param plies plies without capture, promotion or check, 0 or more
-/// @param minimumPly the first ply of a game that counts, 1 or more
-/// @param startAlone whether only the position counts that a game begins with, whatever its plies
+/// @param plies plies without capture, promotion or check, at least 0
+/// @param minimumPly first ply of a game that counts, at least 1
+/// @param startAlone true to take only the start position, whatever its plies
 public record QuietRule(int plies, int minimumPly, boolean startAlone) {
 
     /// As published: two quiet plies, from the first ply on.
     public static final QuietRule PUBLISHED = new QuietRule(2, 1);
 
-    /// What a game begins with alone: where starts were drawn by chance, what a piece more brings; all later
-    /// material depends on how the game goes.
+    /// The start position only. If starts were drawn at random, this measures the effect of an extra piece; all later
+    /// material depends on the course of the game.
     public static final QuietRule START = new QuietRule(0, 1, true);
 
     /// Quiet positions of whole games.

@@ -7,24 +7,24 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/// A condition on a game's tags: `WhiteElo >= 2500 and TimeControl = '180+2'`. A comparison with a tag that the
-/// game does not have is false, except for `!=`.
+/// A condition on a game's tags: `WhiteElo >= 2500 and TimeControl = '180+2'`. A comparison with a missing tag is
+/// false, except for `!=`.
 public sealed interface TagCondition {
 
-    /// Whether a game with these tags meets it.
+    /// Evaluates the condition for a game's tags.
     boolean holds(Map<String, String> tags);
 
     /// Adds the tags that it reads.
     void addTags(Set<String> tags);
 
-    /// The tags that it reads.
+    /// Tags that it reads.
     default Set<String> tags() {
         Set<String> tags = new TreeSet<>();
         addTags(tags);
         return tags;
     }
 
-    /// All of two.
+    /// Conjunction.
     record And(TagCondition left, TagCondition right) implements TagCondition {
         @Override
         public boolean holds(Map<String, String> tags) {
@@ -38,7 +38,7 @@ public sealed interface TagCondition {
         }
     }
 
-    /// Either of two.
+    /// Disjunction.
     record Or(TagCondition left, TagCondition right) implements TagCondition {
         @Override
         public boolean holds(Map<String, String> tags) {
@@ -52,7 +52,7 @@ public sealed interface TagCondition {
         }
     }
 
-    /// The opposite.
+    /// Negation.
     record Not(TagCondition of) implements TagCondition {
         @Override
         public boolean holds(Map<String, String> tags) {
@@ -65,25 +65,25 @@ public sealed interface TagCondition {
         }
     }
 
-    /// How a tag and a value compare.
+    /// Comparison operators.
     enum Comparison {
-        /// The same.
+        /// `=`
         EQUAL,
-        /// Not the same, or no such tag.
+        /// `!=`, true for a missing tag as well.
         UNEQUAL,
-        /// Before it.
+        /// `<`
         LESS,
-        /// Before it or the same.
+        /// `<=`
         AT_MOST,
-        /// Behind it.
+        /// `>`
         GREATER,
-        /// Behind it or the same.
+        /// `>=`
         AT_LEAST,
-        /// Has it as a part, whatever the case.
+        /// Contains the text, in any case.
         CONTAINS
     }
 
-    /// A tag against a number; a value that is no number fits nothing.
+    /// Compares a tag with a number; a value that is no number satisfies `!=` only.
     record AgainstNumber(String tag, Comparison comparison, double value) implements TagCondition {
 
         private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,15}(\\.\\d{1,15})?");
@@ -103,10 +103,9 @@ public sealed interface TagCondition {
         }
     }
 
-    /// A tag of dates against a date, which holds where it is certain: `2020.??.??` is at least 2020 and not at least
-    /// 2020.05.
+    /// Compares a tag with a date; orders hold only if certain: `2020.??.??` is at least 2020 and not at least 2020.05.
     ///
-    /// @param date what [GameDate] reads
+    /// @param date in the syntax of [GameDate]
     record AgainstDate(String tag, Comparison comparison, String date) implements TagCondition {
         @Override
         public boolean holds(Map<String, String> tags) {
@@ -115,7 +114,8 @@ public sealed interface TagCondition {
                     .orElse(comparison == Comparison.UNEQUAL);
         }
 
-        /// Whether a date compares so with another one, whichever of its days it is.
+        /// True if the comparison holds for all possible days of both dates; `=` means that the first date lies within
+        /// the second, and `!=` is its negation.
         private boolean fits(GameDate played, GameDate other) {
             return switch (comparison) {
                 case EQUAL, CONTAINS -> played.first() >= other.first() && played.last() <= other.last();
@@ -133,7 +133,7 @@ public sealed interface TagCondition {
         }
     }
 
-    /// A tag against a text.
+    /// Compares a tag with a text.
     record AgainstText(String tag, Comparison comparison, String value) implements TagCondition {
         @Override
         public boolean holds(Map<String, String> tags) {

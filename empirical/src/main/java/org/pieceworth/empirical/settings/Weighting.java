@@ -3,21 +3,21 @@ package org.pieceworth.empirical.settings;
 import java.util.Map;
 import java.util.Optional;
 
-/// What games and rows weigh in a fit.
+/// Weights of games and rows in a fit.
 ///
-/// @param tag the tag that holds a game's weight; a game without it weighs 1
-/// @param gamesAlike whether the rows of each game weigh 1 together, however many they are
+/// @param tag tag with a game's weight; a game without it weighs 1
+/// @param gamesAlike true to give the rows of each game a total weight of 1, however many they are
 public record Weighting(Optional<String> tag, boolean gamesAlike) {
 
     /// Every row weighs 1.
     public static final Weighting NONE = new Weighting(Optional.empty(), false);
 
-    /// Whether a game has the tag, or none is asked for.
+    /// True if no tag is wanted, or the game has it.
     public boolean isSaid(Map<String, String> tags) {
         return tag.isEmpty() || tags.containsKey(tag.get());
     }
 
-    /// The weight that a game's tag says, 1 when it says none, NaN when it is no positive number.
+    /// The weight from a game's tag; 1 if it is missing, NaN if it is no positive number.
     public double weight(Map<String, String> tags) {
         if (tag.isEmpty() || !tags.containsKey(tag.get())) {
             return 1;

@@ -1,4 +1,4 @@
-/// What is asked for: which positions, which games, which features.
+/// Settings of reading and fitting: positions, games, features.
 @NullMarked
 package org.pieceworth.empirical.settings;
 

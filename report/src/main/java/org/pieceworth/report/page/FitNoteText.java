@@ -98,7 +98,7 @@ public final class FitNoteText {
         };
     }
 
-    /// How strongly phases were drawn together, why, and the effect on held-out games.
+    /// The strength that drew phases together, the reason, and the effect on held-out games.
     private static String line(PhaseShrinkage shrunk) {
         return "values by phase are drawn towards one value for all phases with the strength "
                 + PlainNumber.of(shrunk.strength()) + why(shrunk) + losses(shrunk);
