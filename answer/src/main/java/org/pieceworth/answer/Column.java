@@ -88,8 +88,7 @@ public final class Column<R> {
     /// Numbers, all with the same decimals; a dash where there is none.
     ///
     /// @param decimals see [Numbers#decimals(List)]
-    public static <R> Column<R> number(
-            String key, String heading, int decimals, Function<R, OptionalDouble> number) {
+    public static <R> Column<R> number(String key, String heading, int decimals, Function<R, OptionalDouble> number) {
         return new Column<>(
                 List.of(new Member<>(key, row -> node(number.apply(row)))),
                 heading,
@@ -101,8 +100,7 @@ public final class Column<R> {
     }
 
     /// Numbers with their sign.
-    public static <R> Column<R> signed(
-            String key, String heading, int decimals, Function<R, OptionalDouble> number) {
+    public static <R> Column<R> signed(String key, String heading, int decimals, Function<R, OptionalDouble> number) {
         return number(key, heading, decimals, number)
                 .showing(row -> text(number.apply(row), value -> Numbers.signed(value, decimals)));
     }
@@ -179,7 +177,8 @@ public final class Column<R> {
 
     /// Truths for programs alone, left out where unknown.
     public static <R> Column<R> optionalFlag(String key, Function<R, Optional<Boolean>> truth) {
-        return data(key, row -> truth.apply(row).<JsonNode>map(JSON::booleanNode).orElseGet(JSON::missingNode));
+        return data(
+                key, row -> truth.apply(row).<JsonNode>map(JSON::booleanNode).orElseGet(JSON::missingNode));
     }
 
     /// Truths for programs alone.
@@ -189,8 +188,7 @@ public final class Column<R> {
 
     /// Values of any form for programs alone; a missing node leaves the member out.
     public static <R> Column<R> data(String key, Function<R, JsonNode> value) {
-        return new Column<>(
-                List.of(new Member<>(key, value)), "", false, _ -> Optional.empty(), ABSENT, false, false);
+        return new Column<>(List.of(new Member<>(key, value)), "", false, _ -> Optional.empty(), ABSENT, false, false);
     }
 
     /// With other cells for people; an empty one is shown as absent.
@@ -208,7 +206,8 @@ public final class Column<R> {
         return new Column<>(
                 members.stream()
                         .map(member -> new Member<R>(
-                                member.key(), row -> JSON.numberNode(member.value().apply(row).asInt())))
+                                member.key(),
+                                row -> JSON.numberNode(member.value().apply(row).asInt())))
                         .toList(),
                 heading,
                 right,

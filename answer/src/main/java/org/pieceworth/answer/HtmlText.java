@@ -6,7 +6,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-
 import org.pieceworth.answer.Page.Section;
 
 /// A page as one HTML file with all that it needs in it. Tables carry every number; where scripts run, charts can be
@@ -31,9 +30,8 @@ final class HtmlText {
 
     private String page(Page page, String sections, List<String> drawn) {
         boolean charted = !drawn.isEmpty();
-        List<String> scripts = charted
-                ? List.of(PageResources.charts(), PageResources.script())
-                : List.of(PageResources.script());
+        List<String> scripts =
+                charted ? List.of(PageResources.charts(), PageResources.script()) : List.of(PageResources.script());
         html.trusted("<!doctype html>\n").open("html", "lang", "en");
         head(page.title(), scripts);
         html.open("body");
@@ -166,7 +164,8 @@ final class HtmlText {
     private void table(Grid grid) {
         List<Grid.Column> columns = grid.columns();
         html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
-        html.open("table", "class", columns.size() > MOST_USUAL ? "many" : "few").leaf("caption", caption);
+        html.open("table", "class", columns.size() > MOST_USUAL ? "many" : "few")
+                .leaf("caption", caption);
         html.open("thead").open("tr");
         columns.forEach(column -> html.leaf("th", column.heading(), "scope", "col", "class", style(column)));
         html.close().close().open("tbody");

@@ -45,8 +45,7 @@ public final class Printer {
         switch (part) {
             case Block.Line(String text) -> Lines.wrapped(text, width).forEach(out::println);
             case Block.Verbatim(String text) -> out.println(text);
-            case Block.Tabular(Grid table) ->
-                TableText.lines(table, width).forEach(out::println);
+            case Block.Tabular(Grid table) -> TableText.lines(table, width).forEach(out::println);
         }
     }
 

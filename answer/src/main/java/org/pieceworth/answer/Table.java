@@ -56,7 +56,8 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
                 grid.left(column.heading());
             }
         });
-        rows.forEach(row -> grid.row(seen.stream().map(column -> column.cell(row)).toArray(String[]::new)));
+        rows.forEach(
+                row -> grid.row(seen.stream().map(column -> column.cell(row)).toArray(String[]::new)));
         return grid;
     }
 
@@ -67,7 +68,8 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
             for (Column<R> column : columns) {
                 column.members().stream()
                         .filter(Column.Member::json)
-                        .forEach(member -> put(node, member.key(), member.value().apply(row)));
+                        .forEach(
+                                member -> put(node, member.key(), member.value().apply(row)));
             }
         }
     }

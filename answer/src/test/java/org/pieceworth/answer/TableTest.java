@@ -16,9 +16,7 @@ class TableTest {
 
     private static final Table<Piece> TABLE = Table.of(
             "pieces",
-            List.of(
-                    new Piece("N & B", OptionalDouble.of(3.25), 1200),
-                    new Piece("[x]<y>", OptionalDouble.empty(), 3)),
+            List.of(new Piece("N & B", OptionalDouble.of(3.25), 1200), new Piece("[x]<y>", OptionalDouble.empty(), 3)),
             Column.words("name", "Piece", Piece::name),
             Column.number("worth.value", "Value", 2, Piece::value),
             Column.count("games", "Games", Piece::games));

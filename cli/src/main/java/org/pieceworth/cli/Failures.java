@@ -1,9 +1,9 @@
 package org.pieceworth.cli;
 
-import org.pieceworth.empirical.settings.TemporarySpaceException;
-import org.pieceworth.text.InputException;
-import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.answer.TerminalText;
+import org.pieceworth.empirical.settings.TemporarySpaceException;
+import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.text.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;

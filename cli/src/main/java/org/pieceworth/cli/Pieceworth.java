@@ -117,8 +117,7 @@ final class Pieceworth {
     /// @param first the first word, which names the command that is needed; else all are
     static CommandLine commandLine(Catalogues catalogues, String first) {
         CommandLine commandLine = program();
-        needed(first, catalogues)
-                .forEach(command -> commandLine.addSubcommand(command.name(), command.described()));
+        needed(first, catalogues).forEach(command -> commandLine.addSubcommand(command.name(), command.described()));
         return commandLine
                 .setUsageHelpWidth(Math.clamp(Terminal.width(), LEAST_HELP, MOST_HELP))
                 .setUsageHelpAutoWidth(false)
@@ -148,9 +147,8 @@ final class Pieceworth {
             return List.of();
         }
         List<Named> all = commands(catalogues);
-        List<Named> named = all.stream()
-                .filter(command -> command.name().equals(first))
-                .toList();
+        List<Named> named =
+                all.stream().filter(command -> command.name().equals(first)).toList();
         return named.isEmpty() ? all : named;
     }
 

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
+import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /// A fault of a command line, in one sentence. The library that parses it reports in its own words, with its
 /// types.

@@ -1,15 +1,13 @@
 package org.pieceworth.cli;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,8 +22,8 @@ import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.Workbench;
 import org.pieceworth.web.WorkbenchSettings;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -61,7 +59,9 @@ class OptionRangesTest {
                                         + URLEncoder.encode(wrong, StandardCharsets.UTF_8));
                         tried++;
                         String of = name + " " + setting + "=" + wrong;
-                        softly.assertThat(problem.path("setting").asString("")).as(of).isEqualTo(setting);
+                        softly.assertThat(problem.path("setting").asString(""))
+                                .as(of)
+                                .isEqualTo(setting);
                         String sentence = problem.path("detail").asString("");
                         softly.assertThat(sentence).as(of).startsWith("--" + setting + ": found ");
                         if (COMMANDS.containsKey(name)) {
@@ -88,7 +88,9 @@ class OptionRangesTest {
             for (OptionSpec option : command.getCommandSpec().options()) {
                 if (Number.class.isAssignableFrom(option.type())) {
                     CommandRun run = CommandRun.of(name, option.longestName() + "=x");
-                    softly.assertThat(run.code()).as(name + option.longestName()).isEqualTo(2);
+                    softly.assertThat(run.code())
+                            .as(name + option.longestName())
+                            .isEqualTo(2);
                     softly.assertThat(run.err())
                             .contains(option.longestName() + ": found 'x', expected a ", "; see pieceworth " + name);
                 }

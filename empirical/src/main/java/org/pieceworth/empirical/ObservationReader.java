@@ -42,8 +42,8 @@ import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 
 /// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or counts
-/// (`.csv`) and rows (`.mat`), each perhaps compressed. Files with games may be combined, and files without, but not
-/// both. Compression is recognised by the bytes, the kind by the name or the first line.
+/// (`.csv`) and rows (`.mat`), each perhaps compressed. Files with games may be combined, and files without, but
+/// not both. Compression is recognised by the bytes, the kind by the name or the first line.
 public final class ObservationReader {
 
     /// The name of standard input, and of standard output for written files.
@@ -80,8 +80,8 @@ public final class ObservationReader {
         return new ObservationReader(options, progress, Optional.empty(), false);
     }
 
-    /// A reader that passes every usable game to `keeper` at the end, in [#observations()] or [#finish()]; it does not
-    /// hash.
+    /// A reader that passes every usable game to `keeper` at the end, in [#observations()] or [#finish()]; it does
+    /// not hash.
     ///
     /// @throws InputException when the features cannot be parsed
     public ObservationReader(ObservationSettings options, ReadProgress progress, ObservedGameListener keeper) {
@@ -266,8 +266,8 @@ public final class ObservationReader {
 
     /// The combined observations of all files.
     ///
-    /// @throws InputException when games and rows were mixed, no usable game was found, or no game has the tag of the
-    /// weight
+    /// @throws InputException when games and rows were mixed, no usable game was found, or no game has the tag of
+    /// the weight
     public Observations observations() {
         if (anyGames && anyCounts) {
             throw new InputException(

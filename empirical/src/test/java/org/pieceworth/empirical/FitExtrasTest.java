@@ -23,13 +23,13 @@ import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.text.InputException;
 
 /// What a fit says besides its values, on the regression article's own games.
 class FitExtrasTest {

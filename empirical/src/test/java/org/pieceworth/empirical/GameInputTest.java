@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.testkit.RandomPgn;
+import org.pieceworth.text.InputException;
 
 /// Files, pipes, encodings: what is read is the same, and what cannot be read is named.
 class GameInputTest {

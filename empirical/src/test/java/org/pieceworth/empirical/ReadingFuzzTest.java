@@ -20,9 +20,9 @@ import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
 
 /// Any bytes are read as games without an exception, the same at once and byte by byte, usual and strict
 /// replay agreeing on what both use; any bytes are read as labelled positions or refused in one line, the

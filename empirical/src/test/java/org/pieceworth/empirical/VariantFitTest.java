@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.san.SanWriter;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.InputException;
 
 /// Observations of variants: a feature for each piece, promoted ones and those in hand apart.
 final class VariantFitTest {

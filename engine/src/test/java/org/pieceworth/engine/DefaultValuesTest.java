@@ -22,8 +22,8 @@ class DefaultValuesTest {
         assertThat(value(variant, "", piece)).isCloseTo(value, within(0.5));
     }
 
-    /// Measured among knights, bishops, rooks and queens (bench/ENGINE.md), in centipawns of the default values. None of
-    /// them was used for the formula.
+    /// Measured among knights, bishops, rooks and queens (bench/ENGINE.md), in centipawns of the default values. None
+    /// of them was used for the formula.
     @ParameterizedTest
     @CsvSource({"WfF, 154, 290", "FA, 270, 311", "R2, 193, 321", "B2, 189, 254", "Q2, 629, 683"})
     void shortPiecesAreWorthLessThanTheirMobility(String betza, int measured, int before) {

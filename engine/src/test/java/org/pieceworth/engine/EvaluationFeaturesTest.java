@@ -17,11 +17,11 @@ import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.engine.weights.SearchConstants;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// The evaluation is a sum of features times weights, whatever the weights.
 class EvaluationFeaturesTest {

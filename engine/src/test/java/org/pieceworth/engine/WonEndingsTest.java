@@ -11,7 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.engine.search.SearchResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.EndingValue;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -20,6 +19,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// What is won against a bare king is won, with few nodes a move.
 class WonEndingsTest {

@@ -58,7 +58,7 @@ public final class PgnChunk {
     ///
     /// @param games number of games found
     /// @param lines number of lines read
-    /// @param open true if it ended inside a game's tags, a comment or a variation; its events are then void, and it
-    /// has to be read again together with the next piece
+    /// @param open true if it ended inside a game's tags, a comment or a variation; its events are then void, and
+    /// it has to be read again together with the next piece
     public record Reading(long games, long lines, boolean open) {}
 }

@@ -9,8 +9,8 @@ import java.nio.ByteOrder;
 import java.util.zip.GZIPInputStream;
 import org.pieceworth.text.InputException;
 
-/// Opens input by its first bytes, whatever its name: gzip, Zstandard (long windows too), or plain; UTF-16 and UTF-32
-/// become UTF-8.
+/// Opens input by its first bytes, whatever its name: gzip, Zstandard (long windows too), or plain; UTF-16 and
+/// UTF-32 become UTF-8.
 public final class PgnInput {
 
     private static final int BUFFER = 1 << 17;
@@ -28,8 +28,8 @@ public final class PgnInput {
     /// The uncompressed bytes of a stream.
     ///
     /// @throws IOException when the stream fails or its compressed header is broken
-    /// @throws InputException for an archive, an unsupported compression or a file without games; the message continues
-    /// the stream's name
+    /// @throws InputException for an archive, an unsupported compression or a file without games; the message
+    /// continues the stream's name
     public static InputStream open(InputStream in) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         byte[] magic = head(stored);

@@ -3,8 +3,8 @@ package org.pieceworth.pgn;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.text.PlainName;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.PlainName;
 
 /// Decides on games whose Variant tag names no known variant: they are skipped, unless the user has named the variant
 /// to read.

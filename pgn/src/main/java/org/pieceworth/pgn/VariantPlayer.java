@@ -6,9 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.text.PlainName;
 import org.pieceworth.rules.chess.ChessReplay;
-import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;
@@ -17,6 +15,8 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.san.MoveReadings;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.Mixing;
+import org.pieceworth.text.PlainName;
 
 /// Plays a variant: each written move is looked for among the legal ones.
 final class VariantPlayer implements MovePlayer, PlayedMoves {

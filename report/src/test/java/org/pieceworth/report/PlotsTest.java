@@ -9,13 +9,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.testkit.MarkupCheck;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.SolverPath;
+import org.pieceworth.testkit.MarkupCheck;
 import org.pieceworth.text.InputException;
 
 class PlotsTest {

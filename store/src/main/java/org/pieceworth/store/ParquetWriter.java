@@ -19,8 +19,8 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
-import org.pieceworth.text.InputException;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
 
 /// Writes observations as Parquet, a row each, in the order of the games, with the columns of
 /// [ObservationColumns], tags as [TagColumn] has them; a game without observations has one row without ply, score and

@@ -18,8 +18,8 @@ import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.testkit.RandomPgn;
+import org.pieceworth.text.InputException;
 
 /// Names of columns and of notes are covered by the sums as values are.
 class ParquetNamesTest {

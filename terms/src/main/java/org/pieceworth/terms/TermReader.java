@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.text.InputException;
 
 /// Reads a set of terms, as `material,pair:B,imbalance:QN,phase:3`, and refuses those that do not go together.
 public final class TermReader {

@@ -7,10 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.InputException;
 
 /// What features are called, about which piece and square they are, and which of them are neighbours.
 class FeatureNamesTest {

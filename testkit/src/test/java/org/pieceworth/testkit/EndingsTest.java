@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.EndingValue;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -19,6 +18,7 @@ import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// Tables of few pieces agree with the rules: each value is what the best move makes of the values that follow.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -12,7 +12,6 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Fen;
@@ -20,6 +19,7 @@ import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.InputException;
 
 /// Whatever is set up is read as it was written, or is refused with a reason.
 class FenTest {

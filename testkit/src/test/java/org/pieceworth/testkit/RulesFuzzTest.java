@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.parallel.Isolated;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -14,6 +13,7 @@ import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Setup;
+import org.pieceworth.text.InputException;
 
 /// Any text is a position or a piece, or is refused in one line. Usual builds try the seeds;
 /// `bench/fuzz.sh` searches for more.

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.IllegalSetupException;
@@ -18,6 +17,7 @@ import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// Walls that moves build, and pieces that turn into one.
 class WallVariantsTest {

@@ -13,8 +13,8 @@ import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.groups.GroupTest;
+import org.pieceworth.text.InputException;
 
 /// Games in groups by chance: the groups do not differ, so that the test of groups should reject in 5 %
 /// of tries, and the value of all games is every group's.

@@ -45,11 +45,7 @@ public final class CountCommand implements Subcommand {
                 """);
         common.describe(usage);
         games.describe(usage);
-        usage.required(
-                "-o, --output",
-                "FILE",
-                "the file to write, - for standard output",
-                value -> output = value);
+        usage.required("-o, --output", "FILE", "the file to write, - for standard output", value -> output = value);
         usage.text(
                 "--format",
                 "FORMAT",
@@ -62,11 +58,9 @@ public final class CountCommand implements Subcommand {
     @Override
     public Integer call() {
         CountFormat kind = CountFormat.of(format, output);
-        CountStudy study =
-                new CountStudy(games.request(common, Optional.empty()), kind, destination(), positions);
+        CountStudy study = new CountStudy(games.request(common, Optional.empty()), kind, destination(), positions);
         if (games.alias.isPresent()) {
-            throw InputException.about(
-                    "alias", "does nothing in count, which keeps names as they are; give it to fit");
+            throw InputException.about("alias", "does nothing in count, which keeps names as they are; give it to fit");
         }
         GamesRead read = study.answer(Progress.reading(common.quiet));
         if (!common.quiet) {

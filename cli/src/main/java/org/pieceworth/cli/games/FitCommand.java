@@ -1,7 +1,7 @@
 package org.pieceworth.cli.games;
 
-import org.pieceworth.answer.Document;
 import java.util.Optional;
+import org.pieceworth.answer.Document;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import picocli.CommandLine.Help.Layout;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Layout;
 import picocli.CommandLine.Model.OptionSpec;
 
 /// The options of a command in sections, as `help-sections.txt` has them. It is read only when help is asked for.

@@ -11,13 +11,13 @@ import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.text.InputException;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.TypeConversionException;
-import picocli.CommandLine;
 
 /// The options of a command, described to the library that reads command lines.
 ///

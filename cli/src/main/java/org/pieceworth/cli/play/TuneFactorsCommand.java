@@ -1,10 +1,10 @@
 package org.pieceworth.cli.play;
 
 import java.util.Optional;
+import org.pieceworth.answer.Document;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.MeasureProgress;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.answer.Document;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.questions.FactorsQuestion;

@@ -7,8 +7,8 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
-import org.pieceworth.text.Counted;
 import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.text.Counted;
 
 /// A progress bar on standard error, for long work in a terminal; elsewhere nothing.
 public sealed interface Progress extends ReadingListener.Progress {

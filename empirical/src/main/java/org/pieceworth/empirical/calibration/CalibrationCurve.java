@@ -8,7 +8,6 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
@@ -16,6 +15,7 @@ import org.pieceworth.stats.optimize.GoldenSection;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
 
 /// White's score by material balance, observed and as a fit predicts it (Medvedev 2015, "Probability"). Pieces of chess
 /// are counted 1-3-3-5-9, those of other games by the fit's own values in pawns.

@@ -6,10 +6,10 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.PlainNumber;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Counts of observations as comma-separated values: a line per distinct vector of features, with how often it was
 /// won, drawn and lost. Files of counts merge by being read together. Features that come in parts, such as phases

@@ -13,9 +13,9 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
 
 /// The column numbers of a table of observations: those of [#FIXED], one per tag, one per feature, and perhaps
 /// [#SCORE]. Names are compared without case; a missing column has −1.

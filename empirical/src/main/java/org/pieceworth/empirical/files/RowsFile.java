@@ -19,11 +19,11 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.empirical.text.TextLines;
+import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
-import org.pieceworth.text.PlainNumber;
 import org.pieceworth.text.Mixing;
-import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.PlainNumber;
 
 /// Writes and reads observations as comma-separated values, one per line, with the columns of [ObservationColumns];
 /// fields with commas or quotes are quoted. The key is hexadecimal.

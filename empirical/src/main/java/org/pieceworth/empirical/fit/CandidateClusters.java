@@ -3,8 +3,8 @@ package org.pieceworth.empirical.fit;
 import java.util.List;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.errors.ClusterWay;
+import org.pieceworth.text.InputException;
 
 /// A coarser clustering that could replace games.
 ///

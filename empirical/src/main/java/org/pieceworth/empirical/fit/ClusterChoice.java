@@ -15,12 +15,12 @@ import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.OutcomeFit;
 
 /// Chooses the clusters of the errors: those asked for, or the coarsest that the tags offer with enough clusters
-/// (Cameron and Miller 2015, section IV: the larger clusters if these are not too few): events or pairs, whichever are
-/// fewer, else games. Clusters that widen an error by more than a quarter go first, the widest of them.
+/// (Cameron and Miller 2015, section IV: the larger clusters if these are not too few): events or pairs, whichever
+/// are fewer, else games. Clusters that widen an error by more than a quarter go first, the widest of them.
 ///
-/// Candidates are compared by the sandwich, or by the jackknife if clusters are few, which then also gives the final
-/// errors. Intervals by coarser clusters are Student's, with the number of clusters less one as degrees of freedom, the
-/// effective number if sizes differ (Carter, Schnepel and Steigerwald 2017).
+/// Candidates are compared by the sandwich, or by the jackknife if clusters are few, which then also gives the
+/// final errors. Intervals by coarser clusters are Student's, with the number of clusters less one as degrees of
+/// freedom, the effective number if sizes differ (Carter, Schnepel and Steigerwald 2017).
 ///
 /// @param clusters the chosen clusters, and the candidates compared
 /// @param covariance of the parameters
@@ -30,9 +30,9 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     /// Coarser clusters are chosen unasked if they widen some error by this factor.
     private static final double WIDER = 1.25;
 
-    /// Below this number the sandwich is too uncertain (Cameron and Miller 2015, section VI: "few" may be less than 20
-    /// or less than 50), and the jackknife is used for clusters of one kind; combinations of several kinds are not
-    /// considered.
+    /// Below this number the sandwich is too uncertain (Cameron and Miller 2015, section VI: "few" may be less than
+    /// 20 or less than 50), and the jackknife is used for clusters of one kind; combinations of several kinds are
+    /// not considered.
     private static final int FEW = 50;
 
     /// Below this effective number, clusters say too little about how they differ.
@@ -111,8 +111,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 .beside(alone);
     }
 
-    /// Returns the candidate that widens an error most, if by more than a quarter; else the coarsest one-way candidate:
-    /// events, unless pairs are fewer, as in a match or a league over years.
+    /// Returns the candidate that widens an error most, if by more than a quarter; else the coarsest one-way
+    /// candidate: events, unless pairs are fewer, as in a match or a league over years.
     private static Optional<Look> automatic(List<Look> looks) {
         return looks.stream()
                 .filter(look -> look.widest() > WIDER)
@@ -123,8 +123,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                                 events.found().clusters() <= pairs.found().clusters() ? events : pairs));
     }
 
-    /// The reason for giving no errors at all: too few of the clusters asked for. Intervals from three clusters would
-    /// have to reach four standard errors, and would still cover only 90 to 98 %.
+    /// The reason for giving no errors at all: too few of the clusters asked for. Intervals from three clusters
+    /// would have to reach four standard errors, and would still cover only 90 to 98 %.
     Optional<ValueDoubt> doubt() {
         double effective = Math.min(clusters.clusters(), clusters.distribution().degrees() + 1);
         return !clusters.by().equals("game") && effective < FEWEST_ASKED
@@ -186,10 +186,10 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 List.of());
     }
 
-    /// The jackknife, milder for the draw width. All games inform the draw width about equally, so that the jackknife
-    /// is too wide for it (its intervals cover 97.2 to 97.9 % in samples of 60 games). Its variance is the geometric
-    /// mean of the jackknife's and the sandwich's, as in CR2, where a residual e of leverage h counts e² / (1 − h),
-    /// between e² and e² / (1 − h)² (Bell and McCaffrey 2002).
+    /// The jackknife, milder for the draw width. All games inform the draw width about equally, so that the
+    /// jackknife is too wide for it (its intervals cover 97.2 to 97.9 % in samples of 60 games). Its variance is
+    /// the geometric mean of the jackknife's and the sandwich's, as in CR2, where a residual e of leverage h counts
+    /// e² / (1 − h), between e² and e² / (1 − h)² (Bell and McCaffrey 2002).
     private static double[][] milder(OutcomeFit fit, double[][] jackknife, double[][] sandwich) {
         return fit.options().ordered() ? milder(jackknife, sandwich, jackknife.length - 1) : jackknife;
     }
@@ -245,8 +245,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 look.ways());
     }
 
-    /// The combinations compared: the pieces (or all features if there are none) and White's advantage, each if enough
-    /// games inform it.
+    /// The combinations compared: the pieces (or all features if there are none) and White's advantage, each if
+    /// enough games inform it.
     private static List<double[]> slopes(FitDesign design, FitSettings settings, FitScale scale, FewClusters few) {
         List<Integer> parameters = new ArrayList<>();
         boolean material = IntStream.range(0, design.features().size())

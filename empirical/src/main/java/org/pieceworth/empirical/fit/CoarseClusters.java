@@ -7,8 +7,8 @@ import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.errors.ClusterWay;
+import org.pieceworth.text.InputException;
 
 /// Groups games into clusters by their tags. A game without the tag is a cluster of its own.
 final class CoarseClusters {

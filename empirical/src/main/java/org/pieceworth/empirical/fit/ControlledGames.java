@@ -7,10 +7,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Control;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.IntList;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.ControlledRows;
+import org.pieceworth.text.InputException;
 
 /// The games that have the tags of the controls.
 ///

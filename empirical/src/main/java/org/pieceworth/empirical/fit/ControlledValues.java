@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.settings.Control;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
@@ -15,6 +14,7 @@ import org.pieceworth.stats.regression.ControlledRegression;
 import org.pieceworth.stats.regression.ControlledRows;
 import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.InputException;
 
 /// Values with something besides material held equal, next to those of the same games without controls.
 ///

@@ -1,8 +1,8 @@
 package org.pieceworth.empirical.fit;
 
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.text.InputException;
 
 /// Settings that Firth's penalised likelihood cannot be combined with.
 final class FirthCompany {

@@ -3,7 +3,6 @@ package org.pieceworth.empirical.fit;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.ClusteredRows;
@@ -13,6 +12,7 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
+import org.pieceworth.text.InputException;
 
 /// Checks of a fit: predictions for held-out games, comparison of the draw models, and influential games.
 public final class FitChecks {

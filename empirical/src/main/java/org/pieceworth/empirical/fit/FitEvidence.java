@@ -27,15 +27,15 @@ final class FitEvidence {
     /// extra queen, drawn at random, 24 of 39 intervals covered the queen's value, with two or three 75 of 79.
     private static final double FEWEST_PROFILED = 1.05;
 
-    /// With fewer informing games than this, samples that determine a value at all may be those in which chance spoke
-    /// against it, unless its rows have at least this many expected results. In simulated sets of 60 to 250 games whose
-    /// queens rest on one or two results, intervals would have covered 75 to 91 %.
+    /// With fewer informing games than this, samples that determine a value at all may be those in which chance
+    /// spoke against it, unless its rows have at least this many expected results. In simulated sets of 60 to 250
+    /// games whose queens rest on one or two results, intervals would have covered 75 to 91 %.
     private static final int FEW_GAMES = 100;
 
-    /// Least number of expected results, by usual values for the pieces of chess and fitted values for other features.
-    /// By its fitted value, a piece is expected to have the more upsets the more of them occurred. If the true
-    /// expectation is one, chance makes it four in 1 % of samples, whose intervals would cover half; it does not make
-    /// it eight.
+    /// Least number of expected results, by usual values for the pieces of chess and fitted values for other
+    /// features. By its fitted value, a piece is expected to have the more upsets the more of them occurred. If the
+    /// true expectation is one, chance makes it four in 1 % of samples, whose intervals would cover half; it does
+    /// not make it eight.
     private static final double FEWEST_RESULTS = 8;
 
     /// By fitted values, at least this many expected results show that a piece is not worth its usual value; chance
@@ -191,7 +191,9 @@ final class FitEvidence {
 
         static Results of(OutcomeFit fit, FitDesign design, Optional<ParameterEvidence> informing) {
             return new Results(
-                    informing.map(ParameterEvidence::all).orElseGet(() -> ResultCounts.of(fit.options(), design.data())),
+                    informing
+                            .map(ParameterEvidence::all)
+                            .orElseGet(() -> ResultCounts.of(fit.options(), design.data())),
                     informing,
                     fit.options(),
                     design.names().length);
@@ -232,8 +234,8 @@ final class FitEvidence {
                     : Optional.empty();
         }
 
-        /// A feature in many games, most of them drawn, has result counts of its own; [ExpectedResults] judges features
-        /// in fewer games, or that nearly always win.
+        /// A feature in many games, most of them drawn, has result counts of its own; [ExpectedResults] judges
+        /// features in fewer games, or that nearly always win.
         private ResultCounts of(int parameter) {
             return informing
                     .filter(games -> parameter < columns
@@ -254,9 +256,9 @@ final class FitEvidence {
 
     /// Coefficients of the pieces of chess by their usual values, on the scale that the other pieces set.
     ///
-    /// The decision to show an interval must not depend on the estimate itself. Otherwise samples in which chance made
-    /// a rook cheap would be those that show it: if a fifth of samples do, nearly all intervals that miss would be
-    /// among them.
+    /// The decision to show an interval must not depend on the estimate itself. Otherwise samples in which chance
+    /// made a rook cheap would be those that show it: if a fifth of samples do, nearly all intervals that miss
+    /// would be among them.
     private static final class UsualValues {
 
         /// P N B R Q in pawns, as in primers.

@@ -1,7 +1,7 @@
 package org.pieceworth.empirical.fit;
 
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.text.InputException;
 
 /// Messages for observations that cannot be fitted, with remedies.
 public final class FitProblems {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
@@ -14,6 +13,7 @@ import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.BootstrapReplicates;
 import org.pieceworth.stats.errors.PenalisedProfile;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.InputException;
 
 /// Converts fitted coefficients to a scale: divided by the unit piece's coefficient, or multiplied by a number.
 ///

@@ -1,12 +1,12 @@
 package org.pieceworth.empirical.fit;
 
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.text.InputException;
 
 /// Settings of a fit.
 ///

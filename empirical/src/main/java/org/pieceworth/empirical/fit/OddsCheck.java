@@ -3,10 +3,10 @@ package org.pieceworth.empirical.fit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.ProportionalOdds;
 import org.pieceworth.stats.regression.OutcomeFit;
+import org.pieceworth.text.InputException;
 
 /// A test of proportional odds (equal values at both thresholds of an ordered fit), and the values at each threshold.
 ///

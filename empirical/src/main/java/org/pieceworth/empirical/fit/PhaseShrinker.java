@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.FitOptions;
@@ -17,6 +16,7 @@ import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.stats.validation.PenaltySearch;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.InputException;
 
 /// Finds how strongly values by phase of the game are to be drawn towards one value for all phases.
 ///

@@ -143,7 +143,8 @@ public final class PieceValueFitter {
         PenalisedProfile profile = new PenalisedProfile(fit, design.data(), design.clusters());
         Ratio ratio = new Ratio(fit.parameters(), profile.covariance());
         FitScale scale = FitScale.profiled(design, settings.unit(), ratio, profile);
-        Optional<ParameterEvidence> informing = design.clusters().map(games -> ParameterEvidence.of(fit, design.data(), games));
+        Optional<ParameterEvidence> informing =
+                design.clusters().map(games -> ParameterEvidence.of(fit, design.data(), games));
         List<FittedValue> values = values(_ -> scale, FitEvidence.profiled(fit, informing, design.names().length));
         new FitNotes(design, settings, notes).add(scale, _ -> scale, fit.gradientNorm(), values);
         return new PieceValueFit(
@@ -258,7 +259,11 @@ public final class PieceValueFitter {
     }
 
     private ClusterChoice choice(
-            OutcomeFit fit, Ratio byGame, List<CandidateClusters> candidates, ClusterSums sums, ParameterEvidence informing) {
+            OutcomeFit fit,
+            Ratio byGame,
+            List<CandidateClusters> candidates,
+            ClusterSums sums,
+            ParameterEvidence informing) {
         ClusterChoice choice =
                 ClusterChoice.of(design, settings, fit, byGame, candidates, sums, new FewClusters(informing));
         if (choice.clusters().chosen()) {
@@ -293,7 +298,8 @@ public final class PieceValueFitter {
     }
 
     /// The scale by parameter: with milder errors for those that few games inform.
-    private IntFunction<FitScale> milder(ClusterChoice choice, Ratio byGame, ParameterEvidence informing, FitScale scale) {
+    private IntFunction<FitScale> milder(
+            ClusterChoice choice, Ratio byGame, ParameterEvidence informing, FitScale scale) {
         boolean jackknife = settings.resampling().replicates() == 0
                 && choice.clusters().formula() == ErrorFormula.JACKKNIFE
                 && choice.clusters().by().equals("game");

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.rows.Material;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.InputException;
 
 /// A piece in which values are counted, alone or together with others.
 ///

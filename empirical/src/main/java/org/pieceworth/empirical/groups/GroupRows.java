@@ -10,11 +10,11 @@ import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.IntList;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.WeightedClusters;
 import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.text.InputException;
 
 /// The rows of the groups with most games.
 ///

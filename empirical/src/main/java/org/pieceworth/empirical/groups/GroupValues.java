@@ -18,8 +18,8 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.groups.GroupFit;
 import org.pieceworth.stats.groups.GroupTest;
-import org.pieceworth.stats.groups.TestedGroup;
 import org.pieceworth.stats.groups.PooledValues;
+import org.pieceworth.stats.groups.TestedGroup;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 

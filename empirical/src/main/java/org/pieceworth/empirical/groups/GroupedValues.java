@@ -10,8 +10,8 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.groups.GroupTest;
+import org.pieceworth.text.InputException;
 
 /// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, more strongly if
 /// the group's own games determine it less.

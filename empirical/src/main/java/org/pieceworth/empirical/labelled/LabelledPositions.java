@@ -13,9 +13,9 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.SkipReason;
+import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Mixing;
-import org.pieceworth.terms.TermSet;
 
 /// Reads positions with the results of their games, a line each, in any form of [LabelForm]: a file may be put together
 /// from several. Every position is an observation, whatever the quiet rule; lines of one

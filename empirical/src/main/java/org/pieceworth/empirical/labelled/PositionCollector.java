@@ -13,10 +13,10 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
 
 /// Reads the lines of one piece of a file of labelled positions: plain ones from their bytes, others as
 /// text.

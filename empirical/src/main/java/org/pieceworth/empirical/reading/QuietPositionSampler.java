@@ -5,12 +5,12 @@ import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.settings.QuietRule;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessReplay;
-import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.terms.PieceCounts;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.Mixing;
 
 /// Samples rows from a replayed game by [QuietRule], and computes their features while the position is on the board.
 final class QuietPositionSampler {

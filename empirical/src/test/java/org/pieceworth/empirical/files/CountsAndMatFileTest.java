@@ -18,8 +18,8 @@ import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
 
 class CountsAndMatFileTest {
 

@@ -23,9 +23,9 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.testkit.RandomPgn;
+import org.pieceworth.text.InputException;
 
 class RowsFileTest {
 

@@ -18,12 +18,12 @@ import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.testkit.RandomGames;
+import org.pieceworth.text.InputException;
 
 class ClusterChoiceTest {
 

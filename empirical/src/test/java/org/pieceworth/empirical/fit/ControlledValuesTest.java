@@ -16,9 +16,9 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.testkit.RandomGames;
+import org.pieceworth.text.InputException;
 
 class ControlledValuesTest {
 

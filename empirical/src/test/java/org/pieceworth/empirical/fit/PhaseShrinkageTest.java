@@ -13,11 +13,11 @@ import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.testkit.RandomGames;
+import org.pieceworth.text.InputException;
 
 /// Values by phase are drawn towards one value for all phases.
 class PhaseShrinkageTest {

@@ -13,13 +13,13 @@ import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.testkit.RandomGames;
+import org.pieceworth.text.InputException;
 
 class PieceValueFitterTest {
 

@@ -14,13 +14,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Separation.Side;
 import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.text.InputException;
 
 /// A fit gives the numbers that its games determine, and no others.
 class WhatIsKnownTest {

@@ -21,13 +21,13 @@ import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Weighting;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.testkit.RandomPgn;
+import org.pieceworth.text.InputException;
 
 class GroupedValuesTest {
 

@@ -17,10 +17,10 @@ import org.pieceworth.empirical.reading.DuplicateFilter;
 import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
 
 /// Reads labelled positions on different roads, to compare them with each other.
 public final class PositionPaths {

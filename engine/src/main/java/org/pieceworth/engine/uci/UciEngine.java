@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.text.InputException;
 
 /// The engine for any GUI or match runner that speaks UCI.
 ///

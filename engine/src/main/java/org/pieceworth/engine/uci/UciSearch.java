@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.search.SearchLimits;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Uci;
+import org.pieceworth.text.InputException;
 
 /// One `go`, from the first `info` to `bestmove`, on a thread of its own.
 ///

@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.text.InputException;
 
 /// The options as they are set, the game, and the engine for them.
 final class UciSession {

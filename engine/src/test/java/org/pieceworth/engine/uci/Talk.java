@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.text.InputException;
 
 /// A conversation with an engine over pipes, as a GUI has it.
 final class Talk implements AutoCloseable {

@@ -5,7 +5,6 @@ import java.util.List;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.pgn.GameListener.ReplayedGame;
 import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;
@@ -13,6 +12,7 @@ import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
+import org.pieceworth.text.Mixing;
 
 /// A game that was played, as those see it that take observations. Chess, by its rules, is replayed on the board that
 /// games of chess are read on, so that both roads give the same rows.

@@ -15,11 +15,11 @@ import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.PlayedGame.Verdict;
 import org.pieceworth.lab.game.Termination;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.InputException;
 
 /// A game as a line of text with a checksum.
 final class GameRecord {

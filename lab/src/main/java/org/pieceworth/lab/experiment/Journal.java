@@ -13,8 +13,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.text.InputException;
 
 /// Games as they are finished, in a file that a kill at any moment leaves good: their plan in a line,
 /// then a line per game in the order of their numbers, each with a checksum. What was torn is cut off

@@ -7,11 +7,11 @@ import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.text.InputException;
 
 /// Values of pieces fitted to games that were just played, with errors clustered by game.
 public sealed interface OwnGamesFit {

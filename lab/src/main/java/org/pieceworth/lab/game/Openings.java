@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.Mixing;
 
 /// Openings by chance: random legal plies from a start, perhaps with the back ranks shuffled. Opening k depends
 /// on the seed and on k alone.

@@ -29,7 +29,8 @@ public record MatchSettings(
         Optional<Sprt> sprt) {
 
     /// Without adjudication, test or another cap than the usual one.
-    public static MatchSettings of(VariantRules rules, LongFunction<Opening> openings, TimeControl control, long games) {
+    public static MatchSettings of(
+            VariantRules rules, LongFunction<Opening> openings, TimeControl control, long games) {
         return new MatchSettings(
                 rules, openings, control, Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP, games, Optional.empty());
     }

@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.text.InputException;
 
 /// Sequential tests as match runners write them.
 public final class SprtText {

@@ -85,7 +85,9 @@ public final class Measurement {
     }
 
     private MeasureResult run(
-            boolean systematics, Consumer<Consumer<GameSink>> kept, BiConsumer<MeasureResult, Consumer<GameSink>> found) {
+            boolean systematics,
+            Consumer<Consumer<GameSink>> kept,
+            BiConsumer<MeasureResult, Consumer<GameSink>> found) {
         long begin = System.nanoTime();
         PieceValues own = Engine.ownValues(settings.game().rules());
         SelfPlaySettings ofPilot =

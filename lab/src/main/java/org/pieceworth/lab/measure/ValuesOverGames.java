@@ -14,7 +14,6 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.GameSink;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.FitException;
@@ -22,6 +21,7 @@ import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.text.InputException;
 
 /// Values by the material of all quiet positions, as `fit` finds them, with errors by pairs of games with one start.
 final class ValuesOverGames {

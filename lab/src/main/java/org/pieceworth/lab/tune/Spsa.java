@@ -12,9 +12,9 @@ import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.match.PlayerSource;
-import org.pieceworth.text.Mixing;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.Mixing;
 
 /// Tunes numbers of the engine by games against itself: simultaneous perturbation stochastic
 /// approximation (Spall 1992). All parameters are moved at once, each up or down by a coin; the engine

@@ -14,10 +14,10 @@ import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.engine.weights.SearchConstants;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.text.InputException;
 
 /// Which numbers of an engine are tuned, by their names, and the engine with other ones: weights of the evaluation
 /// (`threats@opening`), values of pieces (`value:Q`) and constants of the search (`search:delta`).

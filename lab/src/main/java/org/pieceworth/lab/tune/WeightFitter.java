@@ -7,7 +7,6 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
@@ -23,6 +22,7 @@ import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.stats.validation.PenaltySearch;
+import org.pieceworth.text.InputException;
 
 /// Fits the weights of the evaluation to results: an ordered logit of the evaluation, on a scale of its own in each
 /// variant, with a ridge that draws the weights to the present ones. It is the strongest that cross-validation over

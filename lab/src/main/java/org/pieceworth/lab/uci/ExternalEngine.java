@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.NearestName;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Perft;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
 
 /// An engine that has been started, told its options and asked whether it plays the variant.
 final class ExternalEngine implements AutoCloseable {

@@ -8,10 +8,10 @@ import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Player;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Uci;
+import org.pieceworth.text.InputException;
 
 /// An external engine as a player. Whatever it does wrong costs it the game and no more: it is started again for
 /// the next one.

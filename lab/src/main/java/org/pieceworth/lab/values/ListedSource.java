@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.PlainName;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainName;
 
 /// Values that were listed, by symbol, letter or name of the piece. Pieces that a variant does not have are passed
 /// over, so that one list can serve several variants.

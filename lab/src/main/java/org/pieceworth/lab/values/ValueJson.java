@@ -2,8 +2,8 @@ package org.pieceworth.lab.values;
 
 import java.util.Set;
 import java.util.TreeSet;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.text.InputException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

@@ -3,8 +3,8 @@ package org.pieceworth.lab.values;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.text.InputException;
 
 /// Lines `PIECE,VALUE` in hundredths of a pawn. A heading that names the columns may stand first, as in the CSV
 /// that Pieceworth writes; `#` begins a remark.

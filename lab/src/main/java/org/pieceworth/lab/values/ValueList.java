@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.Anchor;
 
 /// Values as they are read, on their own unit.

@@ -19,11 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
+import org.pieceworth.text.InputException;
 
 class ExperimentTest {
 

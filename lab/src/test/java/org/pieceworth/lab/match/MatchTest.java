@@ -28,11 +28,11 @@ import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.TestEngines;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.text.InputException;
 
 class MatchTest {
 
@@ -45,7 +45,8 @@ class MatchTest {
     Path folder = Path.of("");
 
     private static MatchSettings settings(long games) {
-        return MatchSettings.of(CHESS, OPENINGS::opening, TimeControl.nodes(60), games).withPlyCap(80);
+        return MatchSettings.of(CHESS, OPENINGS::opening, TimeControl.nodes(60), games)
+                .withPlyCap(80);
     }
 
     private static PlayerSource fake(String mode) {

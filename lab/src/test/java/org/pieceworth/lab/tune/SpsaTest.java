@@ -24,11 +24,11 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.PlayerSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// Parameters go where games are won, and an interrupted run goes on as it would have.
 class SpsaTest {

@@ -10,9 +10,9 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// Weights by which results were drawn are found again, within their errors.
 class WeightFitterTest {

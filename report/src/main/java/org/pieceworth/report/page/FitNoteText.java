@@ -26,9 +26,9 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.fit.ValueDoubt;
-import org.pieceworth.text.PlainNumber;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
+import org.pieceworth.text.PlainNumber;
 
 /// Words the notes of a fit, alike for pages, terminals and JSON.
 public final class FitNoteText {

@@ -97,8 +97,8 @@ final class LegExpander {
     private record Reach(int range, boolean rider) {
 
         /// The reach of the next leg: y and g change a leap to a ride without limit, and a ride to a leap. XBoard swaps
-        /// W, F, K with R, B, Q and drops the number, so that a ride of a few steps turns into one without limit.
-        Reach behind(Prefix prefix, Atom.Leaper leaper, Dialect dialect) {
+        /// W, F, K with R, B, Q and drops the number, so that a ride of a few steps turns into one without
+        limit.Reach behind(Prefix prefix, Atom.Leaper leaper, Dialect dialect) {
             if (!prefix.has(Modifier.TOGGLE) && !prefix.has(Modifier.GRASSHOP)) {
                 return this;
             }

@@ -11,8 +11,8 @@ public record Spelling(String text, boolean alike) {
 
     /// Spells straight rays.
     ///
-    /// @return empty if there are none, if some moves are no straight rays, or if no text within the length limit has
-    /// exactly this meaning
+    /// @return empty if there are none, if some moves are no straight rays, or if no text within the length limit
+    /// has exactly this meaning
     public static Optional<Spelling> of(Movement movement) {
         return movement.straight() && !movement.rays().isEmpty()
                 ? new Speller(movement).spelled().map(part -> new Spelling(part.text(), part.alike()))

@@ -2,9 +2,9 @@ package org.pieceworth.rules.board;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.text.InputException;
 
 /// Reads the name of a board shape.
 public final class BoardText {

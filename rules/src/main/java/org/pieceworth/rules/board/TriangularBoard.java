@@ -7,10 +7,10 @@ import org.pieceworth.rules.board.Board.CellBoard;
 /// A triangle of triangles, `side` cells along each edge, `side²` in all, numbered row by row from the top.
 ///
 /// Row `r` has `r + 1` cells that point up and `r` that point down, by turns. Three cells lie across a cell's edges
-/// and nine more share one of its corners: twelve neighbours in twelve directions, 30 degrees apart, as Nalls (2008)
-/// counts them ("on triangle-spaced boards, there are a maximum of 12 geometrically-contiguous directions"). In six of
-/// them a line crosses corners only, from cells that point up to such cells; in the other six it crosses an edge and
-/// the corner opposite by turns.
+/// and nine more share one of its corners: twelve neighbours in twelve directions, 30 degrees apart, as Nalls
+/// (2008) counts them ("on triangle-spaced boards, there are a maximum of 12 geometrically-contiguous directions").
+/// In six of them a line crosses corners only, from cells that point up to such cells; in the other six it crosses
+/// an edge and the corner opposite by turns.
 ///
 /// Coordinates are three times the centre's, along the left edge and along the rows, so that they are whole.
 ///
@@ -29,8 +29,8 @@ public record TriangularBoard(int side) implements CellBoard {
     /// Beside a corner, to cells that point the same way.
     private static final int[][] BESIDE = {{3, 0}, {-3, 0}, {0, 3}, {0, -3}, {3, 3}, {-3, -3}};
 
-    /// The nearest cells on none of the twelve lines, the knight's: our extension, by the rule that gives the knight on
-    /// squares and hexagons.
+    /// The nearest cells on none of the twelve lines, the knight's: our extension, by the rule that gives the
+    /// knight on squares and hexagons.
     private static final int[][] LEAPS = {{5, 1}, {5, 4}, {-4, 1}, {-1, 4}, {-4, -5}, {-1, -5}};
 
     /// @throws IllegalArgumentException when the side is outside 1 to 16
@@ -85,8 +85,9 @@ public record TriangularBoard(int side) implements CellBoard {
         return passed.build().distinct().toArray();
     }
 
-    /// The step that continues straight after another, both as seen from a cell that points up. An edge is followed by
-    /// the opposite corner and that by an edge; the cell between points the other way, so that its steps are turned.
+    /// The step that continues straight after another, both as seen from a cell that points up. An edge is followed
+    /// by the opposite corner and that by an edge; the cell between points the other way, so that its steps are
+    /// turned.
     private static int[] next(int[] step) {
         for (int i = 0; i < EDGES.length; i++) {
             if (Arrays.equals(step, EDGES[i])) {

@@ -1,12 +1,12 @@
 package org.pieceworth.rules.chess;
 
-import org.pieceworth.text.Mixing;
 import java.util.Arrays;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.Mixing;
 
 /// A position of orthodox chess or Chess960, on bitboards.
 ///

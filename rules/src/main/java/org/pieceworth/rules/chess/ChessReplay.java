@@ -1,11 +1,11 @@
 package org.pieceworth.rules.chess;
 
-import org.pieceworth.text.Mixing;
 import java.util.Arrays;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.san.SanCode;
+import org.pieceworth.text.Mixing;
 
 /// Replays a game's written moves at reading speed, and records them with the captures, promotions and checks that
 /// disturb the quiet of the position.

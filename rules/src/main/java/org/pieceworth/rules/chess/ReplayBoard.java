@@ -4,8 +4,8 @@ package org.pieceworth.rules.chess;
 /// kind of piece, and the piece of each square.
 final class ReplayBoard {
 
-    /// Set in a ply's number when it is plain: its bits 16-19 are then the piece that moved and 20-23 the captured one,
-    /// in the codes of [ChessPosition], 0 for none. Other plies are of the form of [Move].
+    /// Set in a ply's number when it is plain: its bits 16-19 are then the piece that moved and 20-23 the captured
+    /// one, in the codes of [ChessPosition], 0 for none. Other plies are of the form of [Move].
     static final int PLAIN = 1 << 28;
 
     /// The bit of a ply's number that is set when it gives check.
@@ -105,9 +105,9 @@ final class ReplayBoard {
         return occupied;
     }
 
-    /// The loop that reads games. It computes the type of a move (pawn or piece, capture or not, check or not) instead
-    /// of branching on it: such branches are mispredicted about once a move. It calls nothing and has few variables, so
-    /// that they stay in registers, and ends before a move that is not usual.
+    /// The loop that reads games. It computes the type of a move (pawn or piece, capture or not, check or not)
+    /// instead of branching on it: such branches are mispredicted about once a move. It calls nothing and has few
+    /// variables, so that they stay in registers, and ends before a move that is not usual.
     ///
     /// @param written moves as [SanCode#onLine] writes them
     /// @param first the index of the first to play

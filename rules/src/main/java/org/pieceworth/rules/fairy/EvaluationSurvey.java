@@ -5,11 +5,11 @@ import org.pieceworth.rules.fairy.evaluation.PositionSurvey;
 import org.pieceworth.rules.fairy.evaluation.SurveyCounts;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the board. It serves
-/// any number of positions of one variant; [#look] allocates nothing.
+/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the board. It
+/// serves any number of positions of one variant; [#look] allocates nothing.
 ///
-/// Mobility counts squares to which a piece could move at once, regardless of royal safety: those that are empty and
-/// not attacked by an enemy pawn, and those with an enemy piece. Pawns and royal pieces are not counted.
+/// Mobility counts squares to which a piece could move at once, regardless of royal safety: those that are empty
+/// and not attacked by an enemy pawn, and those with an enemy piece. Pawns and royal pieces are not counted.
 public final class EvaluationSurvey {
 
     private final PositionSurvey survey;
@@ -32,8 +32,8 @@ public final class EvaluationSurvey {
     }
 
     /// The strength of a side's attack on the enemy king: its moves into the king's zone times the number of pieces
-    /// that have them (at most 5); a single piece counts as no attack. Pieces in hand that can be dropped (at most 3)
-    /// count as attackers that can go to every empty square there.
+    /// that have them (at most 5); a single piece counts as no attack. Pieces in hand that can be dropped (at most
+    /// 3) count as attackers that can go to every empty square there.
     public int kingAttack(Side side) {
         int dropped = Math.min(3, droppable[side.ordinal()]);
         int many = counts.kingAttackers[side.ordinal()] + dropped;
@@ -43,8 +43,8 @@ public final class EvaluationSurvey {
     }
 
     /// The number of steps by which the side's own king is nearer to the square in front of a passed pawn than the
-    /// enemy king, distances capped at 5, times the square of the pawn's advance; in hundredths, summed over the passed
-    /// pawns.
+    /// enemy king, distances capped at 5, times the square of the pawn's advance; in hundredths, summed over the
+    /// passed pawns.
     public int passedKings(Side side) {
         return counts.passedKings[side.ordinal()];
     }
@@ -59,9 +59,9 @@ public final class EvaluationSurvey {
         return survey.pawns.connected(survey.pawnEntry(), side.ordinal());
     }
 
-    /// The danger to the enemy king: 0 without an attack, 15 for one that counts, 60 for a strong one. It is the square
-    /// of a sum over attackers, squares beside the king that they attack or that nothing else defends, and checks; less
-    /// for shelter, and without a piece as strong as a queen. 0 on boards of more than 128 squares.
+    /// The danger to the enemy king: 0 without an attack, 15 for one that counts, 60 for a strong one. It is the
+    /// square of a sum over attackers, squares beside the king that they attack or that nothing else defends, and
+    /// checks; less for shelter, and without a piece as strong as a queen. 0 on boards of more than 128 squares.
     public int kingDanger(Side side) {
         return counts.kingDanger[side.ordinal()];
     }
@@ -90,8 +90,8 @@ public final class EvaluationSurvey {
         return values;
     }
 
-    /// The attacks of a side on enemy pieces, royal ones excluded: all attacks by pawns, and those by pieces that have
-    /// on average over a fifth fewer moves than the target. A piece under two attacks counts twice.
+    /// The attacks of a side on enemy pieces, royal ones excluded: all attacks by pawns, and those by pieces that
+    /// have on average over a fifth fewer moves than the target. A piece under two attacks counts twice.
     public int threats(Side side) {
         return counts.threats[side.ordinal()];
     }

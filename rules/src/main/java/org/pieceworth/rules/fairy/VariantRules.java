@@ -3,7 +3,6 @@ package org.pieceworth.rules.fairy;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.compile.PieceKinds;
 import org.pieceworth.rules.fairy.compile.VariantTables;
@@ -15,6 +14,7 @@ import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// A variant made ready for play: its tables, compiled once and shared by all its positions and threads.
 public final class VariantRules {
@@ -57,8 +57,8 @@ public final class VariantRules {
         return known;
     }
 
-    /// The rules of the variant that positions do not implement, a line each: positions to which they apply have wrong
-    /// moves.
+    /// The rules of the variant that positions do not implement, a line each: positions to which they apply have
+    /// wrong moves.
     public List<String> notPlayed() {
         return tables.variant.notModelled();
     }
@@ -83,8 +83,8 @@ public final class VariantRules {
         return withPossibleRights(Fen.parse(tables.variant.startFen(), fenRules));
     }
 
-    /// A position of the variant from its FEN, without impossible en passant squares and rights to castle and gate: the
-    /// form for games, labelled positions and variants.ini.
+    /// A position of the variant from its FEN, without impossible en passant squares and rights to castle and gate:
+    /// the form for games, labelled positions and variants.ini.
     ///
     /// @throws org.pieceworth.text.InputException when the text cannot be read or the position not be played
     public VariantPosition position(String fen) {
@@ -119,7 +119,8 @@ public final class VariantRules {
     }
 
     /// The average number of moves of each type, by side, type and square (see [PieceWeights#onBoard]), on a board
-    /// whose other squares are empty with probability 0.65 and else hold a piece of either side with equal probability.
+    /// whose other squares are empty with probability 0.65 and else hold a piece of either side with equal
+    /// probability.
     public double[] expectedMobility() {
         return new ExpectedMobility(tables).all();
     }

@@ -5,14 +5,15 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.LegGraph.Edge;
 import org.pieceworth.rules.movement.LegGraph.Node;
+import org.pieceworth.text.InputException;
 
-/// Targets of moves of several legs on a board that is empty, or empty but for one enemy, or filled to suit the move.
+/// Targets of moves of several legs on a board that is empty, or empty but for one enemy, or filled to suit the
+/// move.
 public final class LegTargets {
 
     private final LegGraph graph;
@@ -22,8 +23,8 @@ public final class LegTargets {
 
     /// One leg on the board.
     ///
-    /// @param slides true if the squares of an open line may be processed together: all arrivals from earlier squares
-    /// then pass a square at once
+    /// @param slides true if the squares of an open line may be processed together: all arrivals from earlier
+    /// squares then pass a square at once
     /// @param to the number of the node behind it
     private record Way(Leg leg, StepLines lines, boolean slides, int to) {}
 
@@ -37,8 +38,8 @@ public final class LegTargets {
         void ended(Leg leg, boolean last, boolean[] ends);
     }
 
-    /// The most work for a search: some tenths of a second for all squares of a board. On 8x8 only a piece designed to
-    /// be endless needs more.
+    /// The most work for a search: some tenths of a second for all squares of a board. On 8x8 only a piece designed
+    /// to be endless needs more.
     public static final long MOST_WORK = 80_000_000;
 
     /// @param moves of one piece
@@ -79,8 +80,8 @@ public final class LegTargets {
                         .toList());
     }
 
-    /// The work of a search for captures from every square: starting squares, times steps from every square where legs
-    /// continue, times words of a set of enemies.
+    /// The work of a search for captures from every square: starting squares, times steps from every square where
+    /// legs continue, times words of a set of enemies.
     public long work() {
         return work;
     }
@@ -125,8 +126,8 @@ public final class LegTargets {
         }
     }
 
-    /// Reports the squares where each leg can end if every square holds what the leg needs, regardless of the needs of
-    /// other legs.
+    /// Reports the squares where each leg can end if every square holds what the leg needs, regardless of the needs
+    /// of other legs.
     public void ends(int origin, Listener listener) {
         boolean[][] at = new boolean[ways.size()][squares];
         at[ways.size() - 1][origin] = true;

@@ -2,8 +2,8 @@ package org.pieceworth.rules.movement;
 
 import org.pieceworth.rules.board.Board;
 
-/// A search for captures on all boards with one enemy at once: the enemy's square is a bit, and one set of bits holds
-/// the enemies with which a piece can have come to a square, another those that it has captured on its way.
+/// A search for captures on all boards with one enemy at once: the enemy's square is a bit, and one set of bits
+/// holds the enemies with which a piece can have come to a square, another those that it has captured on its way.
 ///
 /// So a piece costs one search for each origin, not for each pair of squares.
 final class LoneEnemy {
@@ -15,8 +15,8 @@ final class LoneEnemy {
     private boolean overEnemy;
     private boolean takesEnemy;
 
-    /// By node of the graph and square: the set of enemies that still stand; the next array has those that have been
-    /// captured.
+    /// By node of the graph and square: the set of enemies that still stand; the next array has those that have
+    /// been captured.
     private final long[][] standing;
 
     private final long[][] taken;
@@ -47,8 +47,8 @@ final class LoneEnemy {
 
     /// Follows a leg from every square of one node to another.
     ///
-    /// @param together true if the leg slides without limit, so that all arrivals from earlier squares of an open line
-    /// pass a square at once
+    /// @param together true if the leg slides without limit, so that all arrivals from earlier squares of an open
+    /// line pass a square at once
     void take(Leg leg, StepLines lines, boolean together, int node, int to) {
         overEmpty = leg.stops().contains(Stop.EMPTY);
         overEnemy = leg.stops().contains(Stop.OVER_ENEMY);

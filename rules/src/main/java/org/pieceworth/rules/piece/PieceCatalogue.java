@@ -9,13 +9,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.NearestName;
-import org.pieceworth.text.PlainName;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
+import org.pieceworth.text.PlainName;
 
 /// Named pieces, searched by name, alias, set or moves.
 ///
@@ -77,7 +77,8 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
 
     /// The piece that a user means: by Betza notation if the text is that, else by name or alias.
     ///
-    /// @throws InputException when the text is neither; it names what is wrong with the notation, or suggests a name
+    /// @throws InputException when the text is neither; it names what is wrong with the notation, or suggests a
+    /// name
     public Piece find(String typed) {
         return find(typed, Dialect.STANDARD);
     }
@@ -122,8 +123,8 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
                 .findFirst();
     }
 
-    /// The pieces with the moves of the text in Betza notation, else those whose name, alias or set contains the text;
-    /// all of them for an empty text.
+    /// The pieces with the moves of the text in Betza notation, else those whose name, alias or set contains the
+    /// text; all of them for an empty text.
     public List<NamedPiece> search(String text) {
         return movementOf(text)
                 .map(wanted -> pieces.stream()

@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.text.InputException;
 
 /// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter the rook
 /// there. On boards of eleven files and more a right of an inner rook on the k-file or q-file cannot be written.

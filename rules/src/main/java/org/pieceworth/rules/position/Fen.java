@@ -7,10 +7,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.pieceworth.text.Counted;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Extras;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 
 /// Forsyth-Edwards notation, with its extensions for larger boards (empties of several digits), Chess960
 /// (castling by `KQkq` for the outermost rooks or by file letters) and variants (see [FenRules]): promoted

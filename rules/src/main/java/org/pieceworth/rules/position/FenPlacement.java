@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.pieceworth.text.Counted;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.text.Counted;
 
 /// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted pieces, `*`
 /// for a wall, and pieces in hand as `[Qn]` or after one more slash.

@@ -72,13 +72,14 @@ public record Setup(
     ///
     /// @param hands the number of pieces of each kind in hand; absent means none
     /// @param gates squares of the pieces that still have the right to gate or to a special first move
-    /// @param enPassantSecond the pawn that can be taken en passant, unless it is an orthodox one ahead of the square
-    /// it has passed; for orthodox ones the last square passed, if it can be captured there too
+    /// @param enPassantSecond the pawn that can be taken en passant, unless it is an orthodox one ahead of the
+    /// square it has passed; for orthodox ones the last square passed, if it can be captured there too
     /// @param waiting pieces that enter on a square of a side's first rank when the piece there first moves
     /// @param walls squares that no piece can enter
-    /// @param checksLeft the number of checks that White and Black still need to win; empty when they are not counted
-    /// @param countingLimit after this many plies a hunt is drawn, and the half-move clock holds the plies that have
-    /// passed; 0 while nothing is counted
+    /// @param checksLeft the number of checks that White and Black still need to win; empty when they are not
+    /// counted
+    /// @param countingLimit after this many plies a hunt is drawn, and the half-move clock holds the plies that
+    /// have passed; 0 while nothing is counted
     public record Extras(
             Map<SidedPiece, Integer> hands,
             Set<Integer> gates,

@@ -10,8 +10,8 @@ public sealed interface San {
 
     /// A move to a square.
     ///
-    /// @param letter the piece's letter; empty if none is written, which means a pawn unless both parts of the origin
-    /// are written
+    /// @param letter the piece's letter; empty if none is written, which means a pawn unless both parts of the
+    /// origin are written
     /// @param fromFile the file it starts on, from 0, if written
     /// @param fromRank the rank it starts on, from 0, if written
     /// @param toFile the file it ends on, from 0

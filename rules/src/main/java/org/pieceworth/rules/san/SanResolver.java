@@ -44,9 +44,9 @@ public final class SanResolver {
         };
     }
 
-    /// Matches a move's text with the legal moves of a position: the forms of [SanWriter] and of Fairy-Stockfish's SAN,
-    /// coordinates, and every form that [San#parse] reads. If the text may denote two moves, the likelier is taken, see
-    /// [MoveReadings].
+    /// Matches a move's text with the legal moves of a position: the forms of [SanWriter] and of Fairy-Stockfish's
+    /// SAN, coordinates, and every form that [San#parse] reads. If the text may denote two moves, the likelier is
+    /// taken, see [MoveReadings].
     public static Resolution resolve(Position position, String text) {
         int[] likely = MoveReadings.of(position, text).likely();
         return switch (likely.length) {

@@ -9,8 +9,8 @@ import java.util.Set;
 /// @param stalemate the value of stalemate for the side that cannot move (stalemateValue)
 /// @param stalematePieceCount true if the side with fewer pieces gets that value, and the other its opposite
 /// (stalematePieceCount)
-/// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to it was given
-/// by a queen, a rook or a knight, as in Shatar (shatarMateRule)
+/// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to it was
+/// given by a queen, a rook or a knight, as in Shatar (shatarMateRule)
 /// @param moves full moves without a capture or pawn move that draw; 0 without the rule (nMoveRule)
 /// @param counting the limit to the hunt of a side that cannot win (countingRule)
 /// @param repetition the consequences of repeated positions and moves
@@ -66,8 +66,8 @@ public record EndRules(
     /// @param region its squares (flagRegion)
     /// @param count the number of them that have to be there (flagPieceCount)
     /// @param oneMoreMove whether Black has one more move to reach it too (flagMove)
-    /// @param safe whether they must not be under attack there (flagPieceSafe); with `oneMoreMove` only pieces under
-    /// attack give the other side one more move
+    /// @param safe whether they must not be under attack there (flagPieceSafe); with `oneMoreMove` only pieces
+    /// under attack give the other side one more move
     /// @param orFull true if fewer suffice when the region has no empty square (flagPieceBlockedWin)
     public record Flag(
             Sided<Set<Character>> pieces,

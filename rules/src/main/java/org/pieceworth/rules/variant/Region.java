@@ -6,8 +6,8 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.text.InputException;
 
 /// A set of squares of a board.
 ///

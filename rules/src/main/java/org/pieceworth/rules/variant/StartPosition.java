@@ -5,10 +5,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.text.InputException;
 
 /// Checks that a starting position is one of its variant.
 final class StartPosition {

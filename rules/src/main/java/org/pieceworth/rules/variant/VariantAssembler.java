@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.movement.Modality;
@@ -19,6 +18,7 @@ import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
+import org.pieceworth.text.InputException;
 
 /// Makes a variant out of a draft: reads the movements, makes the rules, and checks that they fit together.
 final class VariantAssembler extends RulesMaker {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.NearestName;
 import org.pieceworth.rules.variant.draft.SectionReader;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.VariantFile;
 import org.pieceworth.rules.variant.file.VariantSection;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
 
 /// Reads variants together with their ancestors.
 final class VariantFamily {

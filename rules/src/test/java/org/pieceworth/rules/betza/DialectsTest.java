@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.MoveTable;
@@ -18,6 +17,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Step;
+import org.pieceworth.text.InputException;
 
 class DialectsTest {
 

@@ -7,10 +7,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.text.InputException;
 
 class PieceCatalogueTest {
 

@@ -11,11 +11,11 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;
+import org.pieceworth.text.InputException;
 
 /// The messages about broken variants, positions and pieces: `hostile-inputs.tsv`, word for word.
 class HostileInputsTest {

@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.text.Counted;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
@@ -17,6 +15,8 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 
 /// An army: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count, nor do pawns.
 ///

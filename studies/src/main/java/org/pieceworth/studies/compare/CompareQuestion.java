@@ -74,11 +74,12 @@ public final class CompareQuestion implements Question {
         Optional<List<String>> lines = file.map(TextFile::lines);
         String name = file.orElse("");
         return new ComparisonStudy(
-                options.catalogue().models(models, options.settings(), GameContext.CHESS),
-                lines.map(own -> ReferenceValues.read(name, own)).orElseGet(ReferenceValues::shipped),
-                sets,
-                options.settings().chosen(SynergyEntry.TARGETS),
-                lines.map(own -> ReferenceValues.leftOut(name, own)).orElse(List.of())).answer();
+                        options.catalogue().models(models, options.settings(), GameContext.CHESS),
+                        lines.map(own -> ReferenceValues.read(name, own)).orElseGet(ReferenceValues::shipped),
+                        sets,
+                        options.settings().chosen(SynergyEntry.TARGETS),
+                        lines.map(own -> ReferenceValues.leftOut(name, own)).orElse(List.of()))
+                .answer();
     }
 
     private static OutputFile picture(String name) {

@@ -1,23 +1,23 @@
 package org.pieceworth.studies.compare;
 
-import org.pieceworth.answer.Table;
-import org.pieceworth.answer.Column;
-import java.util.function.ToDoubleFunction;
-import java.util.function.Function;
-import java.util.function.DoubleFunction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.pieceworth.text.Counted;
+import java.util.function.DoubleFunction;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.studies.compare.ComparisonAnswer.Errors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
 import org.pieceworth.studies.compare.ComparisonAnswer.Lead;
 import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
-import org.pieceworth.answer.Document;
 import org.pieceworth.studies.output.LeftOut;
-import org.pieceworth.answer.Numbers;
+import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
 import tools.jackson.databind.node.ObjectNode;
@@ -98,13 +98,17 @@ public final class ComparisonDocument {
                 "summary",
                 answer.models(),
                 Column.words("model", "model", Judged::model),
-                Column.count("n", "values", judged -> judged.summary().map(Summary::n).orElse(0)),
+                Column.count(
+                        "n",
+                        "values",
+                        judged -> judged.summary().map(Summary::n).orElse(0)),
                 Column.count("none", "none", Judged::missing),
                 signed("biasPct", "bias", judged -> of(judged, Summary::bias)),
                 share("meanAbsPct", "mean error", judged -> ofAll(judged, Summary::meanAbsolute)),
                 share("proportionsPct", "proportions", judged -> ofAll(judged, Summary::proportional)),
                 Column.number("spearman", "rank corr.", 2, judged -> of(judged, Summary::spearman)),
-                Column.whole("commonN", judged -> judged.common().map(Summary::n).orElse(0)),
+                Column.whole(
+                        "commonN", judged -> judged.common().map(Summary::n).orElse(0)),
                 share(
                         "commonMeanAbsPct",
                         "in common",

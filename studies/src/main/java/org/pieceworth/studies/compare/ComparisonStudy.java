@@ -15,9 +15,9 @@ import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
-import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.ReferenceValue;
 import org.pieceworth.valuation.compare.ReferenceValues;
 
@@ -155,7 +155,9 @@ public record ComparisonStudy(
             Map<String, List<ReferenceValue>> sets = references.stream()
                     .filter(reference -> !reference.confounded().isEmpty() == confounded)
                     .collect(Collectors.groupingBy(ReferenceValue::set, LinkedHashMap::new, Collectors.toList()));
-            return sets.values().stream().map(values -> list(values, confounded)).toList();
+            return sets.values().stream()
+                    .map(values -> list(values, confounded))
+                    .toList();
         }
 
         private ListErrors list(List<ReferenceValue> values, boolean confounded) {
@@ -168,7 +170,8 @@ public record ComparisonStudy(
                     errors.put(
                             model,
                             new Errors(
-                                    Comparison.summary(model, rows), rows.getFirst().inSample()));
+                                    Comparison.summary(model, rows),
+                                    rows.getFirst().inSample()));
                 }
             }
             ReferenceValue first = values.getFirst();

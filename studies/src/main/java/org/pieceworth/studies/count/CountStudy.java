@@ -59,8 +59,7 @@ public record CountStudy(ReadRequest reading, CountFormat format, Destination to
 
     /// The result for people: a sentence of the games read, and why games were skipped, a line each.
     public static List<String> lines(GamesRead games) {
-        return Stream.concat(
-                        Stream.of(FitSentences.summary(games) + "."), FitSentences.skipped(games.skips()).stream())
+        return Stream.concat(Stream.of(FitSentences.summary(games) + "."), FitSentences.skipped(games.skips()).stream())
                 .toList();
     }
 
@@ -79,19 +78,16 @@ public record CountStudy(ReadRequest reading, CountFormat format, Destination to
     }
 
     /// All of it after reading.
-    private Observations whole(
-            ReadingListener listener, Function<Observations, Consumer<PrintWriter>> content) {
+    private Observations whole(ReadingListener listener, Function<Observations, Consumer<PrintWriter>> content) {
         Observations found = reading.read(false, listener).observations();
         to.write(content.apply(found));
         return found;
     }
 
     /// Each game as it is read.
-    private Observations byGame(
-            ReadingListener listener, Function<PrintWriter, ObservedGameListener> games) {
+    private Observations byGame(ReadingListener listener, Function<PrintWriter, ObservedGameListener> games) {
         List<Observations> found = new ArrayList<>(1);
-        to.write(out -> found.add(
-                        reading.readInto(games.apply(out), listener).observations()));
+        to.write(out -> found.add(reading.readInto(games.apply(out), listener).observations()));
         return found.getFirst();
     }
 
@@ -104,10 +100,7 @@ public record CountStudy(ReadRequest reading, CountFormat format, Destination to
     private Observations parquet(ReadingListener listener, OutputFile file) {
         ObservationSettings settings = reading.settings();
         try (ParquetWriter writer = new ParquetWriter(
-                settings.terms(),
-                ObservationColumns.tags(settings),
-                settings.target() == Target.SCORE,
-                positions)) {
+                settings.terms(), ObservationColumns.tags(settings), settings.target() == Target.SCORE, positions)) {
             Observations found = reading.readInto(writer, listener).observations();
             file.writeWhole(writer::writeTo);
             return found;

@@ -3,14 +3,14 @@ package org.pieceworth.studies.demo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
+import org.pieceworth.answer.Block;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Block;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

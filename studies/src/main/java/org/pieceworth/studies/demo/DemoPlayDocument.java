@@ -2,15 +2,15 @@ package org.pieceworth.studies.demo;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.OwnGamesFit;
-import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.play.PlayedValues;
+import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a while of play has shown.

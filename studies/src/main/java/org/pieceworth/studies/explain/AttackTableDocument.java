@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

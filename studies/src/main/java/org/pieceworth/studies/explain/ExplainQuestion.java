@@ -64,9 +64,7 @@ public final class ExplainQuestion implements Question {
                 options.settings(),
                 game.given() ? Optional.of(material()) : Optional.empty());
         return Reply.of(
-                table
-                        ? AttackTableDocument.of(AttackValueTable.of(request))
-                        : ExplainDocument.of(request.answer()),
+                table ? AttackTableDocument.of(AttackValueTable.of(request)) : ExplainDocument.of(request.answer()),
                 output.format);
     }
 

@@ -63,8 +63,7 @@ public record ExplainStudy(
         if (settings.chosen(MobilityEntry.AT)) {
             if (!(asked instanceof MobilityModel)) {
                 throw InputException.about(
-                        "at",
-                        "the " + model + " model does not count from a single square; only mobility does");
+                        "at", "the " + model + " model does not count from a single square; only mobility does");
             }
             if (settings.get(MobilityEntry.AT) instanceof MobilityPlace.Named square) {
                 Squares.named(square.name(), piece.squares());

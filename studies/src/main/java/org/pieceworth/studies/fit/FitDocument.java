@@ -2,10 +2,10 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.pieceworth.answer.Document;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
-import org.pieceworth.answer.Document;
 
 /// The report of a fit as a document.
 public final class FitDocument {

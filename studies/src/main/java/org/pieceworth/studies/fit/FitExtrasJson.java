@@ -30,7 +30,9 @@ final class FitExtrasJson {
         extras.controls().ifPresent(held -> addControls(json.putObject("controls"), held));
         extras.calibration().ifPresent(calibration -> addCalibration(json, calibration));
         extras.heldOut().ifPresent(heldOut -> addHeldOut(json.putObject("heldOut"), heldOut));
-        extras.drawModels().ifPresent(models -> FitTables.drawModels(DrawModelRow.of(models)).addTo(json.putArray("drawModels")));
+        extras.drawModels()
+                .ifPresent(
+                        models -> FitTables.drawModels(DrawModelRow.of(models)).addTo(json.putArray("drawModels")));
         extras.influence().ifPresent(influence -> {
             FitTables.influence(influence, "games").addTo(json.putArray("influence"));
         });

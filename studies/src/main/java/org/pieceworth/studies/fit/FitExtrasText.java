@@ -3,6 +3,8 @@ package org.pieceworth.studies.fit;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
@@ -11,12 +13,10 @@ import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitExtras.Influence;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
-import org.pieceworth.text.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
+import org.pieceworth.text.Counted;
 
 /// What was asked of a fit besides its values, as part of its document.
 final class FitExtrasText {

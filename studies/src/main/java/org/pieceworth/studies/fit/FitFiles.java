@@ -9,12 +9,12 @@ import org.pieceworth.report.Picture;
 import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.terms.FeatureTables;
+import org.pieceworth.text.InputException;
 
 /// Files that a fit is written to besides its document; each may be missing.
 ///
@@ -97,8 +97,7 @@ public record FitFiles(
     public void write(FitAnswer answer, Document document) {
         steps.ifPresent(file -> file.write(out -> FitStepsCsv.write(answer, out)));
         page.ifPresent(file -> file.write(out -> out.print(document.html())));
-        picture.ifPresent(
-                file -> writePicture(file, plot.picture(FitPage.of(answer.report(), answer.path()))));
+        picture.ifPresent(file -> writePicture(file, plot.picture(FitPage.of(answer.report(), answer.path()))));
         tables.ifPresent(file -> writeTables(file, answer));
     }
 

@@ -149,9 +149,11 @@ final class FitMethod {
                 ? ", keeps " + Counted.number(Math.round(preset.duplicateRows())) + " rows of duplicate "
                         + report.games().noun()
                 : "";
-        return List.of(values, "it drops the rows of drawn games (" + Numbers.percent(preset.drawnShare())
-                + "), has no term for White's advantage" + white() + duplicates
-                + " and adds a penalty (ridge 0.000001).");
+        return List.of(
+                values,
+                "it drops the rows of drawn games (" + Numbers.percent(preset.drawnShare())
+                        + "), has no term for White's advantage" + white() + duplicates
+                        + " and adds a penalty (ridge 0.000001).");
     }
 
     private String white() {

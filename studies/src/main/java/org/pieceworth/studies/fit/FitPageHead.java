@@ -2,12 +2,12 @@ package org.pieceworth.studies.fit;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Block.Fact;
 import org.pieceworth.answer.Block.Facts;
-import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Block.Tile;
 import org.pieceworth.answer.Block.Tiles;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.GamesRead;
@@ -69,7 +69,8 @@ record FitPageHead(FitPage page) {
         facts.add(new Fact("drawn", Numbers.percent((double) read.drawnGames() / Math.max(1, read.games()))));
         facts.add(new Fact("positions", Counted.number(Math.round(read.rows()))));
         facts.add(new Fact("log-loss", Numbers.fixed(page.report().quality().logLoss(), 4) + " nats a position"));
-        page.report().extras()
+        page.report()
+                .extras()
                 .heldOut()
                 .ifPresent(heldOut -> facts.add(new Fact(
                         "on " + read.apart() + " left out",

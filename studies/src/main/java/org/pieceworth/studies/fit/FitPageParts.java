@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import org.pieceworth.answer.Column;
-import org.pieceworth.answer.Block.Line;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Page;
+import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Block.Chart;
 import org.pieceworth.answer.Block.Fact;
 import org.pieceworth.answer.Block.Facts;
 import org.pieceworth.answer.Block.Folded;
-import org.pieceworth.answer.Block;
+import org.pieceworth.answer.Block.Line;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Page;
 import org.pieceworth.answer.Page.Section;
 import org.pieceworth.answer.Table;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
@@ -39,7 +39,6 @@ import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.PhaseCurve;
-import org.pieceworth.report.page.Provenance;
 import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.text.Counted;
@@ -94,7 +93,8 @@ final class FitPageParts {
         sections.add(new Section(id, link, title, lead, parts));
     }
 
-    private static Chart chart(String id, String kind, Supplier<Picture> picture, Supplier<String> data, String caption) {
+    private static Chart chart(
+            String id, String kind, Supplier<Picture> picture, Supplier<String> data, String caption) {
         return new Chart(id, kind, () -> SvgWriter.of(picture.get()), data, caption);
     }
 
@@ -162,7 +162,8 @@ final class FitPageParts {
                 "calibration",
                 "Calibration",
                 "Do games end as the values predict?",
-                "When one side is ahead by a number of pawns (" + FitSentences.counting(curve) + "), which share of the "
+                "When one side is ahead by a number of pawns (" + FitSentences.counting(curve)
+                        + "), which share of the "
                         + (curve.decided()
                                 ? "decided games does it win? If the discs lie on the line, the fit can be trusted."
                                 : "points does it make? If the discs lie on the line, the fit can be trusted. Rings show"

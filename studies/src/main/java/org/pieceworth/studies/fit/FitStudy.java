@@ -10,10 +10,10 @@ import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.Provenance;
-import org.pieceworth.text.InputException;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.text.InputException;
 
 /// What are pieces worth by games?
 public final class FitStudy {

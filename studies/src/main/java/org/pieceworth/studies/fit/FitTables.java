@@ -44,13 +44,12 @@ final class FitTables {
                         "left − right",
                         decimals,
                         rule -> OptionalDouble.of(rule.difference().value())),
-                Column.number("se", ERROR, decimals, rule -> finite(rule.difference().standardError())),
+                Column.number(
+                        "se", ERROR, decimals, rule -> finite(rule.difference().standardError())),
                 Column.datum("low", rule -> ValueTables.of(rule.low())),
                 Column.datum("high", rule -> ValueTables.of(rule.high())),
                 Column.figure(INTERVAL, rule -> Numbers.interval(rule.interval(), decimals)),
-                Column.data(
-                        "chance",
-                        rule -> rule.inequality() ? JSON.numberNode(rule.chance()) : JSON.missingNode()),
+                Column.data("chance", rule -> rule.inequality() ? JSON.numberNode(rule.chance()) : JSON.missingNode()),
                 Column.note("verdict", FitSentences::verdict));
     }
 
@@ -60,13 +59,13 @@ final class FitTables {
 
     /// Values with and without a control.
     static Table<Controlled> controls(ControlledValues held) {
-        int decimals =
-                Numbers.decimals(held.values().stream().map(Controlled::controlled).toList());
+        int decimals = Numbers.decimals(
+                held.values().stream().map(Controlled::controlled).toList());
         List<Column<Controlled>> columns = new ArrayList<>(
                 List.of(Column.fact("feature", Controlled::feature), Column.note("piece", Controlled::title)));
         columns.addAll(estimate("plain", "plainSe", "plain", decimals, Controlled::plain, "unit"));
-        columns.addAll(estimate(
-                "value", "se", "with " + held.control().text(), decimals, Controlled::controlled, "unit"));
+        columns.addAll(
+                estimate("value", "se", "with " + held.control().text(), decimals, Controlled::controlled, "unit"));
         columns.add(Column.<Controlled>number(
                         "change",
                         "change",
@@ -74,7 +73,8 @@ final class FitTables {
                         each -> OptionalDouble.of(each.change().value()))
                 .showing(each -> Optional.of(
                         each.isUnit() ? "" : Numbers.signed(each.change().value(), decimals))));
-        columns.add(estimate("change", "changeSe", "change", decimals, Controlled::change, "").get(1));
+        columns.add(estimate("change", "changeSe", "change", decimals, Controlled::change, "")
+                .get(1));
         return new Table<>("values", held.values(), columns);
     }
 
@@ -111,15 +111,22 @@ final class FitTables {
                 "calibration",
                 points,
                 Column.<Point>number("balance", "balance", 0, point -> OptionalDouble.of(point.balance()))
-                        .showing(point -> Optional.of(
-                                point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0)))
+                        .showing(point -> Optional.of(point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0)))
                         .whole(),
                 Column.<Point>number("rows", "rows", 0, point -> OptionalDouble.of(point.rows()))
-                        .showing(point -> Optional.of(
-                                Counted.number(Math.round(point.rows())))),
-                Column.number("score", "score", 3, point -> OptionalDouble.of(point.observed().value())),
+                        .showing(point -> Optional.of(Counted.number(Math.round(point.rows())))),
+                Column.number(
+                        "score",
+                        "score",
+                        3,
+                        point -> OptionalDouble.of(point.observed().value())),
                 Column.number("se", ERROR, 3, point -> positive(point.observed().standardError())),
-                Column.<Point>interval("low", "high", INTERVAL, 3, point -> point.interval().map(ends -> ends))
+                Column.<Point>interval(
+                                "low",
+                                "high",
+                                INTERVAL,
+                                3,
+                                point -> point.interval().map(ends -> ends))
                         .showing(point -> point.interval().map(ends -> Numbers.range(ends, 3))),
                 Column.number("fitted", "fitted", 3, point -> OptionalDouble.of(point.fitted())),
                 Column.number("drawn", "drawn", 3, point -> OptionalDouble.of(point.drawn())));
@@ -176,16 +183,16 @@ final class FitTables {
     /// @param by the key of the groups
     /// @param counted `games` or `positions`
     static Table<Group> groups(List<Group> groups, String by, String counted, List<String> features) {
-        List<Column<Group>> columns =
-                new ArrayList<>(List.of(Column.words("name", by, Group::name), Column.count("games", counted, Group::games)));
+        List<Column<Group>> columns = new ArrayList<>(
+                List.of(Column.words("name", by, Group::name), Column.count("games", counted, Group::games)));
         for (String feature : features) {
             Function<Group, Optional<Estimate>> value =
                     group -> ValueTables.find(group.pooled(), feature).flatMap(FittedValue::value);
-            columns.add(Column.<Group>figure(feature, _ -> "").showing(group -> value.apply(group)
-                    .map(found -> Numbers.fixed(found.value(), Numbers.decimals(found)))));
-            columns.add(Column.<Group>figure(ERROR, _ -> "")
+            columns.add(Column.<Group>figure(feature, _ -> "")
                     .showing(group ->
-                            value.apply(group).flatMap(found -> error(found, Numbers.decimals(found)))));
+                            value.apply(group).map(found -> Numbers.fixed(found.value(), Numbers.decimals(found)))));
+            columns.add(Column.<Group>figure(ERROR, _ -> "")
+                    .showing(group -> value.apply(group).flatMap(found -> error(found, Numbers.decimals(found)))));
         }
         return new Table<>("rows", groups, columns);
     }

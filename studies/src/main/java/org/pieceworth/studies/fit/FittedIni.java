@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PhaseShrinkage;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.PlainNumber;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
@@ -17,6 +15,8 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
 

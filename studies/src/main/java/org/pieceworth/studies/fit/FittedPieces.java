@@ -3,12 +3,12 @@ package org.pieceworth.studies.fit;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.report.page.FitReport;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.InputException;
 
 /// The pieces that a fit has values of, as its variant knows them.
 ///

@@ -82,7 +82,8 @@ record ValueTables(FitReport report) {
         List<Column<FittedValue>> columns = new ArrayList<>(numbers());
         int decimals = decimals(report.values());
         references.forEach(reference -> columns.add(Column.<FittedValue>figure(reference.name(), value -> {
-                    Double other = reference.values().get(value.feature().startsWith("pair:B") ? "pair" : value.feature());
+                    Double other =
+                            reference.values().get(value.feature().startsWith("pair:B") ? "pair" : value.feature());
                     return other == null ? "" : Numbers.fixed(other, other == Math.rint(other) ? 0 : decimals);
                 })
                 .onPages()));
@@ -107,8 +108,10 @@ record ValueTables(FitReport report) {
                                 "value, " + report.settings().unit().text(),
                                 decimals,
                                 value -> Column.value(value.value()))
-                        .showing(value -> known(value, () -> value.value()
-                                .map(estimate -> Numbers.fixed(estimate.value(), decimals(value, decimals))))),
+                        .showing(value -> known(
+                                value,
+                                () -> value.value()
+                                        .map(estimate -> Numbers.fixed(estimate.value(), decimals(value, decimals))))),
                 Column.<FittedValue>number("se", ERROR, decimals, value -> of(value.standardError()))
                         .showing(value -> known(
                                 value,
@@ -127,11 +130,11 @@ record ValueTables(FitReport report) {
                                                 .map(interval ->
                                                         Numbers.interval(interval, decimals(value, decimals))))),
                 Column.<FittedValue>number("coefficient", "logits", 4, value -> Column.value(value.coefficient()))
-                        .showing(value -> known(
-                                value, () -> value.coefficient().map(found -> Numbers.fixed(found.value(), 4)))),
+                        .showing(value ->
+                                known(value, () -> value.coefficient().map(found -> Numbers.fixed(found.value(), 4)))),
                 Column.<FittedValue>number("coefficientSe", ERROR, 4, value -> of(value.coefficientError()))
-                        .showing(value -> known(
-                                value, () -> value.coefficientError().map(error -> Numbers.fixed(error, 4)))));
+                        .showing(value ->
+                                known(value, () -> value.coefficientError().map(error -> Numbers.fixed(error, 4)))));
     }
 
     private static Optional<String> known(FittedValue value, Supplier<Optional<String>> text) {
@@ -215,8 +218,9 @@ record ValueTables(FitReport report) {
         columns.add(Column.fact("betza", CsvRow::betza));
         columns.add(Column.fact("board", _ -> board));
         report.extras().groups().ifPresent(grouped -> {
-            grouped.groups().forEach(group -> group.pooled()
-                    .forEach(value -> rows.add(new CsvRow(value, "", Optional.of(group)))));
+            grouped.groups()
+                    .forEach(group ->
+                            group.pooled().forEach(value -> rows.add(new CsvRow(value, "", Optional.of(group)))));
             columns.add(Column.fact("group", row -> row.group().map(Group::name).orElse("")));
             columns.add(Column.data(
                     "games",
@@ -246,8 +250,6 @@ record ValueTables(FitReport report) {
     }
 
     static Optional<FittedValue> find(List<FittedValue> values, String feature) {
-        return values.stream()
-                .filter(value -> value.feature().equals(feature))
-                .findFirst();
+        return values.stream().filter(value -> value.feature().equals(feature)).findFirst();
     }
 }

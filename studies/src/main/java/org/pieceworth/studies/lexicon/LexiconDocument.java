@@ -1,13 +1,13 @@
 package org.pieceworth.studies.lexicon;
 
-import org.pieceworth.answer.Table;
-import org.pieceworth.answer.Column;
-import java.util.function.ToDoubleFunction;
-import java.util.OptionalDouble;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Range;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Row;
 import org.pieceworth.valuation.synergy.SynergyModel;
@@ -56,7 +56,8 @@ public final class LexiconDocument {
         List<Column<Row>> columns = new ArrayList<>(List.of(
                 Column.figure("", row -> Integer.toString(answer.rows().indexOf(row) + 1)),
                 Column.words("move", "moves as", row -> row.entry().move().letters()),
-                Column.words("capture", "captures as", row -> row.entry().capture().letters()),
+                Column.words(
+                        "capture", "captures as", row -> row.entry().capture().letters()),
                 Column.words("code", "code", row -> row.entry().code()),
                 Column.words("name", "name", row -> row.entry().name()),
                 Column.number("value", "value", 1, row -> OptionalDouble.of(row.value())),
@@ -65,9 +66,12 @@ public final class LexiconDocument {
                 Column.fact("note", row -> row.range().isPresent() ? SynergyModel.RANGE : ""),
                 Column.optionalFlag("determined", row -> row.range().map(Range::determined))));
         if (answer.slack().isPresent()) {
-            columns.add(Column.note("range", row -> row.range()
-                    .map(range -> "[" + Numbers.fixed(range.low(), 1) + ", " + Numbers.fixed(range.high(), 1) + "]")
-                    .orElse("")));
+            columns.add(Column.note(
+                    "range",
+                    row -> row.range()
+                            .map(range ->
+                                    "[" + Numbers.fixed(range.low(), 1) + ", " + Numbers.fixed(range.high(), 1) + "]")
+                            .orElse("")));
             columns.add(Column.remark(row -> row.range()
                     .map(range -> range.determined() ? "" : "not determined")
                     .orElse("")));
@@ -76,6 +80,8 @@ public final class LexiconDocument {
     }
 
     private static OptionalDouble end(Row row, ToDoubleFunction<Range> end) {
-        return row.range().map(range -> OptionalDouble.of(end.applyAsDouble(range))).orElseGet(OptionalDouble::empty);
+        return row.range()
+                .map(range -> OptionalDouble.of(end.applyAsDouble(range)))
+                .orElseGet(OptionalDouble::empty);
     }
 }

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.Piece;
@@ -20,6 +19,7 @@ import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.universal.GamePiece;
 import org.pieceworth.valuation.universal.MaterialGame;
 

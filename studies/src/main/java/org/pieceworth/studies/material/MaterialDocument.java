@@ -2,10 +2,10 @@ package org.pieceworth.studies.material;
 
 import java.util.Locale;
 import java.util.function.UnaryOperator;
-import org.pieceworth.text.Counted;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.universal.MaterialRatio;
 import org.pieceworth.valuation.universal.MaterialReport;
 import org.pieceworth.valuation.universal.MaterialReport.Line;

@@ -1,9 +1,9 @@
 package org.pieceworth.studies.measure;
 
-import org.pieceworth.text.Counted;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

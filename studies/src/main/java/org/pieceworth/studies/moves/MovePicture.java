@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import org.pieceworth.report.Shape;
 import org.pieceworth.report.SvgText;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.studies.moves.MoveMarks.Way;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
+import org.pieceworth.text.InputException;
 
 /// A board drawn as SVG: a shape shows how the piece gets to a square, its filling what it may do there
 /// (full: move and capture, hollow: move only, hollow with a dot: capture only).

@@ -1,12 +1,12 @@
 package org.pieceworth.studies.moves;
 
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

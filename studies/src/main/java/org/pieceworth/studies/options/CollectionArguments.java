@@ -23,11 +23,7 @@ import org.pieceworth.text.InputException;
 public final class CollectionArguments implements OptionGroup {
 
     private static final NumberOption<Integer> QUIET_PLIES = NumberOption.of(
-                    "--quiet-plies",
-                    "N",
-                    "plies without capture, promotion or check before a position counts",
-                    0,
-                    1000)
+                    "--quiet-plies", "N", "plies without capture, promotion or check before a position counts", 0, 1000)
             .standard(QuietRule.PUBLISHED.plies());
     private static final NumberOption<Integer> MIN_PLY = NumberOption.of(
                     "--min-ply", "N", "ignore positions before this ply", 1, 20_000)
@@ -174,9 +170,7 @@ public final class CollectionArguments implements OptionGroup {
     private QuietRule rule() {
         return switch (at) {
             case QUIET ->
-                new QuietRule(
-                        quietPlies.orElse(QUIET_PLIES.defaultValue()),
-                        minimumPly.orElse(MIN_PLY.defaultValue()));
+                new QuietRule(quietPlies.orElse(QUIET_PLIES.defaultValue()), minimumPly.orElse(MIN_PLY.defaultValue()));
             case START -> {
                 if (quietPlies.isPresent() || minimumPly.isPresent()) {
                     throw InputException.about(

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.studies.fit.FitQuestions;
+import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.text.InputException;
 
 /// The options of `fit` for more than values: groups, controls, calibration, held-out games, influence.

@@ -11,6 +11,11 @@ public final class FormatOption implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        usage.choice("--format", "FORMAT", Format.WORDS.replaceFirst(", (?=[^,]*$)", " or "), Format.class, value -> format = value);
+        usage.choice(
+                "--format",
+                "FORMAT",
+                Format.WORDS.replaceFirst(", (?=[^,]*$)", " or "),
+                Format.class,
+                value -> format = value);
     }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainNumber;
 
-/// A numeric option, described once: the command line and the workbench parse and check it by this, help shows its range
-/// and default, and so does the schema of the workbench's interface.
+/// A numeric option, described once: the command line and the workbench parse and check it by this, help shows its
+/// range and default, and so does the schema of the workbench's interface.
 ///
 /// @param names as help shows them, such as `-n, --number`; the last is the setting's name
 /// @param label stands for the number in help
@@ -164,6 +164,10 @@ public record NumberOption<T extends Number>(
         }
         return real == 0 || Math.abs(real) >= 1e-3 && Math.abs(real) < 1e6
                 ? PlainNumber.of(real)
-                : BigDecimal.valueOf(real).stripTrailingZeros().toString().replace("E+", "e").replace('E', 'e');
+                : BigDecimal.valueOf(real)
+                        .stripTrailingZeros()
+                        .toString()
+                        .replace("E+", "e")
+                        .replace('E', 'e');
     }
 }

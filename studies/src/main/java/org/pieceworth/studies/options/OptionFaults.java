@@ -35,5 +35,4 @@ public final class OptionFaults {
     public static InputException noOperand(String found) {
         return new InputException("unexpected argument '" + found + "'");
     }
-
 }

@@ -35,8 +35,7 @@ public interface Options {
     void required(String names, String label, String description, Consumer<String> given);
 
     /// One of a few words, in letters of either case.
-    <E extends Enum<E>> void choice(
-            String names, String label, String description, Class<E> type, Consumer<E> given);
+    <E extends Enum<E>> void choice(String names, String label, String description, Class<E> type, Consumer<E> given);
 
     /// A number, handed on once it is in range.
     <T extends Number> void number(NumberOption<T> option, Consumer<T> given);

@@ -5,8 +5,8 @@ import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.studies.play.GameConditions.OpeningChoice;
 import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.GameConditions.OpeningChoice;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.text.InputException;
 
@@ -80,7 +80,8 @@ public final class PlayOptions implements OptionGroup {
         if (plyCap <= random) {
             throw InputException.about(
                     MOST_PLIES.setting(),
-                    "found " + plyCap + ", expected more than --plies " + random + ", " + MOST_PLIES.most() + " at most");
+                    "found " + plyCap + ", expected more than --plies " + random + ", " + MOST_PLIES.most()
+                            + " at most");
         }
         return new GameConditions(variant.typed, new OpeningChoice(random, shuffle, seed), limit, adjudication, plyCap);
     }

@@ -21,7 +21,8 @@ public final class SecondsText {
         };
         String digits = "hms".indexOf(unit) >= 0 ? number.substring(0, number.length() - 1) : number;
         if (!digits.matches("\\d{1,7}(\\.\\d{1,3})?") || Double.parseDouble(digits) * factor < 1) {
-            throw InputException.about(option, "found '" + text + "', expected a number of seconds, minutes or hours as in 90s, 5m or 1h");
+            throw InputException.about(
+                    option, "found '" + text + "', expected a number of seconds, minutes or hours as in 90s, 5m or 1h");
         }
         return Double.parseDouble(digits) * factor;
     }

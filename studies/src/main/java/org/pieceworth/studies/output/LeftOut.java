@@ -1,8 +1,7 @@
 package org.pieceworth.studies.output;
 
-import org.pieceworth.answer.Document;
-
 import java.util.List;
+import org.pieceworth.answer.Document;
 
 /// Values of a file that nothing is made of.
 public final class LeftOut {

@@ -3,8 +3,6 @@ package org.pieceworth.studies.pieces;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
-import org.pieceworth.text.NearestName;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
@@ -13,6 +11,8 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
 import org.pieceworth.valuation.GameContext;
 
 /// Pieces that are asked about, and the boards that they stand on.

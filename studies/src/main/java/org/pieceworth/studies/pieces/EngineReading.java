@@ -1,7 +1,6 @@
 package org.pieceworth.studies.pieces;
 
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board.SquareBoard;
@@ -9,6 +8,7 @@ import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.text.InputException;
 
 /// Says when a piece of a file of variants, which is read as Fairy-Stockfish reads it, would be another one in
 /// Pieceworth's own

@@ -1,10 +1,10 @@
 package org.pieceworth.studies.pieces;
 
 import java.util.List;
-import org.pieceworth.rules.piece.NamedPiece;
-import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
+import org.pieceworth.rules.piece.NamedPiece;
+import org.pieceworth.rules.piece.PieceCatalogue;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -2,11 +2,11 @@ package org.pieceworth.studies.pieces;
 
 import java.util.List;
 import java.util.function.Supplier;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.LegTargets;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.text.InputException;
 
 /// Bounds the work that one question about pieces can cause, for the command line and the workbench alike.
 final class PieceWork {

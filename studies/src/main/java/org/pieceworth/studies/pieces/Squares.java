@@ -1,7 +1,7 @@
 package org.pieceworth.studies.pieces;
 
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.text.InputException;
 
 /// Squares as users name them.
 public final class Squares {

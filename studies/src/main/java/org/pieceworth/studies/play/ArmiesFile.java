@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.text.InputException;
 
 /// The armies as a variant, in a file beside the games that nobody has named: it replaces no other file than one of
 /// its own kind.

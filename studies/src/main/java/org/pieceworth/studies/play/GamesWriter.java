@@ -17,10 +17,10 @@ import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.PgnGames;
 import org.pieceworth.pgn.PgnWriter;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.store.ParquetWriter;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.text.InputException;
 
 /// Writes games as PGN, or their observations without any text between.
 ///

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.JournalException;
-import org.pieceworth.text.Counted;
 import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.text.Counted;
 
 /// Games that wait beside the file that they are written to in the end.
 public final class KeptGames {

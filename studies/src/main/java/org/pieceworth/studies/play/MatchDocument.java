@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.MatchTally;
-import org.pieceworth.text.Counted;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.stats.match.StoppedElo;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.studies.play.MatchAnswer.Row;
+import org.pieceworth.text.Counted;
 
 /// Shows what came of a match, or of the matches of a gauntlet.
 public final class MatchDocument {

@@ -1,8 +1,8 @@
 package org.pieceworth.studies.play;
 
 import java.util.function.Supplier;
-import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.answer.Document;
+import org.pieceworth.lab.experiment.ExperimentListener;
 
 /// Hears how far games are that are played.
 public interface PlayListener extends ExperimentListener {

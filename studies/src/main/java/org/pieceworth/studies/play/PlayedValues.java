@@ -2,11 +2,11 @@ package org.pieceworth.studies.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

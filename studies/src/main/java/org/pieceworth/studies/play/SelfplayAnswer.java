@@ -6,9 +6,9 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
-import org.pieceworth.text.InputException;
-import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.fit.FittedIni;
+import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.text.InputException;
 
 /// What came of games of the engine against itself.
 ///

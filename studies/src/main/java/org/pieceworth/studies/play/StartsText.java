@@ -2,12 +2,12 @@ package org.pieceworth.studies.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.text.InputException;
 
 /// Positions to start games from, one on each line; empty lines and lines that begin with `#` are passed over.
 final class StartsText {

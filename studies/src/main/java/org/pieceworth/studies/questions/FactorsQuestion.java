@@ -118,7 +118,6 @@ public final class FactorsQuestion implements OptionGroup {
         }
         games.ifPresent(GAMES.within(LEAST_GAMES, MOST_GAMES)::checked);
         return new FactorsRequest.Measured(
-                games.orElse(FactorsRequest.Measured.USUAL.games()) / 2 * 2,
-                match.orElse(MATCH.defaultValue()));
+                games.orElse(FactorsRequest.Measured.USUAL.games()) / 2 * 2, match.orElse(MATCH.defaultValue()));
     }
 }

@@ -9,8 +9,8 @@ import org.pieceworth.studies.options.MatchOptions;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GamesTarget;
-import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.studies.play.MatchRequest;
+import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.text.InputException;
 
 /// A match between two players, or of one against several.

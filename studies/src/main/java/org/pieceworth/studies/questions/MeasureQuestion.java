@@ -188,7 +188,8 @@ public final class MeasureQuestion implements OptionGroup {
         if (number < 1 || number != Math.rint(number)) {
             throw InputException.about(
                     COPIES.setting(),
-                    "found " + PlainNumber.of(number) + ", expected a whole number from 1 on, since with --design copies"
+                    "found " + PlainNumber.of(number)
+                            + ", expected a whole number from 1 on, since with --design copies"
                             + " so many stand in one army");
         }
         return MeasurementDesign.DEFAULT.withCopies((int) number);

@@ -143,7 +143,15 @@ public final class TuneQuestion implements OptionGroup {
         OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
         long tests = test.orElse(TEST.defaultValue());
         TuneSpsaRequest request = new TuneSpsaRequest(
-                conditions(), parameters, number(), batch.orElse(BATCH.defaultValue()), tests, weights, output, plot, fresh);
+                conditions(),
+                parameters,
+                number(),
+                batch.orElse(BATCH.defaultValue()),
+                tests,
+                weights,
+                output,
+                plot,
+                fresh);
         return TuneSpsaDocument.of(TuneSpsaStudy.answer(request, means));
     }
 

@@ -12,10 +12,10 @@ import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.UnknownTags;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.store.ParquetFile;
+import org.pieceworth.text.InputException;
 
 /// Files to read observations from.
 ///

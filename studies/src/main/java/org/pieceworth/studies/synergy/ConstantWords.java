@@ -2,8 +2,8 @@ package org.pieceworth.studies.synergy;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.pieceworth.text.PlainNumber;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.text.PlainNumber;
 import org.pieceworth.valuation.synergy.CRange;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -1,10 +1,10 @@
 package org.pieceworth.studies.synergy;
 
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
 import org.pieceworth.valuation.synergy.PublishedComparison;

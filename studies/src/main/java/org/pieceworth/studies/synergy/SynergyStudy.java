@@ -112,11 +112,7 @@ public record SynergyStudy(
             throw onlyExact("slack");
         }
         return switch (solver) {
-            case DE ->
-                new Evolved(
-                        EvolvedFit.of(targets, headings, objective, seed),
-                        objective,
-                        seed);
+            case DE -> new Evolved(EvolvedFit.of(targets, headings, objective, seed), objective, seed);
             case EXACT ->
                 switch (objective) {
                     case MAX -> exact();

@@ -1,14 +1,14 @@
 package org.pieceworth.studies.tune;
 
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.tune.SpsaGains;
 import org.pieceworth.lab.tune.SpsaParameter;
-import org.pieceworth.text.Counted;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.Sprt;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.answer.Grid;
+import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,8 +25,7 @@ public final class TuneSpsaDocument {
                 + (answer.resumed() > 0 ? "; " + answer.resumed() + " of them were there" : ""));
         document.line(gains(answer.gains()));
         double[] last = answer.way().getLast();
-        Grid table =
-                new Grid().left("parameter").right("start").right("tuned").right("first step");
+        Grid table = new Grid().left("parameter").right("start").right("tuned").right("first step");
         for (int i = 0; i < last.length; i++) {
             SpsaParameter parameter = answer.parameters().get(i);
             table.row(
@@ -65,8 +64,7 @@ public final class TuneSpsaDocument {
     private static void test(Document document, TuneSpsaMatch test) {
         document.line(line(test.all()));
         if (test.variants().size() > 1) {
-            Grid table =
-                    new Grid().left("variant").right("won - lost - drawn").right("Elo");
+            Grid table = new Grid().left("variant").right("won - lost - drawn").right("Elo");
             test.variants().forEach(each -> table.row(each.variant(), results(each.tally()), elo(each.tally())));
             document.table(table);
         }

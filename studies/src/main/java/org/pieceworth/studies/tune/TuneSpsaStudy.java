@@ -23,7 +23,6 @@ import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.lab.tune.TunedNumbers;
 import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.TunePlot;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.match.Sprt;
@@ -35,6 +34,7 @@ import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.WeightsFile;
 import org.pieceworth.studies.tune.TuneSpsaMatch.OfVariant;
+import org.pieceworth.text.InputException;
 
 /// Tunes numbers of the engine by games against itself.
 public final class TuneSpsaStudy {

@@ -2,12 +2,12 @@ package org.pieceworth.studies.tune;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.pieceworth.lab.tune.WeightFit;
-import org.pieceworth.text.Counted;
-import org.pieceworth.stats.Estimate;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.lab.tune.WeightFit;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -2,10 +2,10 @@ package org.pieceworth.studies.tune;
 
 import java.util.HashSet;
 import java.util.List;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.text.InputException;
 
 /// The variants that numbers are tuned for.
 final class TunedVariants {

@@ -3,7 +3,6 @@ package org.pieceworth.studies.value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.variant.VariantReading;
@@ -11,6 +10,7 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
 

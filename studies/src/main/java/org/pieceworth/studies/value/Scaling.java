@@ -3,13 +3,13 @@ package org.pieceworth.studies.value;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.pieceworth.text.InputException;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.answer.Numbers;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 

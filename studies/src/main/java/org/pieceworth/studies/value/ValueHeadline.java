@@ -2,10 +2,10 @@ package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.text.Counted;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.answer.Numbers;
+import org.pieceworth.text.Counted;
 
 /// One line that answers before the table does: in pawns, as people count, where the scale is theirs.
 final class ValueHeadline {

@@ -70,8 +70,7 @@ public final class ValueQuestion implements Question {
     public Reply reply() {
         AskedPieces asked = arguments.asked().orOfChess();
         if (format == ValueFormat.INI && !asked.haveVariant()) {
-            throw InputException.about(
-                    "format", "ini is for variants; expected @file.ini:variant instead of pieces");
+            throw InputException.about("format", "ini is for variants; expected @file.ini:variant instead of pieces");
         }
         ValueRequest request =
                 new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));

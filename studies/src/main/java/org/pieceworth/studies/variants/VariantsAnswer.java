@@ -2,8 +2,8 @@ package org.pieceworth.studies.variants;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.text.InputException;
 
 /// Which variants there are.
 ///

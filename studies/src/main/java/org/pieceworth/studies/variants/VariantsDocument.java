@@ -2,11 +2,11 @@ package org.pieceworth.studies.variants;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -65,8 +65,7 @@ public record VariantsStudy(String text, Optional<String> file) {
         if (!exact) {
             found.removeIf(reading -> !matches(reading, text.toLowerCase(Locale.ROOT)));
         }
-        return new VariantsAnswer(
-                found, List.copyOf(faults), warnings, file.isPresent());
+        return new VariantsAnswer(found, List.copyOf(faults), warnings, file.isPresent());
     }
 
     /// The same with a warning of rights to castle that its start cannot have, and of a game that is over at once.

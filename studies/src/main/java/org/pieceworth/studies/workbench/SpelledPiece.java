@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.pieceworth.text.InputException;
+import org.pieceworth.answer.Document;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Component;
 import org.pieceworth.rules.betza.Spelling;
@@ -13,7 +13,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.piece.PieceCatalogue;
-import org.pieceworth.answer.Document;
+import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A piece that is clicked together, in Betza notation.

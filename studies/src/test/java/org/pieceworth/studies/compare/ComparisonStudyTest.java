@@ -108,16 +108,19 @@ class ComparisonStudyTest {
 
     @Test
     void listsAreChosenByPartsOfTheirNames() {
-        ComparisonAnswer answer = new ComparisonStudy(List.of(MobilityModel.published()), TABLE, List.of("hei"), false).answer();
+        ComparisonAnswer answer =
+                new ComparisonStudy(List.of(MobilityModel.published()), TABLE, List.of("hei"), false).answer();
         assertThat(answer.lists()).extracting(ListErrors::name).containsExactly("theirs");
-        assertThatThrownBy(() -> new ComparisonStudy(List.of(MobilityModel.published()), TABLE, List.of("x"), false).answer())
+        assertThatThrownBy(() ->
+                        new ComparisonStudy(List.of(MobilityModel.published()), TABLE, List.of("x"), false).answer())
                 .isInstanceOf(InputException.class)
                 .hasMessage("sets: no list has a name like that; there are ours, theirs, fitted, pairs");
     }
 
     @Test
     void aModelWithoutAnyOfTheValuesHasNothingToCompare() {
-        assertThatThrownBy(() -> new ComparisonStudy(List.of(new LeaperLaw()), TABLE, List.of("theirs"), false).answer())
+        assertThatThrownBy(
+                        () -> new ComparisonStudy(List.of(new LeaperLaw()), TABLE, List.of("theirs"), false).answer())
                 .hasMessageContaining("nothing to compare");
     }
 

@@ -40,7 +40,9 @@ class CountStudyTest {
         Path games = folder.resolve("games.pgn");
         Files.writeString(games, RandomPgn.games(0, 40));
         Path written = folder.resolve("out." + format.name().toLowerCase(Locale.ROOT));
-        GamesRead answer = new CountStudy(reading(games), format, new Destination.Named(OutputFile.of(written.toString()))).answer(ReadingListener.NONE);
+        GamesRead answer = new CountStudy(
+                        reading(games), format, new Destination.Named(OutputFile.of(written.toString())))
+                .answer(ReadingListener.NONE);
         assertThat(reading(written)
                         .read(false, ReadingListener.NONE)
                         .observations()
@@ -55,7 +57,8 @@ class CountStudyTest {
         Path games = folder.resolve("games.pgn");
         Files.writeString(games, RandomPgn.games(0, 10));
         StringWriter text = new StringWriter();
-        new CountStudy(reading(games), CountFormat.CSV, new Destination.Stream(new PrintWriter(text))).answer(ReadingListener.NONE);
+        new CountStudy(reading(games), CountFormat.CSV, new Destination.Stream(new PrintWriter(text)))
+                .answer(ReadingListener.NONE);
         assertThat(text.toString()).startsWith("P,N,B,R,Q,");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> new CountStudy(

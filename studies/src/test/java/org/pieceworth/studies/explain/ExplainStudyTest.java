@@ -71,10 +71,7 @@ class ExplainStudyTest {
 
     @Test
     void onlyMobilityCountsFromASquare() {
-        assertThat(at("N", "mobility", "a1").answer()
-                        .valuation()
-                        .value()
-                        .orElseThrow())
+        assertThat(at("N", "mobility", "a1").answer().valuation().value().orElseThrow())
                 .isLessThan(304);
         assertThatThrownBy(() -> at("N", "crowded", "a1").answer())
                 .isInstanceOf(InputException.class)

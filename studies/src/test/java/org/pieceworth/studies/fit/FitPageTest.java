@@ -34,18 +34,14 @@ class FitPageTest {
                         + RandomPgn.games(100, 200)
                         + "[Event \"x\"]\n[Result \"1-0\"]\n\n1. e5 1-0\n\n");
         FitRequest request = FitRequest.of(ReadRequest.of(
-                List.of(file.toString()),
-                ObservationSettings.DEFAULT.withGrouping(grouping),
-                Optional.empty()));
+                List.of(file.toString()), ObservationSettings.DEFAULT.withGrouping(grouping), Optional.empty()));
         FitAnswer answer = FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE);
         return FitDocument.of(answer, setting -> "--" + setting).html();
     }
 
     @Test
     void sectionsStandInOrderWithAllNumbers() throws IOException {
-        String html = page(
-                Grouping.parse("White"),
-                new FitQuestions(Wanted.YES, true, true, 3, Optional.of("N"), 20));
+        String html = page(Grouping.parse("White"), new FitQuestions(Wanted.YES, true, true, 3, Optional.of("N"), 20));
         String markup = CODE.matcher(html).replaceAll("$1$3");
         MarkupCheck.check(markup);
         assertThat(markup)

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.studies.Printed;
 import org.pieceworth.answer.Format;
+import org.pieceworth.studies.Printed;
 import tools.jackson.databind.JsonNode;
 
 class MaterialAnswerTest {

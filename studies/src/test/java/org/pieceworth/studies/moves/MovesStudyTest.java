@@ -18,8 +18,7 @@ class MovesStudyTest {
 
     @Test
     void aDiagramShowsHowAndWhat() {
-        MovesAnswer answer =
-                new MovesStudy(AskedPieces.of("mRcpR").on("3x4"), Optional.of("b2")).answer();
+        MovesAnswer answer = new MovesStudy(AskedPieces.of("mRcpR").on("3x4"), Optional.of("b2")).answer();
         assertThat(Printed.text(MovesDocument.of(answer), Format.TABLE).lines())
                 .containsExactly(
                         "mRcpR (xiangqi cannon, mRcpR) on b2 of 3x4",

@@ -1,16 +1,15 @@
 package org.pieceworth.studies.output;
 
-import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Format;
-import org.pieceworth.answer.Printer;
-import org.pieceworth.answer.Grid;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Printer;
 
 class PrinterWidthTest {
 

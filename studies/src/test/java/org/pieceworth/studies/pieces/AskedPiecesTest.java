@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.text.InputException;
+import org.pieceworth.answer.Format;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.answer.Format;
+import org.pieceworth.text.InputException;
 
 class AskedPiecesTest {
 

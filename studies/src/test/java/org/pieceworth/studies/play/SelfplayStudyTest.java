@@ -21,8 +21,8 @@ import org.pieceworth.lab.experiment.PlanDifference;
 import org.pieceworth.lab.experiment.PlanPart;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.san.MoveNotation;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -37,7 +37,8 @@ class SynergyStudyTest {
 
     @Test
     void unlessAskedOtherwiseTheFitIsExactToThePublishedTargets() {
-        SynergyAnswer answer = SynergyStudy.USUAL.withPieces(pieces("BN", "R4", "silver")).answer();
+        SynergyAnswer answer =
+                SynergyStudy.USUAL.withPieces(pieces("BN", "R4", "silver")).answer();
         Exact exact = (Exact) answer;
         assertThat(exact.score().maxRelativeError())
                 .isLessThan(exact.published().orElseThrow().maxRelativeError());
@@ -56,15 +57,15 @@ class SynergyStudyTest {
 
     @Test
     void standardErrorsAreSeenInTheTargets() {
-        SynergyAnswer answer = SynergyStudy.USUAL.withTargets(Optional.of(MEASURED)).answer();
+        SynergyAnswer answer =
+                SynergyStudy.USUAL.withTargets(Optional.of(MEASURED)).answer();
         assertThat(answer.standardized()).isTrue();
         assertThat(Printed.text(SynergyDocument.of(answer), Format.TABLE)).contains("standard errors", "in s.e.");
     }
 
     @Test
     void otherSolversGiveOtherAnswers() {
-        SynergyStudy request =
-                SynergyStudy.USUAL.withTargets(Optional.of(FEW)).withSeed(7);
+        SynergyStudy request = SynergyStudy.USUAL.withTargets(Optional.of(FEW)).withSeed(7);
         SynergyAnswer evolved = request.withSolver(Solver.DE).answer();
         assertThat(evolved)
                 .isInstanceOfSatisfying(
@@ -85,7 +86,10 @@ class SynergyStudyTest {
 
     @Test
     void aDocumentIsMadeFromTheAnswerAlone() {
-        Exact exact = (Exact) SynergyStudy.USUAL.withTargets(Optional.of(FEW)).withPieces(pieces("BN")).answer();
+        Exact exact = (Exact) SynergyStudy.USUAL
+                .withTargets(Optional.of(FEW))
+                .withPieces(pieces("BN"))
+                .answer();
         Document document = SynergyDocument.of(exact);
         JsonNode json = Printed.json(document);
         assertThat(json.path("solver").asString()).isEqualTo("exact");
@@ -98,7 +102,10 @@ class SynergyStudyTest {
 
     @Test
     void rangesAtSeveralSlacks() {
-        Exact exact = (Exact) SynergyStudy.USUAL.withSlacks(List.of(0.002, 0.05)).withPieces(pieces("R", "C")).answer();
+        Exact exact = (Exact) SynergyStudy.USUAL
+                .withSlacks(List.of(0.002, 0.05))
+                .withPieces(pieces("R", "C"))
+                .answer();
         SynergyValue narrow = exact.slacks().get(0).pieces().get(0).value();
         SynergyValue wide = exact.slacks().get(1).pieces().get(0).value();
         assertThat(wide.low().orElseThrow()).isLessThan(narrow.low().orElseThrow());
@@ -113,8 +120,7 @@ class SynergyStudyTest {
 
     @Test
     void aSlackThatDoesNothingIsRefused() {
-        SynergyStudy request =
-                SynergyStudy.USUAL.withObjective(Objective.MEAN).withSlacks(List.of(0.01));
+        SynergyStudy request = SynergyStudy.USUAL.withObjective(Objective.MEAN).withSlacks(List.of(0.01));
         assertThatThrownBy(() -> request.answer())
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("slack: ranges are only available");
@@ -123,7 +129,10 @@ class SynergyStudyTest {
     @Test
     void standardErrorsTestTheLaw() {
         SynergyTargets twice = SynergyTargets.read("twice.csv", List.of("N,300,2", "N,330,2", "B,320,2"));
-        Document document = SynergyDocument.of(SynergyStudy.USUAL.withTargets(Optional.of(twice)).withObjective(Objective.CHI2).answer());
+        Document document = SynergyDocument.of(SynergyStudy.USUAL
+                .withTargets(Optional.of(twice))
+                .withObjective(Objective.CHI2)
+                .answer());
         JsonNode json = Printed.json(document);
         // Both knights 7.5 standard errors from 315.
         assertThat(json.path("chi2").asDouble()).isCloseTo(112.5, within(1e-6));
@@ -132,7 +141,9 @@ class SynergyStudyTest {
         assertThat(Printed.text(document, Format.TABLE))
                 .contains("The law is rejected at these standard errors", "p < 0.0001", "any c from its lower");
         assertThat(Printed.text(
-                        SynergyDocument.of(SynergyStudy.USUAL.withTargets(Optional.of(twice)).answer()),
+                        SynergyDocument.of(SynergyStudy.USUAL
+                                .withTargets(Optional.of(twice))
+                                .answer()),
                         Format.TABLE))
                 .contains("The law is rejected at these standard errors");
         SynergyStudy none = SynergyStudy.USUAL.withObjective(Objective.CHI2);

@@ -40,9 +40,7 @@ class VariantsStudyTest {
         assertThat(wide.readings())
                 .hasSizeGreaterThan(2)
                 .allMatch(reading -> reading.variant().board().shape().equals("10x8"));
-        assertThat(VariantsStudy.shipped("no such variant").answer()
-                        .readings())
-                .isEmpty();
+        assertThat(VariantsStudy.shipped("no such variant").answer().readings()).isEmpty();
     }
 
     @Test

@@ -96,7 +96,8 @@ class WorkbenchTest {
                 .collect(Collectors.toList());
         Collections.shuffle(straight, new Random(23));
         for (String betza : straight.subList(0, 40)) {
-            JsonNode rays = MovesDocument.of(MovesStudy.of(AskedPieces.of(betza)).answer())
+            JsonNode rays = MovesDocument.of(
+                            MovesStudy.of(AskedPieces.of(betza)).answer())
                     .json()
                     .get("pieces")
                     .get(0)

@@ -9,13 +9,13 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.Lexicon;
 
 /// The kinds of pieces that an army may be made of, cheapest first.

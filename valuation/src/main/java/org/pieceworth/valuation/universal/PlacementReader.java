@@ -3,9 +3,9 @@ package org.pieceworth.valuation.universal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.position.PlacementText;
+import org.pieceworth.text.InputException;
 
 /// Reads the first field of FEN for pieces of any letters.
 final class PlacementReader {

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.text.InputException;
 
 /// Which pieces a pool has, which of them are alike, and how many armies they make.
 class ArmyPoolTest {

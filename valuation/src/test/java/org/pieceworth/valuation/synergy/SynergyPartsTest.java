@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.CRange.State;
 
 /// What the law is made of: primitives and their names, pieces taken apart, strengths, ranges, targets.

@@ -25,8 +25,7 @@ final class VariantFiles {
         String name = Query.last(request, "name").orElse("my.ini");
         Uploads.Sent file = bodies.read(request, MOST_BYTES, body -> uploads.keep(name, body, MOST_BYTES));
         VariantsAnswer answer = answering.of(
-                request,
-                () -> new VariantsStudy("", Optional.of(file.path().toString())).answer());
+                request, () -> new VariantsStudy("", Optional.of(file.path().toString())).answer());
         Document document = VariantsDocument.of(answer);
         ObjectNode json = document.json();
         plainly(json, uploads);

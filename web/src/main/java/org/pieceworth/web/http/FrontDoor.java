@@ -24,7 +24,8 @@ public final class FrontDoor extends Handler.Wrapper {
             headers = HttpFields.build(request.getHeaders()).remove(OVERRIDE).asImmutable();
         }
 
-        /// HEAD is routed as GET. Its reply stays without a body, since the server goes by the method that was received.
+        /// HEAD is routed as GET. Its reply stays without a body, since the server goes by the method that was
+        /// received.
         @Override
         public String getMethod() {
             String method = super.getMethod();

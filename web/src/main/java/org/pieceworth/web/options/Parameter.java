@@ -39,15 +39,7 @@ public record Parameter(
 
     Parameter number(NumberOption<?> option) {
         return new Parameter(
-                name,
-                label,
-                description,
-                kind,
-                choices,
-                Optional.of(option),
-                isOperand,
-                option.isRequired(),
-                given);
+                name, label, description, kind, choices, Optional.of(option), isOperand, option.isRequired(), given);
     }
 
     Parameter operand() {

@@ -23,7 +23,11 @@ final class AnswerFiles {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             int width = format == Format.TABLE ? WIDTH : Integer.MAX_VALUE;
             new Printer(new PrintStream(bytes, false, StandardCharsets.UTF_8), width).print(document, format);
-            write(bytes.toString(StandardCharsets.UTF_8), folder.resolve(format == Format.HTML ? "report.html" : "answer." + format.ending()), folder, uploads);
+            write(
+                    bytes.toString(StandardCharsets.UTF_8),
+                    folder.resolve(format == Format.HTML ? "report.html" : "answer." + format.ending()),
+                    folder,
+                    uploads);
         }
     }
 

@@ -1,24 +1,23 @@
 package org.pieceworth.web.work;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import org.pieceworth.answer.Document;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.text.InputException;
-import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.fit.FitAnswer;
 import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitPlot;
 import org.pieceworth.studies.fit.FitStudy;
 import org.pieceworth.studies.options.NotesOption;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.questions.FitQuestion;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.text.InputException;
 import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;

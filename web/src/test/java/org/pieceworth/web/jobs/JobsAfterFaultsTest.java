@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.text.InputException;
 import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;
 

@@ -1,11 +1,11 @@
 package org.pieceworth.rules.fairy.compile;
 
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.PieceLetters;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.text.InputException;
 
 /// A variant compiled into primitives, by group of rules; shared by all its positions and never changed.
 public final class VariantTables {

@@ -10,9 +10,9 @@ import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.pieceworth.rules.variant.file.ShippedText;
 import org.pieceworth.text.NearestName;
 import org.pieceworth.text.PlainName;
-import org.pieceworth.rules.variant.file.ShippedText;
 
 /// The words of variants.ini: its keys and the names of piece types.
 ///

@@ -49,8 +49,8 @@ class EndingScopeTest {
             "connect", ConnectRules.class);
 
     /// Fails when a record of rules gets a component: list it in [EndingScope] if tables solve it, otherwise here.
-    /// They do not solve rules that need the history of a game, a hand, or anything beside the board and the side to
-    /// move.
+    /// They do not solve rules that need the history of a game, a hand, or anything beside the board and the side
+    /// to move.
     @Test
     void everyRuleIsListedOnce() {
         assertThat(rules("variant", Variant.class)).containsExactlyInAnyOrderElementsOf(UNSOLVED);

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.text.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -20,6 +19,7 @@ import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.InputException;
 
 /// Any section is a variant that can be played, or is refused in sentences. Usual builds try some hundreds;
 /// `bench/fuzz.sh`
