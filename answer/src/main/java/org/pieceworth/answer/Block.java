@@ -24,7 +24,7 @@ public sealed interface Block {
     /// @param text with line ends
     record Verbatim(String text) implements OfText {}
 
-    /// A chart: a drawing where scripts do not run, and data that the page's script draws where they do.
+    /// A chart: a static drawing, and data from which the page's script draws an interactive one if scripts run.
     ///
     /// @param id of its data
     /// @param kind `dots`, `curves`, or empty for a drawing alone

@@ -85,7 +85,7 @@ public final class Column<R> {
                 true);
     }
 
-    /// Numbers, all with the same decimals; a dash where there is none.
+    /// Numbers with the same number of decimals; a dash for missing ones.
     ///
     /// @param decimals see [Numbers#decimals(List)]
     public static <R> Column<R> number(String key, String heading, int decimals, Function<R, OptionalDouble> number) {
@@ -105,7 +105,7 @@ public final class Column<R> {
                 .showing(row -> text(number.apply(row), value -> Numbers.signed(value, decimals)));
     }
 
-    /// The two ends of intervals; programs get null where an interval has no end.
+    /// The two ends of intervals; an infinite end is null for programs.
     public static <R> Column<R> interval(
             String low, String high, String heading, int decimals, Function<R, Optional<Interval>> interval) {
         return new Column<>(
@@ -148,7 +148,7 @@ public final class Column<R> {
         return data(key, row -> node(number.apply(row)));
     }
 
-    /// Numbers for programs alone, left out where there is none.
+    /// Numbers for programs only, left out if missing.
     public static <R> Column<R> optional(String key, Function<R, OptionalDouble> number) {
         return data(key, row -> number.apply(row).isPresent() ? node(number.apply(row)) : JSON.missingNode());
     }
@@ -175,7 +175,7 @@ public final class Column<R> {
         return data(key, row -> JSON.numberNode(number.applyAsLong(row)));
     }
 
-    /// Truths for programs alone, left out where unknown.
+    /// Booleans for programs only, left out if unknown.
     public static <R> Column<R> optionalFlag(String key, Function<R, Optional<Boolean>> truth) {
         return data(
                 key, row -> truth.apply(row).<JsonNode>map(JSON::booleanNode).orElseGet(JSON::missingNode));
@@ -196,7 +196,7 @@ public final class Column<R> {
         return new Column<>(members, heading, right, text, absent, onPages, shown);
     }
 
-    /// With another sign for what is absent.
+    /// A copy with another sign for missing values.
     public Column<R> absent(String sign) {
         return new Column<>(members, heading, right, cell, sign, onPages, shown);
     }
@@ -217,7 +217,7 @@ public final class Column<R> {
                 shown);
     }
 
-    /// On pages alone, where there is room.
+    /// A copy shown on pages only, which have room for it.
     public Column<R> onPages() {
         return new Column<>(members, heading, right, cell, absent, true, shown);
     }
@@ -273,12 +273,12 @@ public final class Column<R> {
                 : JSON.nullNode();
     }
 
-    /// The value of an estimate, where there is one.
+    /// The value of an estimate; missing if there is none.
     public static OptionalDouble value(Optional<Estimate> estimate) {
         return estimate.map(known -> OptionalDouble.of(known.value())).orElseGet(OptionalDouble::empty);
     }
 
-    /// The standard error of an estimate, where there is one that is known.
+    /// The standard error of an estimate; missing if unknown.
     public static OptionalDouble error(Optional<Estimate> estimate) {
         return estimate.map(Estimate::standardError)
                 .filter(error -> !error.isNaN())

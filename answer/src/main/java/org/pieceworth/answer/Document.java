@@ -55,7 +55,7 @@ public final class Document {
         return this;
     }
 
-    /// Gives the document a page of its own, which is made when it is printed.
+    /// Gives the document its own page, built only when printed.
     public Document page(Supplier<Page> made) {
         page = Optional.of(made);
         return this;

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /// Rows of cells under headings, as people see them.
 public final class Grid {
 
-    /// @param heading what stands above it
+    /// @param heading text above the grid
     /// @param right whether it is aligned to the right
     record Column(String heading, boolean right) {}
 

@@ -8,8 +8,8 @@ import java.util.Base64;
 import java.util.List;
 import org.pieceworth.answer.Page.Section;
 
-/// A page as one HTML file with all that it needs in it. Tables carry every number; where scripts run, charts can be
-/// pointed at and follow the light. Only the page's own scripts may run, by their hashes, and nothing is loaded.
+/// Prints a page as one self-contained HTML file. Tables carry every number; with scripts, charts have tooltips and
+/// follow the colour scheme. Only the page's own scripts may run, by their hashes, and nothing is loaded.
 final class HtmlText {
 
     /// Columns that fit the page at their usual size.
@@ -17,7 +17,7 @@ final class HtmlText {
 
     private final Html html = new Html();
     private final List<String> charts = new ArrayList<>();
-    /// The caption of tables for readers who cannot see them.
+    /// A caption for screen readers.
     private String caption = "Table";
 
     private HtmlText() {}
@@ -160,7 +160,7 @@ final class HtmlText {
         html.close();
     }
 
-    /// A table, which moves sideways on narrow screens.
+    /// A table that scrolls sideways on narrow screens.
     private void table(Grid grid) {
         List<Grid.Column> columns = grid.columns();
         html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);

@@ -40,7 +40,7 @@ public final class Numbers {
         return isMinusZero(text) ? "+" + text.substring(1) : text;
     }
 
-    /// A model's value: whole where it is whole, else four digits with one decimal at least.
+    /// A model's value: no decimals for a whole number, else four digits and at least one decimal.
     public static String value(double number) {
         if (Math.abs(number - Math.rint(number)) <= 1e-12 * Math.abs(number)) {
             return fixed(number, 0);
@@ -65,7 +65,7 @@ public final class Numbers {
                 .orElse("any number");
     }
 
-    /// Numbers between two ends of which 0 is none that matters, such as shares.
+    /// Intervals of numbers whose 0 has no special meaning, such as shares.
     public static String range(Interval.Bounded ends, int decimals) {
         return (Double.isFinite(ends.low()) ? "[" + fixed(ends.low(), decimals) : "(−∞") + ", "
                 + (Double.isFinite(ends.high()) ? fixed(ends.high(), decimals) + "]" : "∞)");

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param title above the headline
 /// @param headline the answer in a sentence
-/// @param footer who made it
+/// @param footer the program and its version
 /// @param head parts above the list of sections
 /// @param sections the rest
 public record Page(String title, String headline, String footer, List<Block> head, List<Section> sections) {
@@ -17,7 +17,7 @@ public record Page(String title, String headline, String footer, List<Block> hea
         sections = List.copyOf(sections);
     }
 
-    /// A section, which the list of sections links to.
+    /// A section, linked from the table of contents.
     ///
     /// @param id of the link
     /// @param link its name in the list of sections

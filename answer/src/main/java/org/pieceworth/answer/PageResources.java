@@ -26,7 +26,8 @@ final class PageResources {
         return inScript(read(CHARTS, PageResources.class.getResourceAsStream(CHARTS)));
     }
 
-    /// So that nothing ends the script early; in strings and comments, where alone it can occur, it means the same.
+    /// Escapes `</script` and `<!--` so that nothing ends the script early; they occur only in strings and comments,
+    /// where the escape means the same.
     private static String inScript(String code) {
         return code.replace("</script", "<\\/script").replace("<!--", "<\\!--");
     }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// A table as aligned lines. Where it is wider than it may be, headings are broken first, then long words of text,
-/// and then the columns are put in blocks one below the other, each with what the rows are called.
+/// Prints a table as aligned lines. If it is too wide, headings are wrapped first, then long words, and then the
+/// columns are split into blocks below each other, each with the row names.
 final class TableText {
 
     private static final int GAP = 2;
@@ -62,7 +62,7 @@ final class TableText {
                 .orElse(0);
     }
 
-    /// Narrows columns whose heading is wider than what is below it, the widest first and no further than needed.
+    /// Narrows columns with a heading wider than their cells, the widest first, and no further than needed.
     private void breakHeadings() {
         List<Integer> byGain = IntStream.range(0, widths.length)
                 .boxed()

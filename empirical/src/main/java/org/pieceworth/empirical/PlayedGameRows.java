@@ -19,7 +19,7 @@ public final class PlayedGameRows {
     private final Consumer<ObservedGame> used;
     private Map<String, String> tags = Map.of();
 
-    /// @param options which positions count, and the features; rows are of results, not of scores
+    /// @param options the rule for positions, and the features; rows are fitted to results, not to scores
     /// @param keepsPositions whether the positions of the rows are wanted
     /// @param used takes the games, such as those of [ObservationReader#add]
     public PlayedGameRows(ObservationSettings options, boolean keepsPositions, Consumer<ObservedGame> used) {
@@ -31,7 +31,7 @@ public final class PlayedGameRows {
 
     /// Takes a game; one without moves or result gives nothing.
     ///
-    /// @param tagsOfGame what a file would say of it in tags
+    /// @param tagsOfGame the game's tags, as in a file
     /// @param game its number, result, plies and key
     /// @param moves how it went; looked at during the call alone
     public void add(Map<String, String> tagsOfGame, ReplayedGame game, PlayedMoves moves) {

@@ -2,8 +2,8 @@ package org.pieceworth.pgn;
 
 import java.nio.charset.StandardCharsets;
 
-/// Gathers what stands behind the last move of a game and is neither a move nor a result in its usual spelling: `=`,
-/// `White wins`. A game without a Result tag may end so.
+/// Collects text after the last move that is neither a move nor a result in its usual spelling: `=`, `White wins`. A
+/// game without a Result tag may end so.
 final class ClosingText {
 
     private static final int LONGEST = 40;
@@ -29,7 +29,7 @@ final class ClosingText {
         movesBefore = 0;
     }
 
-    /// The words behind the last of so many moves.
+    /// The words after this many moves; empty if moves follow them.
     String behind(long moves) {
         return moves == movesBefore ? text.toString() : "";
     }

@@ -3,8 +3,8 @@ package org.pieceworth.pgn;
 import java.nio.charset.StandardCharsets;
 import org.pieceworth.text.InputException;
 
-/// Kinds of files that users give for games and that are not read, known by their first bytes: each is named, since of
-/// such a file as text no more could be said than that it has no games.
+/// File types that users pass by mistake for games, recognised by their first bytes. Each is named, since read as text
+/// it could only be reported as having no games.
 enum ForeignFile {
     ZIP("is a zip archive", "PK\u0003\u0004", "unzip -p FILE | pieceworth fit -"),
     EMPTY_ZIP("is an empty zip archive", "PK\u0005\u0006", ""),
@@ -36,7 +36,7 @@ enum ForeignFile {
     WEB_PAGE("is a web page", "<!DOCTYPE", ""),
     WEB_PAGE_WITHOUT_TYPE("is a web page", "<html", "");
 
-    /// So many first bytes are enough.
+    /// First bytes needed.
     static final int HEAD = 512;
 
     private final String what;
@@ -54,9 +54,9 @@ enum ForeignFile {
         return 0;
     }
 
-    /// Refuses what begins as one of them.
+    /// Refuses a file that begins like one of them.
     ///
-    /// @throws InputException naming what it is and how to mend it; the file's name is to be put before it
+    /// @throws InputException naming the type and the remedy; the caller puts the file's name before it
     static void refuse(byte[] head) {
         for (ForeignFile kind : values()) {
             if (kind.begins(head)) {

@@ -21,14 +21,14 @@ public final class PgnWriter {
 
     /// A writer of standard algebraic notation.
     ///
-    /// @param out where to; ends of lines are `\n`
+    /// @param out receives the text, with `\n` as line end
     public PgnWriter(Appendable out) {
         this(out, MoveNotation.SAN);
     }
 
     /// A writer.
     ///
-    /// @param out where to; ends of lines are `\n`
+    /// @param out receives the text, with `\n` as line end
     public PgnWriter(Appendable out, MoveNotation notation) {
         this.out = out;
         this.notation = notation;
@@ -43,10 +43,9 @@ public final class PgnWriter {
     ///
     /// @param tags in their order; a `FEN` among them is that of `start`. Quotes and backslashes are escaped,
     /// control characters become spaces
-    /// @param start where it begins; it stands there again when the game is written
+    /// @param start the start position; restored after writing
     /// @param moves legal ones, see [org.pieceworth.rules.position.Move]
-    /// @param comment per number of moves made, from 1, what is said after the last of them; nothing when
-    /// empty
+    /// @param comment the comment after so many moves, from 1; empty for none
     /// @throws UncheckedIOException when that fails
     public void write(
             Map<String, String> tags,

@@ -1,7 +1,7 @@
 package org.pieceworth.pgn;
 
-/// Passes movetext that nobody wants, eight bytes at a time, up to what could end it: a comment, a bracket, a
-/// result, a tag, an escape.
+/// Skips unwanted movetext, eight bytes at a time, up to a byte that could end it: a comment, a bracket, a result, a
+/// tag or an escape.
 final class PlainSkip {
 
     private static final int MARGIN = 8;

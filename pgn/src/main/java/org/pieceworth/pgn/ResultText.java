@@ -14,7 +14,7 @@ final class ResultText {
     private static final String HALF = "(?:1/2|0?[.,]50?)";
     private static final String BETWEEN = " ?[-:]{1,3} ?";
 
-    /// Only a tag has a result by itself, so that blanks and bars may divide it there.
+    /// Allows blanks and bars inside a result, which only a tag has by itself.
     private static final String BETWEEN_IN_TAG = "(?:" + BETWEEN + "| | ?/ ?)";
 
     /// A remark behind a result, such as `1-0 (time)`.
@@ -30,7 +30,7 @@ final class ResultText {
     private static final String BLACK_WINS = "black" + WINS + "|white" + LOSES;
     private static final String DRAWN = "(?:drawn?|remis)" + REMARK;
 
-    /// White alone is who won, `White resigns` is not.
+    /// Accepts `White` alone for the winner, but not `White resigns`.
     private static final String ALONE = "(?: ?[({;,].*)?";
 
     private static final Pattern WHITE_IN_TAG = Pattern.compile(
@@ -60,18 +60,18 @@ final class ResultText {
 
     private ResultText() {}
 
-    /// The token of the result that the value of a tag says, or a field of its own; empty when it says none.
+    /// The result token for the value of a tag or a separate field; empty if it is none.
     static Optional<String> ofTag(String text) {
         return read(text, WHITE_IN_TAG, BLACK_IN_TAG, DRAW_IN_TAG);
     }
 
-    /// The token of the result that a text among moves says: `+-` and `=` are judgements of a position there.
+    /// The result token for a text among moves, where `+-` and `=` are judgements of a position.
     static Optional<String> amongMoves(String text) {
         return read(text, WHITE, BLACK, DRAW);
     }
 
-    /// The token of the result that all words and signs behind the last move say together. There `=` is a draw as `+-`
-    /// is a win, since a game that goes on is not judged and left without a result.
+    /// The result token for all words and signs after the last move. Here `=` is a draw and `+-` a win, since a game
+    /// with such an ending is over.
     static Optional<String> ofClosing(String text) {
         return read(text, WHITE_AT_END, BLACK_AT_END, DRAW_AT_END);
     }

@@ -3,13 +3,13 @@ package org.pieceworth.pgn;
 /// Why a game cannot be replayed.
 ///
 /// @param reason the reason as reports count it
-/// @param line where it was found
+/// @param line its line
 public record SkipReason(String reason, long line) {
 
     /// A game that was not asked for.
     public static final String NOT_WANTED = "not-wanted";
 
-    /// A move that is not legal where it is played.
+    /// An illegal move.
     public static final String ILLEGAL_MOVE = "illegal-move";
 
     /// A move that could be any of several.

@@ -68,7 +68,7 @@ final class CurvePanels {
         }
     }
 
-    /// On two lines where there is no room for one.
+    /// Breaks a title into two lines if one is too narrow.
     private void label(String label, double x, double y, double room) {
         int space = label.lastIndexOf(' ');
         if (label.length() * LETTER < room || space < 0) {

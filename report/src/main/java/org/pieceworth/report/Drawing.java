@@ -25,7 +25,7 @@ final class Drawing {
         shapes.add(new Shape.Box(x, y, width, height, fill, tip));
     }
 
-    /// @param anchor which part of the words is at x
+    /// @param anchor the part of the text that is at x
     void text(double x, double y, String words, int size, Anchor anchor, String colour) {
         shapes.add(new Shape.Words(x, y, words, size, anchor, colour, true));
     }
@@ -35,7 +35,7 @@ final class Drawing {
         shapes.add(new Shape.Words(x, y, words, size, anchor, colour, false));
     }
 
-    /// @param title for readers who cannot see it
+    /// @param title for screen readers
     Picture finish(int width, int height, String title) {
         return new Picture(width, height, title, shapes);
     }

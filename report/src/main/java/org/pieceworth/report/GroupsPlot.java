@@ -15,7 +15,7 @@ public final class GroupsPlot {
 
     /// The picture of a grouping; of more than thirty groups, those with the most games.
     ///
-    /// @param lines what all games say, for the shaded band; may be empty
+    /// @param lines values from all games, for the shaded band; may be empty
     /// @throws InputException when no group has a value with an interval
     public static Picture picture(GroupedValues grouped, List<ValueLine> lines, ReportScale scale) {
         List<DotChart> charts = GroupCharts.of(grouped, lines);

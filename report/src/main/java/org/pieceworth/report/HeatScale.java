@@ -12,7 +12,7 @@ public record HeatScale(double most) {
     private static final int[] ABOVE = {0x4f, 0x9b, 0xd9};
     private static final int[] BELOW = {0xe4, 0x86, 0x32};
 
-    /// The scale on which the largest of some numbers is the strongest.
+    /// A scale with full colour at the largest absolute number.
     public static HeatScale over(double[] values) {
         return new HeatScale(Arrays.stream(values)
                 .filter(Double::isFinite)
@@ -21,7 +21,7 @@ public record HeatScale(double most) {
                 .orElse(1));
     }
 
-    /// The colour of a number as `#rrggbb`; that of zero where there is none.
+    /// The colour of a number as `#rrggbb`; that of zero for NaN.
     public String colour(double value) {
         int[] mixed = mixed(value);
         return String.format(Locale.ROOT, "#%02x%02x%02x", mixed[0], mixed[1], mixed[2]);

@@ -2,8 +2,8 @@ package org.pieceworth.report;
 
 import org.pieceworth.report.chart.MarkStyle;
 
-/// Colours of pictures, told apart by readers of every kind of sight (after Okabe and Ito), each with a contrast of
-/// 4.5 to 1 on white at least where it carries meaning.
+/// Colours of pictures, distinguishable with every kind of colour vision (after Okabe and Ito), with a contrast of at
+/// least 4.5 to 1 on white where they carry meaning.
 final class Palette {
 
     static final String TEXT = "#222222";

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param width in pixels
 /// @param height in pixels
-/// @param title for readers who cannot see it
+/// @param title for screen readers
 /// @param shapes from back to front
 public record Picture(int width, int height, String title, List<Shape> shapes) {
 

@@ -7,7 +7,7 @@ import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.report.page.Words;
 
-/// A board that shows what each square adds to a piece's value.
+/// A board with the addition of each square to a piece's value.
 public final class SquaresPlot {
 
     private static final int CELL = 58;

@@ -17,7 +17,7 @@ public final class SvgText {
     ///
     /// @param width in pixels
     /// @param height in pixels
-    /// @param title for readers who cannot see it
+    /// @param title for screen readers
     public SvgText(int width, int height, String title) {
         text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
                 .append(width)
@@ -56,7 +56,7 @@ public final class SvgText {
 
     /// Ends an element.
     ///
-    /// @param tip what to say of it when it is pointed at; may be empty
+    /// @param tip the tooltip; may be empty
     public SvgText close(String tip) {
         if (tip.isEmpty()) {
             text.append("/>\n");

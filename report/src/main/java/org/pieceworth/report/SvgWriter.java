@@ -1,6 +1,6 @@
 package org.pieceworth.report;
 
-/// Pictures as SVG documents: they need no fonts and no screen where they are made, and stay sharp at any size.
+/// Writes pictures as SVG documents, which need no fonts and no screen here and stay sharp at any size.
 public final class SvgWriter {
 
     private final SvgText text;

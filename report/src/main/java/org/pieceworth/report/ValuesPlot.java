@@ -6,7 +6,7 @@ import org.pieceworth.report.chart.ValueCharts;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.text.InputException;
 
-/// Fitted values with their intervals, beside what others say: a panel a piece.
+/// Fitted values with their intervals next to reference values, one panel per piece.
 public final class ValuesPlot {
 
     private ValuesPlot() {}

@@ -6,12 +6,11 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.pieceworth.text.Mixing;
 
-/// A sum for each column of a file, over its values in the order of its rows, so that whoever reads some of the
-/// columns can see whether they hold what was written. Parquet's own checksums are optional and its reader here passes
-/// over them.
+/// A checksum per column, over its values in the order of rows, so that a reader of only some columns can verify them.
+/// Parquet's own checksums are optional, and the reader here ignores them.
 ///
-/// A step is one-to-one in what is added and in the sum before, so that one changed value is always noticed. Tags
-/// count once a game, as they are read.
+/// Each step is a bijection of the added value and of the sum so far, so that a single changed value is always noticed.
+/// Tags are added once per game, as they are read.
 final class ColumnSums {
 
     private static final long NOTHING = 0x5bd1e995_9d1b54a3L;
@@ -52,7 +51,7 @@ final class ColumnSums {
         return LongStream.of(sums).mapToObj(Long::toHexString).collect(Collectors.joining(BETWEEN));
     }
 
-    /// The first column whose sum a note has otherwise.
+    /// The first column with another checksum than noted.
     ///
     /// @param note as [#text] writes it
     /// @param read the columns that were read to the end

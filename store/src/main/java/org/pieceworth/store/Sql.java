@@ -28,7 +28,7 @@ final class Sql {
         return "read_parquet(" + path(file) + ", hive_partitioning = false)";
     }
 
-    /// The first line of what the database says is wrong, without its kind.
+    /// The first line of the database's error message, without its category.
     static String reason(SQLException e) {
         String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
         return message.lines()

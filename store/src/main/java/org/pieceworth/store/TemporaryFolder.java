@@ -41,7 +41,8 @@ final class TemporaryFolder implements AutoCloseable {
         return new TemporaryFolder(path, lock);
     }
 
-    /// @param own how folders of this process begin: were a lock of its own opened again and closed, it would go
+    /// @param own prefix of this process's folders, which are left alone: opening and closing their lock file would
+    /// release the lock
     private static void sweep(Path among, String own) {
         try (Stream<Path> files = Files.list(among)) {
             List<Path> others = files.filter(file -> isOther(file.getFileName().toString(), own))

@@ -27,7 +27,7 @@ final class CapablancaRules {
 
         /// Its weights among the parameters.
         ///
-        /// @param columns the columns of P N B R Q, -1 where one is not told well enough
+        /// @param columns the columns of P N B R Q, -1 for a piece without enough evidence
         Optional<double[]> weights(int parameters, int[] columns) {
             double[] of = {p, n, b, r, q};
             double[] weights = new double[parameters];

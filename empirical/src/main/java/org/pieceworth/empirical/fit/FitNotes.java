@@ -21,7 +21,7 @@ final class FitNotes {
         this.notes = notes;
     }
 
-    /// Adds what a reader of these values must know.
+    /// Adds the caveats of these values.
     ///
     /// @param scales per parameter the scale of its value
     void add(FitScale scale, IntFunction<FitScale> scales, double gradientNorm, List<FittedValue> values) {
@@ -59,8 +59,7 @@ final class FitNotes {
                         value.feature().equals(feature) && value.standardError().isPresent());
     }
 
-    /// A piece that seems to be worth less than nothing, such as in a phase of the game where little is ever
-    /// missing.
+    /// Finds pieces with negative values, for instance in a phase in which little is ever missing.
     private void addBelowZero(IntFunction<FitScale> scales, List<FittedValue> values) {
         List<FitNote.BelowZero.Worth> below = new ArrayList<>();
         for (int i = 0; i < design.features().size(); i++) {

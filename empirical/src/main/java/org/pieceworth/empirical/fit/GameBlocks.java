@@ -6,14 +6,14 @@ import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.stats.errors.ClusterWay;
 
-/// Games that are moved together where labels are dealt at random.
+/// Blocks of games that a permutation test moves together.
 public final class GameBlocks {
 
     private GameBlocks() {}
 
-    /// Per game its block, by what errors are clustered by, as far as that was asked for or widens an error by
-    /// more than a quarter; of several ways at once by their intersection: games of the same two players where
-    /// errors are by player, since no game could be moved if all that share a player were one.
+    /// The block of each game: its cluster, if clusters were asked for or widen an error by more than a quarter. Of
+    /// several ways of clustering it is their intersection: with errors by player, games of the same two players, since
+    /// no game could be moved if all games that share a player were one block.
     public static int[] of(PieceValueFit fit) {
         GameRows rows = fit.observations().rows().orElseThrow();
         boolean asked = !(fit.settings().clustering() instanceof Clustering.Auto);

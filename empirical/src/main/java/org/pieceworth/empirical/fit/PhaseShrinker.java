@@ -20,8 +20,8 @@ import org.pieceworth.text.InputException;
 
 /// Finds how strongly values by phase of the game are to be drawn towards one value for all phases.
 ///
-/// Few games are told by a piece more while all others are still on the board, and those who gave one up so early had
-/// something for it: the line through the phases then ends below 0, which is a fact of these games and of no use to an
+/// Few games have an extra piece while all others are still on the board, and a side that gave one up so early had
+/// something for it. The line through the phases then ends below 0, which is true of these games but of no use to an
 /// engine. The strength is chosen on held-out games by the rule of one standard error.
 final class PhaseShrinker {
 
@@ -77,7 +77,7 @@ final class PhaseShrinker {
         };
     }
 
-    /// All strengths that can be fitted to every part of the games but one, where the games together determine a fit.
+    /// Scores all strengths that can be fitted in cross-validation, provided that all games together determine a fit.
     private PenaltySearch search() {
         ClusteredRows games = design.clusters()
                 .orElseThrow(() -> InputException.about(
@@ -105,8 +105,8 @@ final class PhaseShrinker {
         return plain.withPenalty(plain.penalty().plus(Penalty.together(phases, strength)));
     }
 
-    /// The least strength from one on with which every piece is worth more than 0 in every phase; the
-    /// strongest where none is enough.
+    /// The least strength from a given one on that gives every piece a positive value in every phase; the strongest if
+    /// none does.
     private double loadable(double least) {
         double found = least;
         for (int i = STRENGTHS.length - 1; i >= 0; i--) {
@@ -149,7 +149,7 @@ final class PhaseShrinker {
         }
     }
 
-    /// Scores of the fit in which all phases of a feature have one coefficient.
+    /// Scores of a fit with one coefficient for all phases of a feature.
     private Optional<HeldOut> untapered(ClusteredRows games) {
         int[] sum = new int[design.names().length];
         boolean[] again = new boolean[sum.length];

@@ -6,23 +6,22 @@ import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Values fitted to observations, with all that a report says of them.
+/// Fitted values with everything that a report shows.
 ///
-/// @param observations what they were fitted to
+/// @param observations the data
 /// @param settings how
 /// @param design the observations as the regression saw them
-/// @param values the features in order: P N B R Q, then `white` and `drawWidth` where fitted
-/// @param knightInPawns what a knight is worth in pawns; empty where the games do not determine it
-/// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a
-/// piece's
+/// @param values in the order of the features: P N B R Q, then `white` and `drawWidth` if fitted
+/// @param knightInPawns a knight's value in pawns; empty if the games do not determine it
+/// @param rules Capablanca's rules; empty if features that they need are missing, or the unit is not a piece
 /// @param fit the fitted model
 /// @param ratio its parameters with their covariance
 /// @param clustered whether errors are clustered by game; otherwise rows were treated as independent
-/// @param clusters what errors are clustered by; empty where rows were treated as independent
-/// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
-/// @param shrinkage how values by phase of the game were drawn together; empty where they were not
-/// @param odds whether draws depend on material as the fit has it; empty where that is not tested
-/// @param notes what a reader must know besides
+/// @param clusters clusters of the errors; empty if rows were treated as independent
+/// @param comparison difference from Medvedev's preset; empty if that cannot be fitted
+/// @param shrinkage shrinking of values by phase; empty if there was none
+/// @param odds test that draws depend on material as the model says; empty if untested
+/// @param notes caveats
 public record PieceValueFit(
         Observations observations,
         FitSettings settings,

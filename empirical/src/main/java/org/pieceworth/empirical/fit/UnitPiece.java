@@ -9,14 +9,14 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 
-/// A piece in which values are counted, alone or together with others.
+/// A piece that is the unit of values, alone or together with others.
 ///
 /// @param letter its letter among the features
-/// @param name what people call it
+/// @param name its name in words
 record UnitPiece(char letter, String name) {
 
-    /// The pieces that a unit names, by name or letter, joined by `+` where they are several: of the material
-    /// features, or of chess where there are none.
+    /// Parses a unit's pieces, by name or letter, joined by `+`: of the material features, or of chess if there are
+    /// none.
     ///
     /// @throws InputException when there is no such piece, or one is named twice
     static List<UnitPiece> of(List<Feature> features, ValueUnit.Anchored unit) {

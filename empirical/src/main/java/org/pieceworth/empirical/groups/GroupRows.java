@@ -62,7 +62,7 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
                         + " were kept as Parquet");
     }
 
-    /// The groups as a regression sees them: each has the rows of its own games.
+    /// The regression data of each group: the rows of its own games.
     List<Group> groups(Observations observations, FitDesign design) {
         Builder[] builders = new Builder[numbers.length];
         Arrays.setAll(builders, _ -> new Builder());

@@ -6,5 +6,5 @@ import org.pieceworth.pgn.GameResult;
 ///
 /// @param position in Forsyth-Edwards notation, four or six fields
 /// @param result how the game ended
-/// @param game what the line calls the game; empty when it does not say
+/// @param game the game's name; empty if the line has none
 record LabelledLine(String position, GameResult result, String game) {}

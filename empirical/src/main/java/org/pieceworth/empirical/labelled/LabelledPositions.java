@@ -17,11 +17,10 @@ import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Mixing;
 
-/// Reads positions with the results of their games, a line each, in any form of [LabelForm]: a file may be put together
-/// from several. Every position is an observation, whatever the quiet rule; lines of one
-/// `game` belong together, and every other line is a game of its own, and no duplicate of another. Threads read pieces
-/// of whole lines;
-/// what the merger hears is the same however many they are and wherever the text is cut.
+/// Reads positions with the results of their games, one per line, in any mixture of the forms of [LabelForm]. Every
+/// position is an observation, whatever the quiet rule. Lines of one `game` belong together; every other line is a game
+/// of its own, and no duplicate of another. Threads read pieces of whole lines; the merger gets the same for any number
+/// of threads and any cuts.
 public final class LabelledPositions {
 
     private static final int PIECE = 1 << 18;

@@ -55,7 +55,7 @@ final class PositionCollector {
     ///
     /// @param name the file's name, for messages
     /// @param salt makes keys of lines that name no game
-    /// @param keeper who wants the games, if someone does
+    /// @param keeper receives the games, if present
     /// @throws InputException when a line is too long
     static CollectedPositions collect(
             LineChunks.Chunk piece,

@@ -2,7 +2,7 @@ package org.pieceworth.empirical.memory;
 
 import java.util.Arrays;
 
-/// Numbers distinct keys in the order in which they come; open addressing, no boxing.
+/// Numbers distinct keys in order of occurrence; open addressing, no boxing.
 public final class LongIndex {
 
     private static final int FEWEST = 64;
@@ -31,7 +31,7 @@ public final class LongIndex {
         return keys[id];
     }
 
-    /// The number of the key, which becomes known if it was not.
+    /// The number of the key; a new key gets the next number.
     public int add(long key) {
         int mask = slots.length - 1;
         int slot = slot(key, mask);

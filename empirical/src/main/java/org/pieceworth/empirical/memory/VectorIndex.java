@@ -3,7 +3,7 @@ package org.pieceworth.empirical.memory;
 import java.util.Arrays;
 import org.pieceworth.terms.Trace;
 
-/// Numbers distinct sparse vectors of whole numbers in the order in which they come; open addressing, no boxing.
+/// Numbers distinct sparse integer vectors in order of occurrence; open addressing, no boxing.
 ///
 /// A vector is a run of entries, the feature in the upper and the value, signed, in the lower sixteen bits;
 /// features rise.
@@ -146,7 +146,7 @@ public final class VectorIndex {
         }
     }
 
-    /// Which of two vectors comes first, by their features in order.
+    /// Compares two vectors by their features in order.
     public int compare(int a, int b) {
         int i = 0;
         int j = 0;

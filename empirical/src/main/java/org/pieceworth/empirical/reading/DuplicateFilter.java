@@ -3,9 +3,8 @@ package org.pieceworth.empirical.reading;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 
-/// Passes games on. Where a game may not occur twice all wait until the last one is read, since a later copy with
-/// another
-/// result makes the first one useless as well.
+/// Passes games on. If duplicates are not allowed, all games wait until the last one is read, since a later copy with
+/// another result makes the first one void as well.
 public final class DuplicateFilter {
 
     private final ObservedGameListener keeper;
@@ -21,7 +20,7 @@ public final class DuplicateFilter {
         return keeper;
     }
 
-    /// Takes the next game, in the order in which a merger is given them.
+    /// Takes the next game, in the merger's order.
     public void game(ObservedGame game) {
         if (keepDuplicates) {
             keeper.game(game);

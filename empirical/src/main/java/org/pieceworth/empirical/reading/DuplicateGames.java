@@ -2,11 +2,11 @@ package org.pieceworth.empirical.reading;
 
 import org.pieceworth.empirical.memory.SpillBuffer;
 
-/// Finds games that occur more than once in the input, by their 64-bit keys, which lie in a buffer that spills to a
-/// temporary file. Keys are looked at in shares, so that memory does not grow with the games.
+/// Finds duplicate games by their 64-bit keys, which lie in a buffer that spills to a temporary file. Keys are compared
+/// in shares, so that memory does not grow with the games.
 final class DuplicateGames {
 
-    /// So many keys are held at once, in twice the room.
+    /// Keys compared at once, in a table of twice the size.
     private static final int SHARE = 1 << 20;
 
     /// Set beside a key that occurs with more than one outcome; the lower bits are the first one.
@@ -37,7 +37,7 @@ final class DuplicateGames {
         return found;
     }
 
-    /// The keys of one share, in an open table; key 0 has a place of its own at its end.
+    /// Open-addressing table of one share's keys; key 0 has its own place at the end.
     private final class Share {
         private final int number;
         private final int of;
@@ -73,7 +73,7 @@ final class DuplicateGames {
             return of == 1 || Long.remainderUnsigned(key, of) == number;
         }
 
-        /// Adds a game; answers whether its key is known.
+        /// Adds a game; returns true if its key is known.
         private boolean meets(long key, int outcome) {
             int slot = slot(key);
             boolean known = key == 0 ? zeroSeen : slots[slot] == key;

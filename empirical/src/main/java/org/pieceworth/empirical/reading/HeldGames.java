@@ -75,7 +75,7 @@ final class HeldGames {
     @FunctionalInterface
     interface Taker {
 
-        /// @param number in which it was added, from 0
+        /// @param number its place in the order of adding, from 0
         void take(int number, ObservedGame game);
     }
 

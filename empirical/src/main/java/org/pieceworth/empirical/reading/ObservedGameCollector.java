@@ -11,8 +11,8 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.pgn.SkipReason;
 
-/// Takes observations that were kept, as [GameCollector] takes them from games: what is asked of tags,
-/// weights, groups and targets is asked here too.
+/// Collects kept observations as [GameCollector] collects them from games, with the same treatment of tags, weights,
+/// groups and targets.
 public final class ObservedGameCollector {
 
     /// Games that are collected before they are put to the others.
@@ -58,7 +58,7 @@ public final class ObservedGameCollector {
         return keeper.map(to -> to.listener().tags()).orElse(Set.of());
     }
 
-    /// Puts what was collected to the others.
+    /// Passes the collected games to the merger.
     public void flush() {
         merger.add(games, 0, 0);
         games = new CollectedGames();

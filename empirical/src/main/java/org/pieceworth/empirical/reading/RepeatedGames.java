@@ -2,12 +2,11 @@ package org.pieceworth.empirical.reading;
 
 import java.util.BitSet;
 
-/// Games whose moves occur more than once, by their numbers from 0. Which games these are does not depend on their
-/// order,
-/// except for which of a game's copies counts.
+/// Numbers, from 0, of games whose moves occur more than once. The set does not depend on the order of the games,
+/// except for the copy that counts.
 ///
 /// @param copies games that came earlier with the same result
-/// @param conflicting games whose moves occur with another result as well, all of them: which one is right is unknown
+/// @param conflicting games whose moves occur with another result as well, all copies: the right one is unknown
 record RepeatedGames(BitSet copies, BitSet conflicting) {
 
     /// No games.

@@ -7,16 +7,16 @@ import java.util.TreeMap;
 /// Games that were found and not used, by reason, with the place of the first of each.
 ///
 /// @param counts games by reason
-/// @param firstPlaces where the first game of each reason is
+/// @param firstPlaces place of the first game for each reason
 public record SkippedGames(Map<String, Long> counts, Map<String, String> firstPlaces) {
 
-    /// A game whose result is neither tagged nor written after its moves.
+    /// A game with no result in its tags or after its moves.
     public static final String UNKNOWN_RESULT = "unknown-result";
 
     /// A game without moves.
     public static final String NO_MOVES = "no-moves";
 
-    /// A game whose weight is no positive number.
+    /// A game with a weight that is no positive number.
     public static final String BAD_WEIGHT = "bad-weight";
 
     /// A line of a set of positions that is no position with its result.

@@ -41,7 +41,7 @@ public final class TagConditionReader {
     /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number, a date or text in quotes, `~` for
     /// "contains whatever the case", joined by `and`, `or`, `not` and brackets.
     ///
-    /// @throws org.pieceworth.text.InputException telling where it stops making sense
+    /// @throws org.pieceworth.text.InputException naming the place of the syntax error
     public static TagCondition parse(String text) {
         return new TagConditionReader(text).read();
     }

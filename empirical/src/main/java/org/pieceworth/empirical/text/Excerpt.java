@@ -7,7 +7,7 @@ public final class Excerpt {
 
     private Excerpt() {}
 
-    /// The text without spaces around it, cut to what fits a message.
+    /// The text without outer spaces, cut to the length for a message.
     public static String of(String text) {
         String stripped = text.strip();
         return stripped.length() <= LONGEST ? stripped : stripped.substring(0, LONGEST) + "…";

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Optional;
 import org.pieceworth.text.InputException;
 
-/// The lines of a text, none of which may be so long that it fills the memory.
+/// Iterates over the lines of a text; refuses a line that would fill the memory.
 public final class TextLines {
 
     private static final int LONGEST = 1 << 20;

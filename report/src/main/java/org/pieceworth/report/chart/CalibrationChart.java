@@ -65,7 +65,7 @@ public final class CalibrationChart {
         return curves;
     }
 
-    /// @param place where its name stands
+    /// @param place position of its label
     private static Series curve(String name, double alpha, double place, Axis across) {
         List<Mark> marks = new ArrayList<>();
         for (double balance = across.low(); balance <= across.high(); balance += 0.5) {

@@ -5,7 +5,7 @@ import org.pieceworth.report.page.Digits;
 
 /// Values over a road from left to right.
 ///
-/// @param title what all of it is about
+/// @param title heading
 /// @param across the road
 /// @param acrossName its name
 /// @param phases names of the places 0, 1, … on it; empty where places are numbers
@@ -27,7 +27,7 @@ public record CurveChart(
         series = List.copyOf(series);
     }
 
-    /// A value as the axis says it.
+    /// A value with the axis's decimals, or in percent.
     public String label(double value) {
         return percent ? Digits.fixed(100 * value, 0) + " %" : Digits.fixed(value, up.decimals());
     }

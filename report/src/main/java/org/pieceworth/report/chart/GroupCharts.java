@@ -30,9 +30,9 @@ public final class GroupCharts {
         groups = largest(grouped);
     }
 
-    /// A chart for each piece or other feature: its value in each group, of the largest groups where they are many.
+    /// A chart per piece or other feature: its value in each group, or in the largest if there are many.
     ///
-    /// @param lines what all games say, for the band; may be empty
+    /// @param lines values from all games, for the band; may be empty
     public static List<DotChart> of(GroupedValues grouped, List<ValueLine> lines) {
         GroupCharts charts = new GroupCharts(grouped);
         return GroupNumbers.features(charts.groups).stream()

@@ -22,7 +22,7 @@ final class Json {
         out.append(plain ? Character.toString(letter) : String.format(Locale.ROOT, "\\u%04x", (int) letter));
     }
 
-    /// A number; `null` where it is none.
+    /// A number; `null` for NaN and infinities.
     static String number(double number) {
         return Double.isFinite(number) ? Double.toString(number) : "null";
     }

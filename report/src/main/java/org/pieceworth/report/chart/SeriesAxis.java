@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
 
-/// The axis on which series are seen.
+/// The axis of values for a chart of series.
 final class SeriesAxis {
 
     private static final int TICKS = 4;
 
     private SeriesAxis() {}
 
-    /// Estimates must be seen, or all values where none is one; of what else there is, what does not dwarf them.
+    /// Estimates must be visible, or all values if there is no estimate; of the rest, what does not dwarf them.
     static Axis of(List<Series> series) {
         List<Series> estimates = series.stream()
                 .filter(one -> one.style() != MarkStyle.OTHER && !one.marks().isEmpty())

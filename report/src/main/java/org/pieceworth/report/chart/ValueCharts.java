@@ -9,12 +9,12 @@ import org.pieceworth.report.page.ReferenceSet;
 import org.pieceworth.report.page.ValueLine;
 import org.pieceworth.report.page.Words;
 
-/// Charts of values beside what others say.
+/// Charts of values next to reference values.
 public final class ValueCharts {
 
     private ValueCharts() {}
 
-    /// A chart a piece: its value, and below it what others say. Pieces that are the unit are left out.
+    /// A chart per piece: its value, and reference values below it. Unit pieces are left out.
     public static List<DotChart> of(FitPage page) {
         return page.values().stream()
                 .filter(ValueLine::piece)

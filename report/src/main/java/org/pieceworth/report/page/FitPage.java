@@ -7,10 +7,10 @@ import java.util.List;
 /// @param report the facts
 /// @param scale of all values
 /// @param values a line a feature
-/// @param references what to compare them with, in the order of the chart
+/// @param references reference values, in the order of the chart
 /// @param phases values by phase of the game
 /// @param squares values by square
-/// @param path how the solver came to the values, where that was asked for
+/// @param path steps of the solver, if recorded
 public record FitPage(
         FitReport report,
         ReportScale scale,

@@ -12,20 +12,20 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PresetComparison;
 import org.pieceworth.terms.TermSet;
 
-/// All facts of a fit, without its rows: what text, tables, JSON, pages and pictures are made from.
+/// All facts of a fit except its rows: the source of text, tables, JSON, pages and pictures.
 ///
 /// @param provenance how to do the same again
-/// @param games what it was fitted to
+/// @param games amounts of data
 /// @param settings how
 /// @param terms the features
-/// @param values one for each feature, in their order, then `white` and `drawWidth` where fitted
+/// @param values in the order of the features, then `white` and `drawWidth` if fitted
 /// @param quality how the regression ended
-/// @param knightInPawns what a knight is worth in pawns; empty where the games do not determine it
-/// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a piece's
-/// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
-/// @param shrinkage how values by phase of the game were drawn together; empty where they were not
-/// @param extras what else was asked
-/// @param notes what a reader must know besides
+/// @param knightInPawns a knight's value in pawns; empty if the games do not determine it
+/// @param rules Capablanca's rules; empty if features that they need are missing, or the unit is not a piece
+/// @param comparison difference from Medvedev's preset; empty if that cannot be fitted
+/// @param shrinkage shrinking of values by phase; empty if there was none
+/// @param extras optional results
+/// @param notes caveats
 public record FitReport(
         Provenance provenance,
         GamesRead games,
