@@ -29,7 +29,7 @@ import org.pieceworth.text.PlainNumber;
 /// fields with commas or quotes are quoted. The key is hexadecimal.
 public final class RowsFile implements ObservedGameListener {
 
-    /// The start of the first line, by which [FileKind] recognises such a file.
+    /// The start of the first line, by which `FileKind` recognises such a file.
     public static final String BEGINNING = "game,ply,";
 
     private static final Pattern HEXADECIMAL = Pattern.compile("[0-9a-fA-F]{1,16}");

@@ -5,7 +5,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.Feature;
 
-/// Caveats of a fit. [FitNoteText] words them.
+/// Caveats of a fit, without words: reports choose those.
 public sealed interface FitNote {
 
     /// Values of squares are smoothed.
