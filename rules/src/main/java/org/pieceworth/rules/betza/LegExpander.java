@@ -98,7 +98,8 @@ final class LegExpander {
 
         /// The reach of the next leg: y and g change a leap to a ride without limit, and a ride to a leap. XBoard swaps
         /// W, F, K with R, B, Q and drops the number, so that a ride of a few steps turns into one without
-        limit.Reach behind(Prefix prefix, Atom.Leaper leaper, Dialect dialect) {
+        /// limit.
+        Reach behind(Prefix prefix, Atom.Leaper leaper, Dialect dialect) {
             if (!prefix.has(Modifier.TOGGLE) && !prefix.has(Modifier.GRASSHOP)) {
                 return this;
             }
