@@ -188,8 +188,8 @@ final class GroupValues {
     }
 
     /// Tests if the pieces' values in pawns differ between the first groups. It compares values, since coefficients
-    /// also differ if the same material decides results more clearly. Empty if too few groups can be fitted, or pieces
-    /// have several values.
+    /// also differ if the same material decides results more clearly. Empty if too few groups can be fitted, or
+    /// pieces have several values.
     Optional<GroupTest> test(int first) {
         int[] columns = Material.NAMES.stream()
                 .map(name -> design.material(name.charAt(0)))

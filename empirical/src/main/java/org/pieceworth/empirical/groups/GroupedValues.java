@@ -13,8 +13,8 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.stats.groups.GroupTest;
 import org.pieceworth.text.InputException;
 
-/// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, more strongly if
-/// the group's own games determine it less.
+/// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, more strongly
+/// if the group's own games determine it less.
 ///
 /// @param grouping the key of the groups
 /// @param groups the largest groups, ordered by the key if it is a number, else by size
@@ -46,8 +46,8 @@ public record GroupedValues(
     /// @param name value of the key
     /// @param games number of its games with rows
     /// @param pooled partially pooled values, or its own if groups were not pooled
-    /// @param alone values from its own games, without errors if too few have the rarer result; empty if they do not
-    /// determine them
+    /// @param alone values from its own games, without errors if too few have the rarer result; empty if they do
+    /// not determine them
     /// @param problem reason for missing values or errors; empty if both are there
     public record Group(
             String name,

@@ -9,8 +9,8 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 
 /// Counts of wins, draws and losses by distinct feature vector: exact sufficient statistics of the fits.
 ///
-/// Unweighted counts are whole numbers, so that merging is exact addition, and the result does not depend on the order
-/// of games, files or threads.
+/// Unweighted counts are whole numbers, so that merging is exact addition, and the result does not depend on the
+/// order of games, files or threads.
 public final class ObservationCounts {
 
     private final VectorIndex vectors;
@@ -43,7 +43,8 @@ public final class ObservationCounts {
 
     /// Adds rows of one vector.
     ///
-    /// @param features a number per feature, such as White's less Black's pieces P N B R Q, each from −32,768 to 32,767
+    /// @param features a number per feature, such as White's less Black's pieces P N B R Q, each from −32,768 to
+    /// 32,767
     public void add(int[] features, GameResult result, double weight) {
         add(vectors.add(features), outcome(result), weight);
     }
