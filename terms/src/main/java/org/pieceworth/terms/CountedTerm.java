@@ -6,6 +6,8 @@ import org.pieceworth.rules.position.Side;
 
 /// The terms that the engine's evaluation counts by one survey of the board. `fit` measures them in games by these
 /// words, and the engine plays by their weights.
+// The functions are references to methods, which have no state.
+@SuppressWarnings("ImmutableEnumChecker")
 public enum CountedTerm {
     DOUBLED(
             "doubled",

@@ -20,12 +20,12 @@ public final class OptionDependency {
     }
 
     /// @param setting an option, such as `pool`
-    /// @param typed of that option
+    /// @param given true if it was typed
     /// @param other an option that means something else, as people type it, such as `--among`; or several
-    /// @param present of the other
+    /// @param otherGiven true if one of those was typed
     /// @throws InputException when both were typed
-    public static void exclude(String setting, boolean typed, String other, boolean present) {
-        if (typed && present) {
+    public static void exclude(String setting, boolean given, String other, boolean otherGiven) {
+        if (given && otherGiven) {
             throw InputException.about(setting, "found together with " + other + "; expected at most one of them");
         }
     }

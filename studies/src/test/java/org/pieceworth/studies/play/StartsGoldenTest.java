@@ -160,7 +160,7 @@ class StartsGoldenTest {
                 }
             }
         } catch (InputException e) {
-            digest.add(e.getMessage());
+            digest.add(String.valueOf(e.getMessage()));
             few = few.isEmpty() ? digest.text() : few;
         }
         return few + (SEEDS < MANY ? "" : "\t" + digest.text());
