@@ -2,6 +2,7 @@ package org.pieceworth.cli;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.pieceworth.answer.Format;
 import org.pieceworth.answer.Printer;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Redrawn;
@@ -52,18 +53,12 @@ final class DemoCommand implements Subcommand {
         int seconds = given.orElse(SECONDS.defaultValue());
         DemoAnswer answer = DemoStudy.answer();
         Printer printer = Terminal.printer();
-        switch (output.format) {
-            case TABLE -> {
-                printer.print(DemoDocument.of(answer), output.format);
-                if (!quick) {
-                    show(seconds);
-                }
-            }
-            case CSV -> printer.print(DemoDocument.of(answer), output.format);
-            case JSON, MD, HTML, LATEX ->
-                printer.print(
-                        quick ? DemoDocument.of(answer) : DemoDocument.of(answer, play(seconds, _ -> {})),
-                        output.format);
+        // Text shows play as it comes below the rest; CSV has one table, without play.
+        boolean besides = quick || output.format == Format.TABLE || output.format == Format.CSV;
+        printer.print(
+                besides ? DemoDocument.of(answer) : DemoDocument.of(answer, play(seconds, _ -> {})), output.format);
+        if (output.format == Format.TABLE && !quick) {
+            show(seconds);
         }
         return 0;
     }

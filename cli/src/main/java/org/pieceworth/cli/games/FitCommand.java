@@ -12,7 +12,6 @@ import org.pieceworth.studies.fit.FitStudy;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.options.ValueFormat;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.questions.FitQuestion;
@@ -58,10 +57,10 @@ public final class FitCommand implements Subcommand {
         Terminal.warn(answer.warnings());
         Document document = FitDocument.of(answer, NotesOption.NAMING);
         files.write(answer, document);
-        if (question.format() == ValueFormat.INI) {
+        if (question.format().isOwn()) {
             Terminal.print(Reply.ofLines(answer.ini()));
         } else {
-            Terminal.print(Reply.of(document, question.format().plain()));
+            Terminal.print(Reply.of(document, question.format().format));
         }
         if (!question.quiet()) {
             files.names().forEach(name -> Terminal.say("Written to " + name + "."));

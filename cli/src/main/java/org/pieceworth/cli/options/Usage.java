@@ -2,6 +2,7 @@ package org.pieceworth.cli.options;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
@@ -116,9 +117,18 @@ public final class Usage implements Options {
     }
 
     @Override
-    public <E extends Enum<E>> void choice(
-            String names, String label, String description, Class<E> type, Consumer<E> given) {
-        add(option(names, label, description).type(type), given);
+    public void choice(
+            String names, String label, String description, List<String> words, Consumer<Integer> given) {
+        add(option(names, label, description).type(Integer.class).converters(text -> index(words, text)), given);
+    }
+
+    /// In the library's own words for enums, which the program's message is made from.
+    private static int index(List<String> words, String text) {
+        int at = words.indexOf(text.toLowerCase(Locale.ROOT));
+        if (at < 0) {
+            throw new TypeConversionException("expected one of " + words + " (case-insensitive) but was '" + text + "'");
+        }
+        return at;
     }
 
     @Override

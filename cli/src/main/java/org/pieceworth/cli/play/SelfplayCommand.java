@@ -12,7 +12,8 @@ import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.answer.Format;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayMeans;
@@ -87,8 +88,8 @@ public final class SelfplayCommand implements Subcommand {
         notation.check(writesPgn);
         boolean standard =
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
-        ValueFormat format = question.format();
-        if (standard && format != ValueFormat.TABLE) {
+        FormatOption format = question.format();
+        if (standard && (format.isOwn() || format.format != Format.TABLE)) {
             throw InputException.about(
                     "format",
                     "found together with -o -, and both need standard output; expected a file for the games, or no"
@@ -110,11 +111,11 @@ public final class SelfplayCommand implements Subcommand {
     }
 
     private void print(SelfplayAnswer answer) {
-        ValueFormat format = question.format();
-        if (format == ValueFormat.INI) {
+        FormatOption format = question.format();
+        if (format.isOwn()) {
             answer.iniLines().stream().map(TerminalText::of).forEach(System.out::println);
         } else {
-            Terminal.printer().print(SelfplayDocument.of(answer), format.plain());
+            Terminal.printer().print(SelfplayDocument.of(answer), format.format);
         }
     }
 

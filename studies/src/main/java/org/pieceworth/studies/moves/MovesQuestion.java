@@ -1,9 +1,8 @@
 package org.pieceworth.studies.moves;
 
 import java.util.Optional;
-import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.MovesFormat;
+import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
@@ -13,7 +12,7 @@ import org.pieceworth.studies.options.Reply;
 public final class MovesQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
-    MovesFormat format = MovesFormat.TABLE;
+    final FormatOption format = new FormatOption("svg", ", or svg, a picture of one piece");
     PieceArguments arguments = new PieceArguments();
     Optional<String> at = Optional.empty();
 
@@ -30,12 +29,7 @@ public final class MovesQuestion implements Question {
                 pieceworth moves fK --dialect xboard               # as XBoard reads it
                 """);
         common.describe(usage);
-        usage.choice(
-                "--format",
-                "FORMAT",
-                Format.WORDS + ", or svg, a picture of one piece",
-                MovesFormat.class,
-                value -> format = value);
+        format.describe(usage);
         arguments.describe(usage);
         usage.text(
                 "--at",
@@ -47,8 +41,8 @@ public final class MovesQuestion implements Question {
     @Override
     public Reply reply() {
         MovesAnswer answer = new MovesStudy(arguments.asked(), at).answer();
-        return format == MovesFormat.SVG
+        return format.isOwn()
                 ? Reply.ofText(MovePicture.of(answer))
-                : Reply.of(MovesDocument.of(answer), format.plain());
+                : Reply.of(MovesDocument.of(answer), format.format);
     }
 }

@@ -1,6 +1,8 @@
 package org.pieceworth.studies.options;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -34,8 +36,19 @@ public interface Options {
     /// A text that must be typed.
     void required(String names, String label, String description, Consumer<String> given);
 
-    /// One of a few words, in letters of either case.
-    <E extends Enum<E>> void choice(String names, String label, String description, Class<E> type, Consumer<E> given);
+    /// One of a few words, in letters of either case; its index is handed on.
+    void choice(String names, String label, String description, List<String> words, Consumer<Integer> given);
+
+    /// One of an enum's constants, by its name in letters of either case.
+    default <E extends Enum<E>> void choice(
+            String names, String label, String description, Class<E> type, Consumer<E> given) {
+        E[] constants = type.getEnumConstants();
+        List<String> words = new ArrayList<>();
+        for (E constant : constants) {
+            words.add(constant.name().toLowerCase(Locale.ROOT));
+        }
+        choice(names, label, description, words, at -> given.accept(constants[at]));
+    }
 
     /// A number, handed on once it is in range.
     <T extends Number> void number(NumberOption<T> option, Consumer<T> given);

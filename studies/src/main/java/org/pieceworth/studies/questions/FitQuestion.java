@@ -22,7 +22,7 @@ import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
@@ -47,7 +47,7 @@ public final class FitQuestion implements OptionGroup {
             .orZero();
 
     CommonOptions common = new CommonOptions();
-    ValueFormat output = ValueFormat.TABLE;
+    final FormatOption output = new FormatOption("ini", ", or ini: lines of variants.ini for an engine");
     final CollectionArguments games;
     Optional<DrawModel> draws = Optional.empty();
     boolean whiteAdvantage;
@@ -71,12 +71,7 @@ public final class FitQuestion implements OptionGroup {
     @Override
     public void describe(Options usage) {
         common.describe(usage);
-        usage.choice(
-                "--format",
-                "FORMAT",
-                Format.WORDS + ", or ini: lines of variants.ini for an engine",
-                ValueFormat.class,
-                value -> output = value);
+        output.describe(usage);
         games.describe(usage);
         usage.choice(
                 "--draws",
@@ -129,7 +124,7 @@ public final class FitQuestion implements OptionGroup {
         typed = usage::typed;
     }
 
-    public ValueFormat format() {
+    public FormatOption format() {
         return output;
     }
 
@@ -154,7 +149,7 @@ public final class FitQuestion implements OptionGroup {
                 reading,
                 settings,
                 files.needs(extrasOptions.questions()).asPublished(games.medvedev()),
-                output == ValueFormat.JSON || files.page().isPresent(),
+                output.format == Format.JSON || files.page().isPresent(),
                 files.needSteps(settings.solver()),
                 typed.get());
     }

@@ -1,13 +1,12 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
-import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SelfplayOptions;
-import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.SelfplayRequest;
 import org.pieceworth.text.InputException;
@@ -20,7 +19,7 @@ public final class SelfplayQuestion implements OptionGroup {
             NumberOption.of("--games", "N", "games", 1L, 100_000_000L).standard(100L);
 
     CommonOptions common = new CommonOptions();
-    ValueFormat format = ValueFormat.TABLE;
+    final FormatOption format = new FormatOption("ini", ", or with --fit ini: lines of variants.ini for an engine");
     final SelfplayOptions options;
     long games = GAMES.defaultValue();
     boolean fit;
@@ -32,18 +31,13 @@ public final class SelfplayQuestion implements OptionGroup {
     @Override
     public void describe(Options usage) {
         common.describe(usage);
-        usage.choice(
-                "--format",
-                "FORMAT",
-                Format.WORDS + ", or with --fit ini: lines of variants.ini for an engine",
-                ValueFormat.class,
-                value -> format = value);
+        format.describe(usage);
         options.describe(usage);
         usage.number(GAMES, value -> games = value);
         usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
     }
 
-    public ValueFormat format() {
+    public FormatOption format() {
         return format;
     }
 
@@ -65,7 +59,7 @@ public final class SelfplayQuestion implements OptionGroup {
     /// @param output for the games
     /// @throws InputException when it makes no sense
     public SelfplayRequest request(Optional<GamesTarget> output) {
-        if (format == ValueFormat.INI && !fit) {
+        if (format.isOwn() && !fit) {
             throw InputException.about("format", "ini does nothing without --fit; expected both, or neither");
         }
         return new SelfplayRequest(

@@ -2,7 +2,6 @@ package org.pieceworth.studies.value;
 
 import java.util.List;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
@@ -10,7 +9,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -19,7 +18,7 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 public final class ValueQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
-    ValueFormat format = ValueFormat.TABLE;
+    final FormatOption format = new FormatOption("ini", ", or for a variant ini");
     NotesOption notes = new NotesOption();
     PieceArguments arguments = new PieceArguments();
     final ModelOptions options;
@@ -45,12 +44,7 @@ public final class ValueQuestion implements Question {
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
                 """);
         common.describe(usage);
-        usage.choice(
-                "--format",
-                "FORMAT",
-                Format.WORDS + ", or for a variant ini",
-                ValueFormat.class,
-                value -> format = value);
+        format.describe(usage);
         notes.describe(usage);
         arguments.describe(usage);
         options.describe(usage);
@@ -69,16 +63,16 @@ public final class ValueQuestion implements Question {
     @Override
     public Reply reply() {
         AskedPieces asked = arguments.asked().orOfChess();
-        if (format == ValueFormat.INI && !asked.haveVariant()) {
+        if (format.isOwn() && !asked.haveVariant()) {
             throw InputException.about("format", "ini is for variants; expected @file.ini:variant instead of pieces");
         }
         ValueRequest request =
                 new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));
-        if (format == ValueFormat.INI) {
+        if (format.isOwn()) {
             return Reply.ofLines(ValueStudy.engineFile(request).lines()).warning(asked.warnings());
         }
         ValueAnswer answer = ValueStudy.answer(request);
         Document document = notes.all ? ValueDocument.of(answer) : ValueDocument.brief(answer, NotesOption.NAMING);
-        return Reply.of(document, format.plain()).warning(asked.warnings());
+        return Reply.of(document, format.format).warning(asked.warnings());
     }
 }

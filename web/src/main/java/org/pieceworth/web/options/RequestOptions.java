@@ -250,18 +250,15 @@ public final class RequestOptions implements Options {
     }
 
     @Override
-    public <E extends Enum<E>> void choice(
-            String names, String label, String description, Class<E> type, Consumer<E> given) {
+    public void choice(
+            String names, String label, String description, List<String> words, Consumer<Integer> given) {
         String name = name(names);
-        List<String> words = Stream.of(type.getEnumConstants())
-                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
-                .toList();
         add(Parameter.of(name, label, description, Kind.TEXT, values -> {
                     int at = words.indexOf(last(values).toLowerCase(Locale.ROOT));
                     if (at < 0) {
                         throw OptionFaults.noChoice(name, last(values), words);
                     }
-                    given.accept(type.getEnumConstants()[at]);
+                    given.accept(at);
                 })
                 .choices(words));
     }
