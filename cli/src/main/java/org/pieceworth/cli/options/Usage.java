@@ -117,8 +117,7 @@ public final class Usage implements Options {
     }
 
     @Override
-    public void choice(
-            String names, String label, String description, List<String> words, Consumer<Integer> given) {
+    public void choice(String names, String label, String description, List<String> words, Consumer<Integer> given) {
         add(option(names, label, description).type(Integer.class).converters(text -> index(words, text)), given);
     }
 
@@ -126,7 +125,8 @@ public final class Usage implements Options {
     private static int index(List<String> words, String text) {
         int at = words.indexOf(text.toLowerCase(Locale.ROOT));
         if (at < 0) {
-            throw new TypeConversionException("expected one of " + words + " (case-insensitive) but was '" + text + "'");
+            throw new TypeConversionException(
+                    "expected one of " + words + " (case-insensitive) but was '" + text + "'");
         }
         return at;
     }

@@ -2,11 +2,11 @@ package org.pieceworth.studies.questions;
 
 import java.util.Optional;
 import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SelfplayOptions;
-import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.SelfplayRequest;
 import org.pieceworth.text.InputException;

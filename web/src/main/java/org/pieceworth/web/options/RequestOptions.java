@@ -250,8 +250,7 @@ public final class RequestOptions implements Options {
     }
 
     @Override
-    public void choice(
-            String names, String label, String description, List<String> words, Consumer<Integer> given) {
+    public void choice(String names, String label, String description, List<String> words, Consumer<Integer> given) {
         String name = name(names);
         add(Parameter.of(name, label, description, Kind.TEXT, values -> {
                     int at = words.indexOf(last(values).toLowerCase(Locale.ROOT));
