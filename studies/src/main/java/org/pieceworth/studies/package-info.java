@@ -1,4 +1,4 @@
-/// What all studies share.
+/// The parts that all studies share.
 @NullMarked
 package org.pieceworth.studies;
 

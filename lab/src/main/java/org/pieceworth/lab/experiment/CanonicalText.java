@@ -31,7 +31,7 @@ final class CanonicalText {
         }
     }
 
-    /// What a value holds: a record, a collection of values, or what has a text of its own.
+    /// The contents of a value: a record, a collection of values, or a value with a text of its own.
     static String of(Object value) {
         return switch (value) {
             case Record whole -> record(whole);

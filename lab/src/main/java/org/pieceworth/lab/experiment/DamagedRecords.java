@@ -2,7 +2,7 @@ package org.pieceworth.lab.experiment;
 
 import java.nio.file.Path;
 
-/// What was put aside of a journal: a record that is damaged, and all after it.
+/// The part of a journal that was put aside: a damaged record, and all after it.
 ///
 /// @param file where it is now
 /// @param line of the journal that is damaged, from 1

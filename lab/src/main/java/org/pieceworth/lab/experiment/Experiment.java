@@ -10,7 +10,7 @@ import org.pieceworth.lab.game.PlayedGame;
 /// threads, nor on how often it was stopped and continued.
 public final class Experiment implements AutoCloseable {
 
-    /// Where games wait.
+    /// Keeps games until all are played.
     private sealed interface Store {
 
         record Kept(Journal journal) implements Store {}
@@ -47,7 +47,7 @@ public final class Experiment implements AutoCloseable {
                 });
     }
 
-    /// What of an earlier run is damaged and was put aside.
+    /// The damaged part of an earlier run, which was put aside.
     public Optional<DamagedRecords> damaged() {
         return store instanceof Store.Kept(Journal journal) ? journal.damaged() : Optional.empty();
     }
@@ -116,17 +116,17 @@ public final class Experiment implements AutoCloseable {
         }
     }
 
-    /// How many games an earlier run has left, before they are shown.
+    /// The number of games that an earlier run has left, before they are shown.
     public long kept() {
         return store instanceof Store.Kept(Journal journal) ? Math.min(journal.games(), plan.games()) : 0;
     }
 
-    /// How many games there are.
+    /// The number of games.
     public long games() {
         return games;
     }
 
-    /// How many of them an earlier run had played.
+    /// The number of games that an earlier run had played.
     public long resumed() {
         return resumed;
     }

@@ -30,7 +30,7 @@ public record ExperimentPlan(
         GameLimits limits,
         long games) {
 
-    /// How games open.
+    /// The openings.
     ///
     /// @param starts the positions that openings start from, as FEN, in turn
     /// @param seed of the random plies
@@ -92,7 +92,7 @@ public record ExperimentPlan(
         this(experiment, version, InTurn.always(rules), openings, players, limits, games);
     }
 
-    /// What the games depend on, as text that is the same in every run: rules and values by their content.
+    /// All that the games depend on, as text that is equal in every run: rules and values by their content.
     Map<PlanPart, String> parts() {
         Map<PlanPart, String> parts = new EnumMap<>(PlanPart.class);
         for (PlanPart part : PlanPart.values()) {

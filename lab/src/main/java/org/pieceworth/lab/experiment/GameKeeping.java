@@ -2,7 +2,7 @@ package org.pieceworth.lab.experiment;
 
 import java.nio.file.Path;
 
-/// Where games wait until all are played.
+/// Keeps games until all are played.
 public sealed interface GameKeeping {
 
     /// Nowhere: they are seen once, as they are played.

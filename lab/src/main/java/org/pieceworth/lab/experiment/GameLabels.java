@@ -7,7 +7,7 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.rules.variant.Variant;
 
-/// What games are called where they are kept.
+/// The names of games in journals and files.
 ///
 /// @param event the `Event` tag
 /// @param first who has White in the games with even numbers
@@ -29,7 +29,7 @@ public record GameLabels(String event, String first, String second, boolean exch
         this(event, first, second, exchange, false);
     }
 
-    /// Whether the first has Black in a game, by its number from 0.
+    /// True if the first has Black in a game, by its number from 0.
     public boolean exchanged(long number) {
         return exchange && number % 2 == 1;
     }

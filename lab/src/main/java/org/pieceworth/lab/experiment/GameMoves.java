@@ -55,7 +55,7 @@ public final class GameMoves implements PlayedMoves {
         return ChessPosition.of(Fen.parse(general.fen()));
     }
 
-    /// What is to be said of the game.
+    /// Remarks on the game.
     ///
     /// @param number from 0
     public ReplayedGame replayed(long number, PlayedGame game) {

@@ -27,7 +27,7 @@ public final class GameObservations {
         return chess ? ObservationSettings.DEFAULT : ObservationSettings.DEFAULT.withVariant(rules);
     }
 
-    /// What games are told apart by.
+    /// The key by which games are distinguished.
     @FunctionalInterface
     public interface Tags {
 

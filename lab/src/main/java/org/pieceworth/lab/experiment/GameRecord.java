@@ -67,12 +67,12 @@ final class GameRecord {
         return numbers.stream().map(text::apply).collect(Collectors.joining(","));
     }
 
-    /// Whether a line is whole, and the record of that number.
+    /// True if a line is whole, and the record of that number.
     static boolean isWhole(String line, long number) {
         return line.startsWith(number + TAB) && isWhole(line);
     }
 
-    /// Whether a line is whole.
+    /// True if a line is whole.
     static boolean isWhole(String line) {
         int end = line.lastIndexOf(TAB);
         return end > 0 && line.substring(end + 1).equals(checksum(line.substring(0, end)));
@@ -131,7 +131,7 @@ final class GameRecord {
         };
     }
 
-    /// What is wrong with a game that was read: its start cannot be set up, or a move is not legal.
+    /// The fault of a game that was read: its start cannot be set up, or a move is not legal.
     static Optional<String> fault(PlayedGame game) {
         try {
             VariantPosition position =

@@ -78,7 +78,7 @@ public final class GameTally {
         return games == pairs.games() ? pairs : single;
     }
 
-    /// How often adjudication was wrong.
+    /// The share of wrong adjudications.
     public ErrorRate errors() {
         return errors;
     }

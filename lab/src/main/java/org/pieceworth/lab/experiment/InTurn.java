@@ -16,12 +16,12 @@ public record InTurn<T>(List<T> all) {
         }
     }
 
-    /// The same in all games.
+    /// One value for all games.
     public static <T> InTurn<T> always(T one) {
         return new InTurn<>(List.of(one));
     }
 
-    /// What a game has.
+    /// A game's value.
     ///
     /// @param game its number, from 0
     public T of(long game) {

@@ -85,7 +85,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// What tells a file from another one of its name.
+    /// The identity of a file, which differs from that of another file of its name.
     private static Object key(Path path) throws IOException {
         try {
             BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
@@ -189,12 +189,12 @@ public final class Journal implements AutoCloseable {
         return line.getBytes(StandardCharsets.UTF_8).length + 1L;
     }
 
-    /// What was put aside when it was opened, if a line was damaged.
+    /// The part that was put aside when it was opened, if a line was damaged.
     Optional<DamagedRecords> damaged() {
         return damaged;
     }
 
-    /// How many games it holds: those with the numbers from 0 on.
+    /// The number of games that it holds, which are numbered from 0.
     public long games() {
         return games;
     }

@@ -22,7 +22,7 @@ public final class JournalException extends UncheckedIOException {
         this.journal = journal;
     }
 
-    /// Where its games are.
+    /// The file of its games.
     public Path journal() {
         return journal;
     }

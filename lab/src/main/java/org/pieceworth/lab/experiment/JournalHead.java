@@ -23,22 +23,22 @@ final class JournalHead {
         return String.join(TAB, fields);
     }
 
-    /// Whether a line begins a journal.
+    /// True if a line begins a journal.
     static boolean isOne(String line) {
         return line.startsWith(MARK + TAB);
     }
 
-    /// Whether a line begins a journal as earlier versions kept them.
+    /// True if a line begins a journal as earlier versions kept them.
     static boolean isEarlier(String line) {
         return line.startsWith(EARLIER);
     }
 
-    /// Whether bytes may be the beginning of a line that was torn.
+    /// True if bytes may be the beginning of a line that was torn.
     static boolean isTorn(String bytes) {
         return bytes.startsWith(MARK) || MARK.startsWith(bytes);
     }
 
-    /// Where the plan of a line and another one differ.
+    /// The differences of the plan of a line from another plan.
     static List<PlanDifference> differences(String line, ExperimentPlan plan) {
         Map<PlanPart, String> kept = read(line);
         List<PlanDifference> differences = new ArrayList<>();

@@ -33,7 +33,7 @@ public final class OtherPlanException extends InputException {
                 .with("fresh", "");
     }
 
-    /// Where the plans differ, in the order of [PlanPart].
+    /// The differences of the plans, in the order of [PlanPart].
     public List<PlanDifference> differences() {
         return differences;
     }

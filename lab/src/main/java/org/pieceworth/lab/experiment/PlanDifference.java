@@ -1,6 +1,6 @@
 package org.pieceworth.lab.experiment;
 
-/// Where two plans differ.
+/// A difference of two plans.
 ///
 /// @param part in what
 /// @param kept what the plan of the kept games has

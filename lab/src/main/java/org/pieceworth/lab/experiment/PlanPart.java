@@ -2,9 +2,9 @@ package org.pieceworth.lab.experiment;
 
 import java.util.Optional;
 
-/// What games depend on, part by part, in the order in which differences are looked for.
+/// The parts of a plan, in the order in which differences are looked for.
 public enum PlanPart {
-    /// What is done, such as self-play.
+    /// The kind of experiment, such as self-play.
     EXPERIMENT("experiment", ""),
     /// The version of the program.
     VERSION("version", ""),
@@ -22,9 +22,9 @@ public enum PlanPart {
     SEED("seed", "seed"),
     /// Random plies of the openings.
     PLIES("opening plies", "plies"),
-    /// Whether the back ranks are shuffled.
+    /// True if the back ranks are shuffled.
     SHUFFLE("shuffle", "shuffle"),
-    /// What a move may cost.
+    /// The limit of a move.
     LIMIT("limit", ""),
     /// When scores end a game.
     ADJUDICATION("adjudication", "adjudicate"),

@@ -13,7 +13,7 @@ public final class Clocks {
             Pattern.compile("(?:(\\d{1,3}):)?(\\d{1,5}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
     private static final long MINUTE = 60_000;
 
-    /// How much a clock may be overstepped: what a busy machine costs now and then.
+    /// The time by which a clock may be overstepped, as it happens on a busy machine.
     private static final long MARGIN_MILLIS = 100;
 
     private Clocks() {}

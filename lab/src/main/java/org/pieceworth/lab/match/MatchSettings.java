@@ -35,17 +35,17 @@ public record MatchSettings(
                 rules, openings, control, Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP, games, Optional.empty());
     }
 
-    /// The same with a sequential test.
+    /// A copy with a sequential test.
     public MatchSettings with(Sprt test) {
         return new MatchSettings(rules, openings, control, adjudication, plyCap, games, Optional.of(test));
     }
 
-    /// The same with adjudication.
+    /// A copy with adjudication.
     public MatchSettings with(Adjudication rule) {
         return new MatchSettings(rules, openings, control, rule, plyCap, games, sprt);
     }
 
-    /// The same with another cap.
+    /// A copy with another cap.
     public MatchSettings withPlyCap(int plies) {
         return new MatchSettings(rules, openings, control, adjudication, plies, games, sprt);
     }

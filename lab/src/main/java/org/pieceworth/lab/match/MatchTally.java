@@ -32,7 +32,7 @@ public final class MatchTally {
         this.sprt = sprt;
     }
 
-    /// Whether the first player has White in that game, from 0.
+    /// True if the first player has White in that game, from 0.
     public static boolean firstHasWhite(long game) {
         return game % 2 == 0;
     }
@@ -64,7 +64,7 @@ public final class MatchTally {
         };
     }
 
-    /// How many games there are.
+    /// The number of games.
     public long games() {
         return single.games();
     }
@@ -104,7 +104,7 @@ public final class MatchTally {
         return sprt.map(test -> test.state(pairs));
     }
 
-    /// Whether the test has ended the match.
+    /// True if the test has ended the match.
     public boolean isDecided() {
         return games() == pairs.games()
                 && test().filter(state -> state != Sprt.State.OPEN).isPresent();

@@ -10,7 +10,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// Someone who takes part in a match; as many of it play as there are games at a time.
 public sealed interface PlayerSource {
 
-    /// What it is called.
+    /// The name.
     String name();
 
     /// Another one of it, to be closed by the caller.

@@ -30,7 +30,7 @@ public final class Spsa implements GamePlayer, GameSink {
     private final long seed;
     private final Function<double[], EngineSettings> engine;
 
-    /// How many steps each parameter is from its start.
+    /// The number of steps of each parameter from its start.
     private final double[] steps;
 
     private final List<double[]> way = new ArrayList<>();

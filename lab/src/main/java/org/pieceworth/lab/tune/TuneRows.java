@@ -54,12 +54,12 @@ public final class TuneRows {
         return games;
     }
 
-    /// How many games of a variant there are.
+    /// The number of games of a variant.
     public long games(int variant) {
         return games.stream().filter(game -> game.variant() == variant).count();
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     public long rows() {
         return rows;
     }

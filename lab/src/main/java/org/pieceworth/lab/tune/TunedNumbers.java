@@ -135,7 +135,7 @@ public final class TunedNumbers {
         chosen.add(parameter);
     }
 
-    /// What is tuned.
+    /// The tuned parameters.
     public List<SpsaParameter> parameters() {
         return List.copyOf(chosen);
     }

@@ -35,7 +35,7 @@ public record WeightFit(
 
         private static final double DETERMINED = 0.5;
 
-        /// Whether the games say more about it than the ridge.
+        /// True if the games say more about it than the ridge.
         public boolean isDetermined() {
             return share >= DETERMINED;
         }

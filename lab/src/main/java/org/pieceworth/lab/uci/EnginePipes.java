@@ -72,12 +72,12 @@ final class EnginePipes {
         going.add(bytes);
     }
 
-    /// Whether what was sent cannot arrive.
+    /// True if what was sent cannot arrive.
     boolean isBroken() {
         return broken;
     }
 
-    /// What comes next, if it comes within this many nanoseconds; no bytes at the end.
+    /// The next bytes, if they come within this many nanoseconds; none at the end.
     Optional<byte[]> next(long nanos) {
         try {
             return Optional.ofNullable(coming.poll(nanos, TimeUnit.NANOSECONDS));

@@ -70,7 +70,7 @@ final class ExternalEngine implements AutoCloseable {
                                 + " path of a UCI engine");
     }
 
-    /// What it calls itself.
+    /// Its own name.
     String name() {
         return name;
     }

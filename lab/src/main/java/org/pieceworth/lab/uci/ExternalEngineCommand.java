@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// How an external engine is run.
+/// The command of an external engine.
 ///
 /// @param command the program and its arguments
 /// @param options to set, by name, in this order
@@ -35,17 +35,17 @@ public record ExternalEngineCommand(
         return new ExternalEngineCommand(List.of(path), Map.of(), Optional.empty(), LIMIT, LIMIT);
     }
 
-    /// The same with options.
+    /// A copy with options.
     public ExternalEngineCommand with(SequencedMap<String, String> named) {
         return new ExternalEngineCommand(command, named, variantFile, readyLimit, moveLimit);
     }
 
-    /// The same with the file of the variant.
+    /// A copy with the file of the variant.
     public ExternalEngineCommand withVariantFile(String path) {
         return new ExternalEngineCommand(command, options, Optional.of(path), readyLimit, moveLimit);
     }
 
-    /// The same with those limits.
+    /// A copy with those limits.
     public ExternalEngineCommand within(Duration ready, Duration move) {
         return new ExternalEngineCommand(command, options, variantFile, ready, move);
     }

@@ -8,7 +8,7 @@ final class UciFailure extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    /// How it failed.
+    /// The kind of failure.
     enum Kind {
         /// Its process ended or closed its output.
         DIED,
@@ -31,7 +31,7 @@ final class UciFailure extends RuntimeException {
         return kind;
     }
 
-    /// What happened, in words.
+    /// The failure in words.
     String detail() {
         return detail;
     }

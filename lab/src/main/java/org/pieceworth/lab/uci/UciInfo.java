@@ -4,7 +4,7 @@ import java.util.StringTokenizer;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.lab.game.Answer;
 
-/// What an engine reports of its search in an `info` line.
+/// The report of a search in an `info` line.
 ///
 /// @param score for the side to move, or [Answer#NO_SCORE]
 /// @param depth plies, 0 when not told
@@ -18,7 +18,7 @@ record UciInfo(int score, int depth, long nodes) {
     private static final int DIGITS = 12;
     private static final int MOST = Score.LEAST_WIN - 1;
 
-    /// The same with what a line adds; what cannot be read is passed over.
+    /// A copy with what a line adds; what cannot be read is passed over.
     UciInfo with(String info) {
         StringTokenizer words = new StringTokenizer(info, BLANKS);
         int newScore = score;

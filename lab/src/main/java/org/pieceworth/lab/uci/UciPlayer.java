@@ -17,7 +17,7 @@ import org.pieceworth.text.InputException;
 /// the next one.
 public final class UciPlayer implements Player {
 
-    /// How much longer than its limit in time it may think before it is killed.
+    /// The time beyond its limit after which an engine is killed.
     private static final long GRACE_MILLIS = 5_000;
 
     private static final long MILLI = 1_000_000;
@@ -42,7 +42,7 @@ public final class UciPlayer implements Player {
         return new UciPlayer(how, rules, ExternalEngine.start(how, rules));
     }
 
-    /// What the engine calls itself.
+    /// The engine's own name.
     @Override
     public String name() {
         return name;

@@ -65,7 +65,7 @@ record ListedSource(String name, Map<String, TaperedValue> worths) implements Va
                 .findFirst();
     }
 
-    /// What is listed for promoted forms, by the letter after the plus.
+    /// The values of promoted forms, by the letter after the plus.
     private Map<Character, TaperedValue> forms(Variant variant) {
         Map<Character, TaperedValue> forms = new LinkedHashMap<>();
         for (char from : variant.promotion().promoted().keySet()) {

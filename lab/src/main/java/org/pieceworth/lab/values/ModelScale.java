@@ -20,7 +20,7 @@ record ModelScale(Variant variant, ValuationModel middlegame, ValuationModel end
         return new ModelScale(variant, middlegame, model.endgame(), Anchor.centipawns(middlegame, variant.board()));
     }
 
-    /// What a piece is worth, in hundredths of a pawn; empty where the model says nothing.
+    /// The value of a piece in hundredths of a pawn; empty where the model has none.
     Optional<TaperedValue> worth(PieceType type) {
         OptionalDouble first = middlegame.value(type, variant).value();
         OptionalDouble last = endgame.value(type, variant).value();

@@ -33,7 +33,7 @@ final class ValueList {
                 (first, last) -> new TaperedValue(first.middlegame(), last.endgame()));
     }
 
-    /// Whether there is a value of that name.
+    /// True if there is a value of that name.
     boolean has(String piece) {
         return worths.containsKey(piece);
     }
@@ -63,7 +63,7 @@ final class ValueList {
                         .with("unit", "pawn=100"));
     }
 
-    /// What brings a piece's value, averaged over middlegame and endgame, to a number.
+    /// The factor that brings a piece's value, averaged over middlegame and endgame, to a number.
     private Optional<Double> by(double number, String letter, String word) {
         return Stream.of(letter, word)
                 .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())

@@ -3,10 +3,10 @@ package org.pieceworth.lab.values;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 
-/// Where piece values come from: a model, a file, a fit. One source serves any variant.
+/// A source of piece values: a model, a file, a fit. One source serves any variant.
 public interface ValueSource {
 
-    /// What the user calls it: `mobility`, `fit.json`.
+    /// The name that the user typed: `mobility`, `fit.json`.
     String name();
 
     /// The values of a variant's pieces, in hundredths of a pawn, by symbol (`N`, `+P`).

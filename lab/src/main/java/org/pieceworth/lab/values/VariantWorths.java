@@ -12,7 +12,7 @@ import org.pieceworth.rules.variant.Variant;
 /// The pieces of a variant as values see them.
 final class VariantWorths {
 
-    /// What a pawn is where it is the unit.
+    /// The value of a pawn where it is the unit.
     static final double PAWN = 100;
 
     /// A hundred pawns: no piece is worth more, and scores have room for no more.
@@ -20,19 +20,19 @@ final class VariantWorths {
 
     private VariantWorths() {}
 
-    /// Whether the game is over without it, so that it needs no value.
+    /// True if the game is over without it, so that it needs no value.
     static boolean isRoyal(Variant variant, PieceType type) {
         return variant.royals().kings().contains(type.letter());
     }
 
-    /// Whether it is one of the pieces that become others at the far end and is called a pawn.
+    /// True if it is one of the pieces that become others at the far end and is called a pawn.
     static boolean isPawn(Variant variant, PieceType type) {
         return type.name().equals("pawn")
                 || type.letter() == 'P'
                         && variant.promotion().pawnTypes().white().contains(type.letter());
     }
 
-    /// Whether a value can be played by: a number within a hundred pawns.
+    /// True if a value can be played by: a number within a hundred pawns.
     static boolean sensible(double value) {
         return Math.abs(value) <= MOST;
     }

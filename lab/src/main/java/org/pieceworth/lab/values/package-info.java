@@ -1,4 +1,4 @@
-/// Where the piece values that an engine plays by come from: a model, a file, a fit.
+/// Sources of the piece values that an engine plays by: a model, a file, a fit.
 @NullMarked
 package org.pieceworth.lab.values;
 

@@ -40,7 +40,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         }
     }
 
-    /// Whether the sides of its variant have different pieces.
+    /// True if the sides of its variant have different pieces.
     public boolean facesAnother() {
         return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
     }

@@ -47,7 +47,7 @@ public record BalanceAnswer(
         readings = Collections.unmodifiableMap(new LinkedHashMap<>(readings));
     }
 
-    /// How pieces were valued.
+    /// The model and its scale.
     ///
     /// @param model its name
     /// @param made how it was made; empty where there is but one way

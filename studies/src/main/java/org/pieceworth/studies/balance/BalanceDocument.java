@@ -46,7 +46,7 @@ public final class BalanceDocument {
         return document.document(document.notes());
     }
 
-    /// The same with one line of notes.
+    /// A copy with one line of notes.
     ///
     /// @param naming from the name of a setting (`notes`) to what users see (`--notes`)
     public static Document brief(BalanceAnswer answer, UnaryOperator<String> naming) {
@@ -190,7 +190,7 @@ public final class BalanceDocument {
         return request.candidates().contained().stream().map(Piece::typed).collect(Collectors.joining(" and "));
     }
 
-    /// How many armies there are to choose from.
+    /// The number of armies to choose from.
     private BigInteger armies() {
         Set<Movement> contained = request.candidates().contained().stream()
                 .map(piece -> piece.betza().movement())

@@ -17,7 +17,7 @@ import org.pieceworth.valuation.ModelSettings;
 /// @param listing which of the armies found are listed
 public record BalanceRequest(Army army, Pricing pricing, Candidates candidates, Form form, Listing listing) {
 
-    /// How pieces are valued.
+    /// The model and its scale.
     ///
     /// @param model that values them
     /// @param settings of the model
@@ -57,7 +57,7 @@ public record BalanceRequest(Army army, Pricing pricing, Candidates candidates, 
         }
     }
 
-    /// How many pieces an army has, and how they are chosen.
+    /// The size of armies and the pieces that they may have.
     ///
     /// @param symmetric whether armies look the same from both wings
     /// @param distinct whether no two kinds may be alike
@@ -84,22 +84,22 @@ public record BalanceRequest(Army army, Pricing pricing, Candidates candidates, 
         return new BalanceRequest(army, Pricing.by(model), Candidates.of("lexicon"), Form.USUAL, Listing.USUAL);
     }
 
-    /// The same valued in another way.
+    /// A copy valued in another way.
     public BalanceRequest with(Pricing other) {
         return new BalanceRequest(army, other, candidates, form, listing);
     }
 
-    /// The same from other pieces.
+    /// A copy from other pieces.
     public BalanceRequest with(Candidates other) {
         return new BalanceRequest(army, pricing, other, form, listing);
     }
 
-    /// The same for armies of another form.
+    /// A copy for armies of another form.
     public BalanceRequest with(Form other) {
         return new BalanceRequest(army, pricing, candidates, other, listing);
     }
 
-    /// The same with others listed.
+    /// A copy with others listed.
     public BalanceRequest with(Listing other) {
         return new BalanceRequest(army, pricing, candidates, form, other);
     }

@@ -213,7 +213,7 @@ public final class BalanceStudy {
         return pool;
     }
 
-    /// Where in the pool the pieces are that armies must have.
+    /// The indices in the pool of the pieces that armies must have.
     private Set<Integer> contained(ArmyPool pool) {
         List<Movement> movements = pool.kinds().stream().map(Kind::movement).toList();
         Set<Integer> contained = new LinkedHashSet<>();

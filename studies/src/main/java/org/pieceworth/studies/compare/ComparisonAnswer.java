@@ -9,7 +9,7 @@ import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
 
-/// How well models give published values.
+/// Models beside published values.
 ///
 /// @param comparison every value beside every model's
 /// @param verdict which model is nearest; empty where no value judges any of them
@@ -50,7 +50,7 @@ public record ComparisonAnswer(
     /// values of one list err together, so that lists are what varies, where there are several
     public record Lead(String next, Estimate difference) {
 
-        /// Whether chance alone could cause it.
+        /// True if chance alone could cause it.
         public boolean isDoubtful() {
             return !(difference.low() > 0);
         }

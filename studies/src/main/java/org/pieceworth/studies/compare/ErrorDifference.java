@@ -10,7 +10,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.ReferenceValue;
 
-/// How much larger one model's mean error is than another's over the same values.
+/// The difference of two models' mean errors over the same values.
 final class ErrorDifference {
 
     private ErrorDifference() {}

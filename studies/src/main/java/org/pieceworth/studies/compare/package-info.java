@@ -1,4 +1,4 @@
-/// How well models give published values.
+/// Models beside published values.
 @NullMarked
 package org.pieceworth.studies.compare;
 

@@ -14,7 +14,7 @@ public enum CountFormat {
     MAT,
     /// A CSV line per row, with its game and tags.
     ROWS,
-    /// The same as Parquet.
+    /// Parquet instead of CSV.
     PARQUET,
     /// Positions labelled with their results.
     EPD;

@@ -6,7 +6,7 @@ import org.pieceworth.report.page.FitReport;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 
-/// What chess pieces are worth by theory and from games, and what other pieces are worth by theory.
+/// Values of chess pieces by theory and from games, and of other pieces by theory.
 ///
 /// @param fit of the games
 /// @param models names of the models

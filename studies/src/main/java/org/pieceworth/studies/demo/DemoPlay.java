@@ -14,7 +14,7 @@ public final class DemoPlay {
     private static final int NODES = 200;
     private static final double SECOND = 1e9;
 
-    /// How often the values are shown, in seconds.
+    /// The interval between two displays of the values, in seconds.
     private static final double EVERY = 10;
 
     private final int seconds;

@@ -2,7 +2,7 @@ package org.pieceworth.studies.demo;
 
 import org.pieceworth.lab.experiment.OwnGamesFit;
 
-/// What a while of play has shown so far.
+/// The values that play has given so far.
 ///
 /// @param games how many are over
 /// @param plies of these games

@@ -23,7 +23,7 @@ import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 
-/// What is a chess piece worth, by theory and from the games that come with Pieceworth?
+/// Values of chess pieces by theory and from the games that come with Pieceworth.
 public final class DemoStudy {
 
     private static final List<String> ORTHODOX = List.of("knight", "bishop", "rook", "queen");

@@ -1,4 +1,4 @@
-/// What a newcomer sees first: values by theory and from games side by side, then by play.
+/// The first screen of a newcomer: values by theory and from games side by side, then by play.
 @NullMarked
 package org.pieceworth.studies.demo;
 

@@ -87,7 +87,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
         };
     }
 
-    /// What numbers of a column are multiplied by so that the least of them, 0 left out, is 10.
+    /// The factor of the numbers of a column that makes the least of them, 0 left out, 10.
     public double scale(Function<Row, OptionalDouble> column) {
         double least = rows.stream()
                 .map(column)

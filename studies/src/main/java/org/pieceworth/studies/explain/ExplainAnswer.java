@@ -7,7 +7,7 @@ import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 
-/// How a model comes to the value of a piece.
+/// The steps of a model to the value of a piece.
 ///
 /// @param piece which
 /// @param board where

@@ -1,4 +1,4 @@
-/// How does a model come to its value?
+/// The steps of a model to its value.
 @NullMarked
 package org.pieceworth.studies.explain;
 

@@ -11,7 +11,7 @@ import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.FeatureTables;
 
-/// What games say of the values of pieces.
+/// The answer of a fit: its facts, the steps of the solver, remarks on the files.
 ///
 /// @param report all facts
 /// @param steps of the solver; none unless they were wanted
@@ -24,7 +24,7 @@ public record FitAnswer(FitReport report, List<FitStep> steps, List<String> rema
         remarks = List.copyOf(remarks);
     }
 
-    /// What users should know besides the answer.
+    /// Warnings beside the answer.
     public List<String> warnings() {
         Stream<String> material = report.provenance().reading().materialNote().stream()
                 .map(sentence -> sentence + ", and no value here is that of one more piece");

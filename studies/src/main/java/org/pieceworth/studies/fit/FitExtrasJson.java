@@ -13,7 +13,7 @@ import org.pieceworth.stats.validation.HeldOut;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What was asked of a fit besides its values, for programs.
+/// Groups, controls, calibration and checks of a fit as JSON.
 final class FitExtrasJson {
 
     private final UnaryOperator<String> naming;

@@ -18,7 +18,7 @@ import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.text.Counted;
 
-/// What was asked of a fit besides its values, as part of its document.
+/// Groups, controls, calibration and checks of a fit as part of its document.
 final class FitExtrasText {
 
     /// Features of a table; more go into a table of their own below.

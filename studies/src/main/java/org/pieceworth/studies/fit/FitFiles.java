@@ -66,13 +66,13 @@ public record FitFiles(
         return file.map(known -> new OutputCheck.Output(setting, known)).stream();
     }
 
-    /// What must be asked of the fit to fill the files.
+    /// The questions whose answers fill the files.
     public FitQuestions needs(FitQuestions asked) {
         boolean drawn = picture.isPresent() && plot.subject() == FitPlot.Subject.CALIBRATION;
         return asked.withCalibration(drawn ? Wanted.YES : page.isPresent() ? Wanted.WHERE_USUAL : Wanted.NO);
     }
 
-    /// Whether the solver's steps are shown: asked for, or on the page where a chart of them is worth having.
+    /// True if the solver's steps are shown: asked for, or on the page where a chart of them is worth having.
     public boolean needSteps(Solver solver) {
         boolean drawn = picture.isPresent() && plot.subject() == FitPlot.Subject.TRACE;
         return steps.isPresent() || drawn || (page.isPresent() && solver == Solver.GRADIENT);

@@ -37,7 +37,7 @@ final class FitMethod {
         return new FitMethod(report).lines();
     }
 
-    /// How far the published way would differ, and why; empty where it cannot be fitted.
+    /// The difference of the published way, and its reasons; empty where it cannot be fitted.
     static List<String> comparison(FitReport report) {
         return report.comparison()
                 .map(preset -> new FitMethod(report).compared(preset))

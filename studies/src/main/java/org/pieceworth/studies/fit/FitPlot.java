@@ -14,7 +14,7 @@ import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.text.InputException;
 
-/// What a picture of a fit shows.
+/// The subject of a picture of a fit.
 ///
 /// @param subject the kind of picture
 /// @param piece the letter of the piece whose squares are shown; empty for the first one that has them

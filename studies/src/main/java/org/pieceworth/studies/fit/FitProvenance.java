@@ -16,7 +16,7 @@ import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.text.PlainNumber;
 
-/// How to fit the same again: the command, the files, every setting.
+/// The provenance of a fit: the command, the files, every setting.
 ///
 /// @param report the facts
 record FitProvenance(FitReport report) {

@@ -12,7 +12,7 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.text.InputException;
 
-/// What is asked of a fit besides its values. Values by groups are asked for by the grouping of the games.
+/// Questions to a fit besides its values. The grouping of the games asks for values by groups.
 ///
 /// @param calibration what White scores at each balance of material
 /// @param heldOut scores on games left out of the fit
@@ -32,11 +32,11 @@ public record FitQuestions(
         Optional<Control> control,
         boolean published) {
 
-    /// Whether something is wanted.
+    /// True if something is wanted.
     public enum Wanted {
         /// It is not.
         NO,
-        /// Where it is usual: of chess, and where the games are at hand.
+        /// Only where it is usual: of chess, and where the games are at hand.
         WHERE_USUAL,
         /// In any case: where it cannot be had, that is an error.
         YES
@@ -73,17 +73,17 @@ public record FitQuestions(
         this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty(), false);
     }
 
-    /// The same with something else held equal.
+    /// A copy with something else held equal.
     public FitQuestions withControl(Optional<Control> other) {
         return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, other, published);
     }
 
-    /// The same with the calibration as in the article.
+    /// A copy with the calibration as in the article.
     public FitQuestions asPublished(boolean wanted) {
         return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted);
     }
 
-    /// The same with the calibration wanted at least so much.
+    /// A copy with the calibration wanted at least so much.
     FitQuestions withCalibration(Wanted needed) {
         Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
         return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control, published);

@@ -4,7 +4,7 @@ import java.util.List;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.studies.reading.ReadRequest;
 
-/// What pieces are worth by games.
+/// A question for values by games.
 ///
 /// @param reading the games
 /// @param settings how values are fitted
@@ -30,12 +30,12 @@ public record FitRequest(
         return new FitRequest(reading, FitSettings.DEFAULT, FitQuestions.NONE, true, false, List.of());
     }
 
-    /// The same fitted in another way.
+    /// A copy fitted in another way.
     public FitRequest withSettings(FitSettings other) {
         return new FitRequest(reading, other, questions, hashes, steps, commandLine);
     }
 
-    /// The same with more asked.
+    /// A copy with more asked.
     public FitRequest withQuestions(FitQuestions other) {
         return new FitRequest(reading, settings, other, hashes, steps, commandLine);
     }

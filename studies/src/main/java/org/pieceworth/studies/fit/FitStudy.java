@@ -15,7 +15,7 @@ import org.pieceworth.studies.Version;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.text.InputException;
 
-/// What are pieces worth by games?
+/// Fits values of pieces to games.
 public final class FitStudy {
 
     private FitStudy() {}

@@ -105,7 +105,7 @@ public final class FittedIni {
         return lines;
     }
 
-    /// How values by phase came to be.
+    /// The origin of values by phase.
     private Optional<String> phases() {
         boolean several = values.values().stream().anyMatch(phases -> phases.size() > 1);
         if (!several) {
@@ -181,7 +181,7 @@ public final class FittedIni {
                 .orElse(List.of());
     }
 
-    /// What a promoted form is worth, where the engine knows it only by what it moves as.
+    /// The value of a promoted form that the engine knows only by the piece that it moves as.
     private Optional<String> form(char from, char to, double unit) {
         List<Double> phases = values.getOrDefault("+" + from, List.of());
         String symbol = "# +" + Character.toLowerCase(from);

@@ -6,7 +6,7 @@ import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 
-/// What users call the settings of a fit.
+/// The names of the settings of a fit.
 final class SettingNames {
 
     private SettingNames() {}

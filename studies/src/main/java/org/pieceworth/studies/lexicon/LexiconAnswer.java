@@ -22,14 +22,14 @@ public record LexiconAnswer(List<Row> rows, OptionalDouble slack) {
     /// @param range over all equally good fits; empty by the published parameters
     public record Row(Lexicon.Entry entry, double value, Optional<Range> range) {}
 
-    /// What equally good fits say.
+    /// The range over all equally good fits.
     ///
     /// @param low the least value in any of them
     /// @param high the greatest
     /// @param determined whether the targets determine it
     public record Range(double low, double high, boolean determined) {}
 
-    /// How many pieces the targets determine.
+    /// The number of pieces that the targets determine.
     public int determined() {
         return (int) rows.stream()
                 .flatMap(row -> row.range().stream())

@@ -64,7 +64,7 @@ public record GameSetup(
         this(opening, letters, Optional.of(royal), captured, promoted);
     }
 
-    /// The same with the opening and the pieces of a variant.
+    /// A copy with the opening and the pieces of a variant.
     public GameSetup of(String named) {
         return new GameSetup(opening, letters, royal, captured, promoted, Optional.of(named));
     }

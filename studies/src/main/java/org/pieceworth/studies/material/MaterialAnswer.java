@@ -3,7 +3,7 @@ package org.pieceworth.studies.material;
 import org.pieceworth.valuation.universal.MaterialGame;
 import org.pieceworth.valuation.universal.MaterialReport;
 
-/// What each side's material is worth.
+/// The value of each side's material.
 ///
 /// @param density pieces on the board at the opening by squares
 /// @param report the values of both sides

@@ -25,7 +25,7 @@ public final class MaterialDocument {
         return document;
     }
 
-    /// The same with one line of notes.
+    /// A copy with one line of notes.
     ///
     /// @param naming from the name of a setting (`notes`) to what users see (`--notes`)
     public static Document brief(MaterialAnswer answer, UnaryOperator<String> naming) {

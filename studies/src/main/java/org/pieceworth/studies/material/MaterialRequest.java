@@ -6,7 +6,7 @@ import org.pieceworth.valuation.universal.RoyalCorrections;
 import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
 import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
-/// What is each side's material worth?
+/// A question for the value of each side's material.
 ///
 /// @param setup the game
 /// @param board its board; as the opening has it where there is none

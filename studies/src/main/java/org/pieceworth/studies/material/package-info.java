@@ -1,4 +1,4 @@
-/// What is each side's material worth by the universal calculation?
+/// The value of each side's material by the universal calculation.
 @NullMarked
 package org.pieceworth.studies.material;
 

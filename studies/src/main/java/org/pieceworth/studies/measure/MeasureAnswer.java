@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.measure.MeasureResult;
 
-/// What pieces are worth by play.
+/// The answer of a measurement.
 ///
 /// @param result what came of the games
 /// @param where for people: the board or the variant

@@ -7,7 +7,7 @@ import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// What games cost and show, by what was seen before (bench/STUDIES.md): machines differ.
+/// The time and the precision of games, by experience (bench/STUDIES.md): machines differ.
 ///
 /// @param settings how pieces are measured
 /// @param guess what the engine thinks that pieces are worth, before a pilot
@@ -73,14 +73,14 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
         return SECONDS_PER_GAME + SECONDS_PER_NODE * shorter * settings.nodes() * squares / SQUARES;
     }
 
-    /// What the engine thinks that a piece is worth.
+    /// The value of a piece in the evaluation of the engine.
     double worth(MeasuredPiece piece) {
         return guess.of(Character.toString(piece.letter()))
                 .map(PieceValues.TaperedValue::middlegame)
                 .orElse(0.0);
     }
 
-    /// How many games such a rule comes to.
+    /// The number of games that such a rule takes.
     ///
     /// @param worth of the piece with the widest interval
     /// @param systematics whether looks for systematic errors are made too

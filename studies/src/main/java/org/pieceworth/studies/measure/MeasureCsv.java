@@ -73,7 +73,7 @@ final class MeasureCsv {
                 covariance);
     }
 
-    /// How it moves; nothing for pawns, whose worth is more than their moves.
+    /// Its moves in Betza notation; nothing for pawns, whose worth is more than their moves.
     private static String betza(MeasuredPiece piece, Variant variant) {
         return variant.promotion().pawnTypes().white().contains(piece.letter())
                 ? ""

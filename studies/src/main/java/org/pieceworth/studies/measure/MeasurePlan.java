@@ -3,7 +3,7 @@ package org.pieceworth.studies.measure;
 import java.util.List;
 import org.pieceworth.lab.measure.MeasureSettings;
 
-/// What a measurement will take, before anything is played.
+/// The plan of a measurement: games, time and expected precision.
 ///
 /// @param settings how it will be made
 /// @param games of the measurement proper, at most
@@ -14,7 +14,7 @@ import org.pieceworth.lab.measure.MeasureSettings;
 public record MeasurePlan(
         MeasureSettings settings, long games, long pilot, boolean systematics, double seconds, List<Expected> pieces) {
 
-    /// What is expected of a piece.
+    /// The expected precision for a piece.
     ///
     /// @param piece as it was asked for
     /// @param half half the width of its 95 % interval

@@ -7,7 +7,7 @@ import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.studies.play.GamesTarget;
 
-/// What are pieces worth by play?
+/// A question for values by play.
 ///
 /// @param pieces letters of the variant, names or Betza notation
 /// @param field where they are measured
@@ -35,7 +35,7 @@ public record MeasureRequest(
     /// Games unless a number, a time or a precision is asked for.
     public static final long USUAL_GAMES = 2_000;
 
-    /// Where pieces are measured.
+    /// The game in which pieces are measured.
     ///
     /// @param board the size of a board with pawns and pieces as in chess; else a variant is played
     /// @param variant its name, or a file and a name in it, `@my.ini:mygame`
@@ -70,22 +70,22 @@ public record MeasureRequest(
                 Optional.empty());
     }
 
-    /// The same with another end.
+    /// A copy with another end.
     public MeasureRequest with(StopRule other) {
         return new MeasureRequest(pieces, field, design, anchor, nodes, other, seed, systematics, output);
     }
 
-    /// The same at other costs.
+    /// A copy at other costs.
     public MeasureRequest withNodes(long other) {
         return new MeasureRequest(pieces, field, design, anchor, other, stop, seed, systematics, output);
     }
 
-    /// The same somewhere else.
+    /// A copy somewhere else.
     public MeasureRequest with(Field other) {
         return new MeasureRequest(pieces, other, design, anchor, nodes, stop, seed, systematics, output);
     }
 
-    /// The same without looking for systematic errors.
+    /// A copy without looking for systematic errors.
     public MeasureRequest withoutSystematics() {
         return new MeasureRequest(pieces, field, design, anchor, nodes, stop, seed, false, output);
     }

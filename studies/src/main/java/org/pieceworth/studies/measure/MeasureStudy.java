@@ -79,7 +79,7 @@ public final class MeasureStudy {
                 : Optional.empty();
     }
 
-    /// Where pieces are measured.
+    /// The game in which pieces are measured.
     ///
     /// @param source the variant whose board, pawns and rules are kept
     /// @param own the pieces of its first rank
@@ -89,7 +89,7 @@ public final class MeasureStudy {
         return MeasuredGame.of(base.source(), request.pieces(), pool);
     }
 
-    /// The same pieces among others, if the variant has letters for them and they are others.
+    /// The pieces among others, if the variant has letters for them and they are others.
     private Optional<MeasuredGame> otherPool(Base base, MeasuredGame game) {
         try {
             return Optional.of(game(base, MeasurePools.other(request.field().among(), base.own())))
@@ -109,7 +109,7 @@ public final class MeasureStudy {
         }
     }
 
-    /// How large the board is where the game is chess in all else.
+    /// The size of the board where the game is chess in all else.
     private static Optional<String> size(MeasureRequest.Field field, MeasuredGame game) {
         if (field.board().isEmpty() && !field.variant().equals("chess")) {
             return Optional.empty();
@@ -118,7 +118,7 @@ public final class MeasureStudy {
         return Optional.of(board.files() + "x" + board.ranks());
     }
 
-    /// What a measurement will take.
+    /// The plan of a measurement.
     ///
     /// @throws InputException when something asked for makes no sense
     public static MeasurePlan plan(MeasureRequest request, int threads) {

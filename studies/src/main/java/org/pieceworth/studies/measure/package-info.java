@@ -1,4 +1,4 @@
-/// What is a piece worth by play? Its plan, its measurement, and what they look like.
+/// Values by play: the plan, the measurement, and their documents.
 @NullMarked
 package org.pieceworth.studies.measure;
 

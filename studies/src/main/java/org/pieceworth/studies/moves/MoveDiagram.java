@@ -87,7 +87,7 @@ final class MoveDiagram {
         return List.copyOf(entries);
     }
 
-    /// What to add to a way's title.
+    /// The suffix of a way's title.
     static String doing(Way way, Modality modality) {
         if (way == Way.ON_THE_WAY || modality.quiet() && modality.capture()) {
             return "";

@@ -24,7 +24,7 @@ import org.pieceworth.rules.movement.Stop;
 /// stand wherever they are needed.
 public final class MoveMarks {
 
-    /// How a piece gets to a square.
+    /// The ways of a piece to a square.
     enum Way {
         /// One step.
         LEAP("leap"),
@@ -36,7 +36,7 @@ public final class MoveMarks {
         LAME("lame leap (its path must be empty)"),
         /// A move of several legs.
         LEGS("move of several legs"),
-        /// What a move of several legs takes on its way.
+        /// The captures of a move of several legs on its way.
         ON_THE_WAY("captured on the way"),
         /// Only for a piece that has not moved.
         FIRST("first move only");
@@ -81,7 +81,7 @@ public final class MoveMarks {
         return marks;
     }
 
-    /// Whether some move of several legs ends where it began.
+    /// True if some move of several legs ends where it began.
     public boolean returns() {
         return returns;
     }

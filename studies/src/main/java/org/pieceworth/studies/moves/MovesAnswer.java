@@ -7,7 +7,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.pieces.PieceRemarks;
 
-/// How pieces move from a square.
+/// The moves of pieces from a square.
 ///
 /// @param board the board
 /// @param square where they stand
@@ -35,13 +35,13 @@ public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces
             return piece.betza().movement();
         }
 
-        /// What to say of how its name was understood.
+        /// Remarks on the reading of its name.
         public List<String> remarks() {
             return PieceRemarks.of(piece);
         }
     }
 
-    /// What is shown of a piece, in words.
+    /// The caption of a piece.
     String title(PieceMoves moves) {
         Piece piece = moves.piece();
         String name = piece.name().isEmpty() || piece.name().equals(piece.typed())

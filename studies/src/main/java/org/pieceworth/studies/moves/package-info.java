@@ -1,4 +1,4 @@
-/// How does a piece move? Diagrams, pictures and lists.
+/// The moves of a piece: diagrams, pictures and lists.
 @NullMarked
 package org.pieceworth.studies.moves;
 

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Where text goes.
+/// A destination of text.
 public sealed interface Destination {
 
     /// Writes the text.

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.pieceworth.text.InputException;
 
-/// Whether what is written would replace what is read, or something else that is written: looked at before work
+/// True if what is written would replace what is read, or something else that is written: looked at before work
 /// begins, by what names stand for and not by the names. Pipes and devices hold nothing that could be lost.
 public final class OutputCheck {
 

@@ -1,4 +1,4 @@
-/// What an answer looks like: lines and tables for people, one object for programs, and files written whole.
+/// Files: read as text, checked before work begins, and written whole.
 @NullMarked
 package org.pieceworth.studies.output;
 

@@ -1,4 +1,4 @@
-/// How many positions do legal moves reach?
+/// Counts of positions that legal moves reach.
 @NullMarked
 package org.pieceworth.studies.perft;
 

@@ -37,7 +37,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
         return new AskedPieces(List.of(typed), false, Optional.empty(), "standard");
     }
 
-    /// The same on other boards.
+    /// A copy on other boards.
     public AskedPieces on(String shapes) {
         return new AskedPieces(typed, all, Optional.of(shapes), dialect);
     }
@@ -59,7 +59,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
         return argument.length() > 1 && argument.matches("[A-Za-z0-9]+([ _-][A-Za-z0-9]+)*");
     }
 
-    /// Whether one of the arguments means the pieces of a variant.
+    /// True if one of the arguments means the pieces of a variant.
     public boolean haveVariant() {
         return typed.stream().anyMatch(AskedPieces::isVariant);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.piece.Piece;
 
-/// What to say of how a text was understood: warnings, and other pieces of the same name.
+/// Remarks on the reading of a text: warnings, and other pieces of the same name.
 public final class PieceRemarks {
 
     private PieceRemarks() {}

@@ -110,7 +110,7 @@ public record VariantGame(Variant variant) {
                 .collect(Collectors.toSet());
     }
 
-    /// What no model sees of a piece.
+    /// The properties of a piece that no model sees.
     private List<String> remarks(PieceType type) {
         List<String> notes = new ArrayList<>();
         if (royals().contains(type.letter())) {
@@ -167,7 +167,7 @@ public record VariantGame(Variant variant) {
         return GameContext.of(variant).density();
     }
 
-    /// What the engine's values depend on.
+    /// The facts that the engine's values depend on.
     public EngineVariant engine() {
         return EngineVariant.of(variant);
     }

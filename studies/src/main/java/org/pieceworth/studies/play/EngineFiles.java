@@ -53,7 +53,7 @@ final class EngineFiles {
         }
     }
 
-    /// What cannot be read cannot be told from another.
+    /// An unreadable file has no identity.
     private static void add(Path file, MessageDigest digest) {
         try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
             in.transferTo(OutputStream.nullOutputStream());

@@ -10,7 +10,7 @@ import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.text.Counted;
 
-/// How games are played, whoever plays them.
+/// Conditions of games that hold for all players.
 ///
 /// @param variant its name, or a file and a name in it, `@my.ini:mygame`; several with commas between them, where that
 /// is allowed
@@ -21,7 +21,7 @@ import org.pieceworth.text.Counted;
 public record GameConditions(
         String variant, OpeningChoice openings, MoveLimit limit, Adjudication adjudication, int plyCap) {
 
-    /// How games open.
+    /// The openings.
     ///
     /// @param plies random plies
     /// @param shuffle whether the back ranks are shuffled
@@ -38,7 +38,7 @@ public record GameConditions(
             return new GameOpenings(rules, starts, seed, plies, shuffle);
         }
 
-        /// The same for a plan.
+        /// A copy for a plan.
         ///
         /// @param starts as FENs
         public OpeningPlan plan(List<String> starts) {
@@ -57,17 +57,17 @@ public record GameConditions(
         return List.of(variant.split(",", -1));
     }
 
-    /// The same with another limit.
+    /// A copy with another limit.
     public GameConditions with(MoveLimit other) {
         return new GameConditions(variant, openings, other, adjudication, plyCap);
     }
 
-    /// The same with another rule of adjudication.
+    /// A copy with another rule of adjudication.
     public GameConditions with(Adjudication other) {
         return new GameConditions(variant, openings, limit, other, plyCap);
     }
 
-    /// What a plan says of a game's moves and end.
+    /// The part of a plan about a game's moves and end.
     public GameLimits limits() {
         return new GameLimits(limit.control(), adjudication, plyCap);
     }

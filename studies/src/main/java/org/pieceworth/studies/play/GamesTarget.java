@@ -4,7 +4,7 @@ import java.io.OutputStream;
 import java.util.Optional;
 import org.pieceworth.rules.san.MoveNotation;
 
-/// Where games go.
+/// The destination of games.
 ///
 /// @param name of the file; of what stands for a stream otherwise
 /// @param stream the stream, where games go to none that has a name

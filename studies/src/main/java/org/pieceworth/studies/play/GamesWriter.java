@@ -32,7 +32,7 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
 
     private static final List<String> KINDS = List.of("pgn", "parquet", "rows", "csv");
 
-    /// What writes to a target.
+    /// The writer of a target.
     ///
     /// @throws InputException when its name says nothing that is written
     public static GamesWriter of(GamesTarget target, GameLabels labels) {
@@ -53,7 +53,7 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
         return new GamesWriter(target, kind, Optional.of(OutputFile.of(target.name())), labels);
     }
 
-    /// What it writes to, for people.
+    /// The name of the target.
     public String name() {
         return target.name();
     }

@@ -17,7 +17,7 @@ public final class KeptGames {
 
     private KeptGames() {}
 
-    /// Whether games can wait beside a file; not so beside pipes and devices.
+    /// True if games can wait beside a file; not so beside pipes and devices.
     public static boolean canWait(OutputFile file) {
         return Files.isRegularFile(file.path()) || Files.notExists(file.path());
     }

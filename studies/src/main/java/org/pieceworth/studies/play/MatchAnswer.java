@@ -10,7 +10,7 @@ import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 
-/// What came of a match, or of the matches of a gauntlet.
+/// The result of a match, or of the matches of a gauntlet.
 ///
 /// @param first A
 /// @param rows per opponent
@@ -66,7 +66,7 @@ public record MatchAnswer(
         return rows.stream().mapToLong(row -> figure.applyAsLong(row.tally)).sum();
     }
 
-    /// What A's strength is judged by over all opponents: pairs, or single games where one has no partner.
+    /// The scores for A's strength over all opponents: pairs, or single games where one has no partner.
     public ScoreCounts together() {
         boolean paired = rows.stream().allMatch(row -> row.tally.scores().paired());
         if (!paired) {
@@ -96,7 +96,7 @@ public record MatchAnswer(
         return ours;
     }
 
-    /// Whether A plays against someone of the same name.
+    /// True if A plays against someone of the same name.
     boolean sameNames() {
         return rows.stream().anyMatch(row -> row.typed().equals(first.typed()));
     }

@@ -159,12 +159,12 @@ record MatchEntrants(
         }
     }
 
-    /// Whether a player is our own engine.
+    /// True if a player is our own engine.
     private static boolean isOurs(String typed) {
         return typed.equals(SELF) || typed.startsWith(SELF + ":");
     }
 
-    /// Whether options are for a seat.
+    /// True if options are for a seat.
     private static boolean isFor(String typed, String seat) {
         Matcher whose = WHOSE.matcher(typed);
         return !whose.matches()

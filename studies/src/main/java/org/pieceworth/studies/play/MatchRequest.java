@@ -39,7 +39,7 @@ public record MatchRequest(
             return new Field(List.of(first, second), false, List.of());
         }
 
-        /// What the seat of a player is called: A, B, or in a gauntlet B1, B2, …
+        /// The name of the seat of a player: A, B, or in a gauntlet B1, B2, …
         String seat(int player) {
             return player == 0 ? "A" : gauntlet ? "B" + player : "B";
         }
@@ -50,17 +50,17 @@ public record MatchRequest(
         return new MatchRequest(conditions, field, 100, Optional.empty(), Optional.empty());
     }
 
-    /// The same with another number of games.
+    /// A copy with another number of games.
     public MatchRequest withGames(long number) {
         return new MatchRequest(conditions, field, number, sprt, output);
     }
 
-    /// The same with a sequential test.
+    /// A copy with a sequential test.
     public MatchRequest with(Sprt test) {
         return new MatchRequest(conditions, field, games, Optional.of(test), output);
     }
 
-    /// The same written somewhere.
+    /// A copy written somewhere.
     public MatchRequest with(GamesTarget target) {
         return new MatchRequest(conditions, field, games, sprt, Optional.of(target));
     }

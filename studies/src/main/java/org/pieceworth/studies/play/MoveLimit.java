@@ -3,7 +3,7 @@ package org.pieceworth.studies.play;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.Clocks;
 
-/// What a move may cost.
+/// The limit of a move.
 ///
 /// @param control what it is
 /// @param text for people

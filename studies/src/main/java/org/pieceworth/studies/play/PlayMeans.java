@@ -2,7 +2,7 @@ package org.pieceworth.studies.play;
 
 import org.pieceworth.lab.values.ValueSources;
 
-/// What games are played with. No result depends on it, unless moves are limited by time.
+/// The means of playing games. No result depends on them, unless moves are limited by time.
 ///
 /// @param sources finds the values that users name
 /// @param threads how many games are played at a time

@@ -5,7 +5,7 @@ import java.util.List;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
 
-/// How games came to be.
+/// The run that played the games.
 ///
 /// @param resumed games that an earlier run had played
 /// @param seconds what this run took
@@ -23,7 +23,7 @@ public record PlayedRun(long resumed, double seconds, List<String> warnings) {
         return new PlayedRun(resumed, (System.nanoTime() - nanos) / SECOND, warnings);
     }
 
-    /// What is to be said of a variant before it is played.
+    /// Warnings about a variant before it is played.
     public static List<String> warnings(VariantReading reading, VariantRules rules, PlayListener listener) {
         List<String> warnings = new ArrayList<>();
         reading.warnings()

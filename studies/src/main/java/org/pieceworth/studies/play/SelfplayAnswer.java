@@ -10,7 +10,7 @@ import org.pieceworth.studies.fit.FittedIni;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.text.InputException;
 
-/// What came of games of the engine against itself.
+/// The result of games of the engine against itself.
 ///
 /// @param game what was played
 /// @param settings how
@@ -28,7 +28,7 @@ public record SelfplayAnswer(
         Files files,
         PlayedRun run) {
 
-    /// What was written.
+    /// The written files.
     ///
     /// @param games the file of the games
     /// @param ini the file of the armies as a variant

@@ -27,7 +27,7 @@ import org.pieceworth.text.InputException;
 /// @param armies what stands where
 public record SelfplayGame(VariantReading reading, Placed armies) {
 
-    /// What stands where when games begin.
+    /// The armies at the start of games.
     public sealed interface Placed {
 
         /// The variant's own start.
@@ -116,7 +116,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         return derived().map(VariantSource::ini);
     }
 
-    /// What its games are called.
+    /// The names of its games.
     GameLabels labels() {
         String event = GameLabels.SELF.event();
         return switch (armies) {
@@ -130,7 +130,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         };
     }
 
-    /// Where games start.
+    /// The starts of games.
     ///
     /// @param values keep random armies from being too unlike: the engine's own, unless others are asked for
     /// @param seed of the armies

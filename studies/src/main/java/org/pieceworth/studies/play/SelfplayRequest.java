@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.game.Adjudication;
 
-/// What comes of games of the engine against itself?
+/// A question for games of the engine against itself.
 ///
 /// @param conditions how they are played
 /// @param armies who stands on the back ranks
@@ -62,7 +62,7 @@ public record SelfplayRequest(
         }
     }
 
-    /// What armies stand on, and behind.
+    /// The board and the pawns of armies.
     ///
     /// @param board files by ranks, `10x8`, of plain chess instead of a variant
     /// @param whitePawns a piece instead of White's pawns
@@ -96,22 +96,22 @@ public record SelfplayRequest(
                 Optional.empty());
     }
 
-    /// The same with another number of games.
+    /// A copy with another number of games.
     public SelfplayRequest withGames(long number) {
         return new SelfplayRequest(conditions, armies, values, number, fit, output, weights);
     }
 
-    /// The same under other conditions.
+    /// A copy under other conditions.
     public SelfplayRequest with(GameConditions other) {
         return new SelfplayRequest(other, armies, values, games, fit, output, weights);
     }
 
-    /// The same written somewhere.
+    /// A copy written somewhere.
     public SelfplayRequest with(GamesTarget target) {
         return new SelfplayRequest(conditions, armies, values, games, fit, Optional.of(target), weights);
     }
 
-    /// The same with values fitted.
+    /// A copy with values fitted.
     public SelfplayRequest withFit() {
         return new SelfplayRequest(conditions, armies, values, games, true, output, weights);
     }

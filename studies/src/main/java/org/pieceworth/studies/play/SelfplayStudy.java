@@ -110,7 +110,7 @@ public final class SelfplayStudy {
         return answer(files, run);
     }
 
-    /// What came of the games so far.
+    /// The result of the games so far.
     private SelfplayAnswer soFar() {
         return answer(
                 new SelfplayAnswer.Files(Optional.empty(), Optional.empty()), PlayedRun.since(begin, 0, warnings));

@@ -22,7 +22,7 @@ record Strength(ScoreCounts scores) {
                 + error().map(error -> " ± " + Numbers.percent(error)).orElse("");
     }
 
-    /// The same with the interval's level, where there is one.
+    /// The text with the interval's level, where there is one.
     String scoreAtLevel() {
         return score() + (error().isPresent() ? " (95 %)" : "");
     }
@@ -73,7 +73,7 @@ record Strength(ScoreCounts scores) {
                         : "these games do not decide it" + range() + "."));
     }
 
-    /// What the games leave open.
+    /// The open points of the games.
     private String range() {
         return known().filter(elo -> elo.hasInterval() && Double.isFinite(elo.low()) && Double.isFinite(elo.high()))
                 .map(elo -> " (Elo from " + Numbers.signed(elo.low(), 0) + " to " + Numbers.signed(elo.high(), 0)

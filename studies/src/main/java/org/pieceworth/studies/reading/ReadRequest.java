@@ -93,7 +93,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) 
         return inputs.stream().mapToLong(GameInput::bytes).sum();
     }
 
-    /// The same for games that may belong together by other tags.
+    /// A copy for games that may belong together by other tags.
     public ReadRequest withClusterTags(ClusterTags tags) {
         return new ReadRequest(inputs, settings.withClusterTags(tags));
     }

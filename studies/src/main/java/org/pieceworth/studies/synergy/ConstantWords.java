@@ -7,7 +7,7 @@ import org.pieceworth.text.PlainNumber;
 import org.pieceworth.valuation.synergy.CRange;
 import tools.jackson.databind.node.ObjectNode;
 
-/// How the synergy constant and slacks are written.
+/// The texts of the synergy constant and of slacks.
 final class ConstantWords {
 
     private static final int DECIMALS = 8;

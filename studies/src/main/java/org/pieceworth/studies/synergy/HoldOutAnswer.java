@@ -6,7 +6,7 @@ import org.pieceworth.valuation.synergy.HoldOut.Trial;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTarget;
 
-/// What the law predicts of targets that it was not fitted to.
+/// Predictions of the law for targets that it was not fitted to.
 public sealed interface HoldOutAnswer {
 
     /// The source's own trial, by both of its objectives.
@@ -48,7 +48,7 @@ public sealed interface HoldOutAnswer {
             Optional<Predictions> predictions)
             implements HoldOutAnswer {
 
-        /// How many are not determined.
+        /// The number of undetermined ones.
         public int undetermined() {
             return partsOpen + constantOpen;
         }
@@ -67,7 +67,7 @@ public sealed interface HoldOutAnswer {
         }
     }
 
-    /// How errors are spread.
+    /// The distribution of errors.
     ///
     /// @param middle half are less
     /// @param most one in twenty is more

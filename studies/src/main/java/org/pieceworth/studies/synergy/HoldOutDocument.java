@@ -21,7 +21,7 @@ import org.pieceworth.valuation.synergy.Objective;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the law predicts of targets that it was not fitted to, for people and for programs.
+/// Predictions of the law for targets that it was not fitted to, for people and for programs.
 public final class HoldOutDocument {
 
     private HoldOutDocument() {}

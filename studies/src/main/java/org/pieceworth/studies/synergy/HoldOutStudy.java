@@ -27,7 +27,7 @@ public final class HoldOutStudy {
 
     private HoldOutStudy() {}
 
-    /// How many trials a request takes.
+    /// The number of trials of a request.
     ///
     /// @throws InputException when too few targets are left to fit
     public static int trials(HoldOutRequest request) {

@@ -130,7 +130,7 @@ public final class PublishedTables {
         return document;
     }
 
-    /// What the engine gives a custom piece, in its own unit.
+    /// The engine's value of a custom piece, in its own unit.
     private static double formula(String betza) {
         return FairyStockfishModel.custom(EnginePhase.MG, false)
                 .value(Betza.parse(betza).movement(), RectangularBoard.CHESS)

@@ -14,10 +14,10 @@ import org.pieceworth.valuation.synergy.SynergyValue;
 /// A fit of the synergy law.
 public sealed interface SynergyAnswer {
 
-    /// How well it gives its targets.
+    /// Its score on the targets.
     SynergyScore score();
 
-    /// Whether errors are counted in standard errors of the targets.
+    /// True if errors are counted in standard errors of the targets.
     default boolean standardized() {
         return score().constraints().getFirst().target().standardError().isPresent();
     }
@@ -38,7 +38,7 @@ public sealed interface SynergyAnswer {
             return slacks.getFirst().fit();
         }
 
-        /// What is said of each parameter, by the first slack.
+        /// The parameters, by the first slack.
         public List<FittedParameter> parameters() {
             return slacks.getFirst().parameters();
         }
@@ -49,7 +49,7 @@ public sealed interface SynergyAnswer {
         }
     }
 
-    /// What equally good fits say.
+    /// The range over all equally good fits.
     ///
     /// @param fit what was found
     /// @param parameters one for each that was fitted
@@ -63,7 +63,7 @@ public sealed interface SynergyAnswer {
         }
     }
 
-    /// Where a search at random ended.
+    /// The end of a random search.
     ///
     /// @param objective which error was to be least
     /// @param seed of the search

@@ -78,7 +78,7 @@ public final class SynergyDocument {
                         .orElse(".");
     }
 
-    /// Whether the largest error is more than chance, where chance is known.
+    /// True if the largest error is more than chance, where chance is known.
     private void addVerdict(SynergyFit fit) {
         fit.pValueAtMost().ifPresent(chance -> {
             boolean rejected = chance < LEVEL;

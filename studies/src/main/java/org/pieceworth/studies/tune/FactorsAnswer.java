@@ -16,7 +16,7 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 /// @param seconds what it took
 public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Found found, double seconds) {
 
-    /// How factors were found.
+    /// The way in which factors were found.
     public sealed interface Found {}
 
     /// By a fit to measured values.
@@ -30,7 +30,7 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
             MeasureResult experiment, FactorFit fit, Optional<Interval> divisor, ScoreCounts match, long matchResumed)
             implements Found {
 
-        /// How many games of the experiment and the match an earlier run had played.
+        /// The number of games of the experiment and the match that an earlier run had played.
         public long resumed() {
             return experiment.resumed() + matchResumed;
         }

@@ -42,7 +42,7 @@ public final class FactorsDocument {
         return new FactorsDocument(answer).document();
     }
 
-    /// What the algorithm will cost, before anything is played.
+    /// The cost of the algorithm, before anything is played.
     public static List<String> cost(FactorsRequest.AsWritten way, long nodes, int threads) {
         long games = (long) way.proposals() * MusketeerGame.pairs().size() * way.games();
         double seconds = (double) games * (0.004 + 100.0 * (double) nodes / 600_000) / threads;

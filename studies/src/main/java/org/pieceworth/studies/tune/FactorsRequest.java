@@ -21,7 +21,7 @@ public record FactorsRequest(Way way, MobilityFactors start, long nodes, long se
     /// Positions a move unless others are asked for.
     public static final long USUAL_NODES = 100;
 
-    /// How factors are sought.
+    /// The way in which factors are sought.
     public sealed interface Way {}
 
     /// The ten pieces are measured in one experiment and the factors fitted to their values; then both sets play.

@@ -199,7 +199,7 @@ public final class FactorsStudy {
         return file;
     }
 
-    /// Where games of a part wait.
+    /// Keeps the games of a part.
     private GameKeeping keeping(Optional<OutputFile> file, String part, GameKeeping otherwise) {
         return file.map(beside -> KeptGames.beside(
                         beside,

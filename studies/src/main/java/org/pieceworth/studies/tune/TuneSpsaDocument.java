@@ -12,7 +12,7 @@ import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What an answer about tuned numbers looks like.
+/// The document of tuned numbers.
 public final class TuneSpsaDocument {
 
     private TuneSpsaDocument() {}

@@ -11,7 +11,7 @@ import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What an answer about weights looks like.
+/// The document of tuned weights.
 public final class TuneWeightsDocument {
 
     private static final int LOSS_DECIMALS = 5;

@@ -26,7 +26,7 @@ public final class EngineLines {
     private final VariantGame game;
     private final List<ValuationModel> models;
 
-    /// What one model says of a piece on the engine's scale.
+    /// One model's value of a piece on the engine's scale.
     ///
     /// @param valuation in the middlegame; empty with the reasons
     private record Opinion(ValuationModel model, Valuation valuation, Valuation endgame) {
@@ -113,7 +113,7 @@ public final class EngineLines {
         return lines;
     }
 
-    /// What the values are and why by these models.
+    /// The values by these models, and their reasons.
     private List<String> about() {
         List<String> about = new ArrayList<>();
         String board = " on " + game.board().shape() + ", " + scale() + ".";
@@ -140,7 +140,7 @@ public final class EngineLines {
                         + BuiltInPiece.KNIGHT.value(EnginePhase.EG) + " in the endgame";
     }
 
-    /// How far apart the models are, or why none has a value.
+    /// The spread of the models, or the reason why none has a value.
     private String told(Line line) {
         List<Opinion> reaching = line.reaching();
         if (reaching.isEmpty()) {

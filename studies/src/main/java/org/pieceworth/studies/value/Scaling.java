@@ -13,7 +13,7 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 
-/// What a model's numbers are multiplied by to be on a scale.
+/// The factor that brings a model's numbers to a scale.
 ///
 /// @param factor empty where the model values nothing that the scale could be anchored to
 /// @param note how it was found, or why not; empty where nothing need be said

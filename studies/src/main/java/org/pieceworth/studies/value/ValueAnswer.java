@@ -11,7 +11,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.valuation.ValuationModel;
 
-/// What pieces are worth.
+/// Values of pieces by models.
 ///
 /// @param rows by board, then piece, then model
 /// @param models those asked
@@ -57,7 +57,7 @@ public record ValueAnswer(
         return game.map(in -> in.readings().getOrDefault(piece.typed(), "")).orElse("");
     }
 
-    /// What users should know besides the answer.
+    /// Warnings beside the answer.
     public List<String> warnings() {
         return game.map(InGame::warnings).orElse(List.of());
     }

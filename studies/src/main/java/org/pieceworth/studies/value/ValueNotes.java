@@ -87,7 +87,7 @@ final class ValueNotes {
         return lines;
     }
 
-    /// How texts were understood.
+    /// Remarks on the reading of texts.
     private List<String> remarks() {
         Map<String, Set<String>> remarks = new LinkedHashMap<>();
         for (ValueRow row : answer.rows()) {

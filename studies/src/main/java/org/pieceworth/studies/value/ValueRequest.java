@@ -6,7 +6,7 @@ import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// What are pieces worth?
+/// A question for values by theory.
 ///
 /// @param pieces which and on which boards, or the variant whose pieces are meant
 /// @param catalogue the models that there are
@@ -27,7 +27,7 @@ public record ValueRequest(
                 pieces, ModelCatalogue.standard(), List.of(), ModelSettings.STANDARD, ValueUnit.CENTIPAWN);
     }
 
-    /// The same by some models.
+    /// A copy by some models.
     public ValueRequest by(String... names) {
         return new ValueRequest(pieces, catalogue, List.of(names), settings, unit);
     }

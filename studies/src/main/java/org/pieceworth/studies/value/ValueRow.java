@@ -10,7 +10,7 @@ import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 
-/// What one model says of one piece on one board, on the scale that was asked for.
+/// One model's value of one piece on one board, on the scale that was asked for.
 ///
 /// @param notes a line each: about the range, the model's domain, the scale, the notation
 public record ValueRow(

@@ -1,4 +1,4 @@
-/// What are pieces worth by theory? Every model's value, side by side.
+/// Values by theory: every model's, side by side.
 @NullMarked
 package org.pieceworth.studies.value;
 

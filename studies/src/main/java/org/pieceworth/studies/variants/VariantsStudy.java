@@ -68,7 +68,7 @@ public record VariantsStudy(String text, Optional<String> file) {
         return new VariantsAnswer(found, List.copyOf(faults), warnings, file.isPresent());
     }
 
-    /// The same with a warning of rights to castle that its start cannot have, and of a game that is over at once.
+    /// A copy with a warning of rights to castle that its start cannot have, and of a game that is over at once.
     ///
     /// @param source how messages call the file
     /// @throws InputException when the rules contradict each other or the start cannot be played

@@ -21,7 +21,7 @@ public final class KnownPieces {
 
     private final Map<Asked, ValueAnswer> answers = new ConcurrentHashMap<>();
 
-    /// What the values depend on.
+    /// The key of the values.
     private record Asked(Optional<String> board, List<String> models, ModelSettings settings, ValueUnit unit) {}
 
     public KnownPieces() {}

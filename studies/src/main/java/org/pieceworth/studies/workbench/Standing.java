@@ -18,7 +18,7 @@ import org.pieceworth.valuation.compare.ReferenceValues;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Where a piece stands among those that everyone knows, by each model, and what is published of it.
+/// The rank of a piece among the best-known pieces by each model, and its published values.
 public final class Standing {
 
     /// Nearer than this to a known piece, as a part of its value, counts as equal to it.

@@ -12,7 +12,7 @@ public record RuleDifference(Kind kind, int count, String fen, String what) {
     public enum Kind {
         /// A move that only one of them has.
         MOVES,
-        /// Whether the side to move is in check.
+        /// True if the side to move is in check.
         CHECK,
         /// How a game that has no more moves ends.
         OUTCOME,
