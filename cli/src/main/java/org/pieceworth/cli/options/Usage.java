@@ -31,6 +31,9 @@ public final class Usage implements Options {
     private final CommandSpec spec;
     private final List<Runnable> handedOn;
 
+    /// One of a few words, by its index. A type of its own, since numbers have ranges.
+    private record Chosen(int index) {}
+
     private Usage(CommandSpec spec, List<Runnable> handedOn) {
         this.spec = spec;
         this.handedOn = handedOn;
@@ -118,17 +121,19 @@ public final class Usage implements Options {
 
     @Override
     public void choice(String names, String label, String description, List<String> words, Consumer<Integer> given) {
-        add(option(names, label, description).type(Integer.class).converters(text -> index(words, text)), given);
+        add(
+                option(names, label, description).type(Chosen.class).converters(text -> chosen(words, text)),
+                (Chosen chosen) -> given.accept(chosen.index()));
     }
 
     /// In the library's own words for enums, which the program's message is made from.
-    private static int index(List<String> words, String text) {
+    private static Chosen chosen(List<String> words, String text) {
         int at = words.indexOf(text.toLowerCase(Locale.ROOT));
         if (at < 0) {
             throw new TypeConversionException(
                     "expected one of " + words + " (case-insensitive) but was '" + text + "'");
         }
-        return at;
+        return new Chosen(at);
     }
 
     @Override
