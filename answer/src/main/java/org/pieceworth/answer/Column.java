@@ -150,7 +150,10 @@ public final class Column<R> {
 
     /// Numbers for programs only, left out if missing.
     public static <R> Column<R> optional(String key, Function<R, OptionalDouble> number) {
-        return data(key, row -> number.apply(row).isPresent() ? node(number.apply(row)) : JSON.missingNode());
+        return data(key, row -> {
+            OptionalDouble known = number.apply(row);
+            return known.isPresent() ? node(known) : JSON.missingNode();
+        });
     }
 
     /// Numbers of the CSV form alone.
@@ -194,11 +197,6 @@ public final class Column<R> {
     /// With other cells for people; an empty one is shown as absent.
     public Column<R> showing(Function<R, Optional<String>> text) {
         return new Column<>(members, heading, right, text, absent, onPages, shown);
-    }
-
-    /// A copy with another sign for missing values.
-    public Column<R> absent(String sign) {
-        return new Column<>(members, heading, right, cell, sign, onPages, shown);
     }
 
     /// With whole numbers for programs.

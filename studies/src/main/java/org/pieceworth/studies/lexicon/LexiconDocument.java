@@ -1,6 +1,7 @@
 package org.pieceworth.studies.lexicon;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
@@ -53,8 +54,10 @@ public final class LexiconDocument {
     }
 
     private Table<Row> table() {
+        IdentityHashMap<Row, Integer> ranks = new IdentityHashMap<>();
+        answer.rows().forEach(row -> ranks.put(row, ranks.size() + 1));
         List<Column<Row>> columns = new ArrayList<>(List.of(
-                Column.figure("", row -> Integer.toString(answer.rows().indexOf(row) + 1)),
+                Column.figure("", row -> String.valueOf(ranks.get(row))),
                 Column.words("move", "moves as", row -> row.entry().move().letters()),
                 Column.words(
                         "capture", "captures as", row -> row.entry().capture().letters()),
