@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// What tests share: seeded generators, a second position, contract tests, perft suites.
+/// Shared by tests: seeded generators, a second position, contract tests, perft suites.
 @NullMarked
 module org.pieceworth.testkit {
     requires transitive org.assertj.core;

@@ -18,7 +18,7 @@ import org.pieceworth.rules.san.San;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
 
-/// What holds for every implementation of [Position] that plays chess.
+/// The contract of every implementation of [Position] that plays chess.
 public interface PositionContract {
 
     /// The implementation under test.

@@ -1,4 +1,4 @@
-/// What tests share: seeded generators, a second and plainer position, contract tests, perft suites.
+/// Shared by tests: seeded generators, a second and plainer position, contract tests, perft suites.
 @NullMarked
 package org.pieceworth.testkit;
 

@@ -11,8 +11,8 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 
-/// What is played. Equal plans give equal games, number by number, unless moves are limited by time; how many games
-/// are played is no part of that, so that a run can be continued with more.
+/// The games to play. Equal plans give equal games, number by number, unless moves are limited by time; the number of
+/// games is no part of the plan, so that a run can be continued with more.
 ///
 /// @param experiment what is done, such as `self-play`
 /// @param version of the program that plays

@@ -72,7 +72,7 @@ public final class GameTally {
         return new long[] {counts[WIN], counts[1], counts[0]};
     }
 
-    /// What the first of two armies scores: by pairs, in which it has each colour once, so that the advantage of a
+    /// The score of the first of two armies: by pairs, in which it has each colour once, so that the advantage of a
     /// colour is no chance; by single games where one has no partner.
     public ScoreCounts scoresOfFirstArmy() {
         return games == pairs.games() ? pairs : single;

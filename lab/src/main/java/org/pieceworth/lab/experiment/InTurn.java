@@ -3,7 +3,7 @@ package org.pieceworth.lab.experiment;
 import java.util.List;
 import java.util.function.Function;
 
-/// What pairs of games have in turn, such as their variants: pair j, which is games 2j and 2j + 1, has number j mod n.
+/// Things that pairs of games take in turn, such as variants: pair j, which is games 2j and 2j + 1, has number j mod n.
 ///
 /// @param all one or more, in their order
 public record InTurn<T>(List<T> all) {

@@ -9,8 +9,8 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.match.Sprt;
 
-/// What is played. Between players that are so themselves the result depends on this alone, unless moves are
-/// limited by time.
+/// The settings of a match. Between deterministic players the result depends on them alone, unless moves are limited
+/// by time.
 ///
 /// @param rules the variant
 /// @param openings opening k is played in games 2k and 2k + 1, colours changed between them

@@ -89,7 +89,7 @@ public final class MatchTally {
         return pairs;
     }
 
-    /// What strength is judged by: pairs, without a last game that has no partner; that game where there is no pair.
+    /// The counts behind the strength: pairs, without a last game that has no partner; that game if there is no pair.
     public ScoreCounts scores() {
         return pairs.results() > 0 ? pairs : single;
     }
@@ -99,7 +99,7 @@ public final class MatchTally {
         return single.score();
     }
 
-    /// How the sequential test stands, if there is one. It sees pairs alone, so that it stands still within one.
+    /// The state of the sequential test, if there is one. It sees pairs alone, so that it stands still within one.
     public Optional<Sprt.State> test() {
         return sprt.map(test -> test.state(pairs));
     }

@@ -144,7 +144,7 @@ public final class WeightFitter {
         return names.toArray(String[]::new);
     }
 
-    /// What a pawn of the present evaluation is worth in each variant, by the games that are not held out.
+    /// The worth of a pawn of the present evaluation in each variant, by the games that are not held out.
     private List<WeightFit.Scale> scales(IntPredicate training) {
         List<WeightFit.Scale> scales = new ArrayList<>();
         for (int variant = 0; variant < rows.variants().size(); variant++) {

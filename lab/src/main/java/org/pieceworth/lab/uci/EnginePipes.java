@@ -10,7 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// What goes to a process and what comes from it, each on a thread of its own: a read or a write may block for ever,
+/// Input and output of a process, each on a thread of its own: a read or a write may block for ever,
 /// even when the process is dead, since a child of it may hold the other end. So nobody else waits for a pipe, only
 /// for what is handed over, and that no longer than wanted.
 final class EnginePipes {

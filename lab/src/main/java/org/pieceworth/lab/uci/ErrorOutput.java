@@ -5,8 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
-/// What a process writes to its error output, read away as it comes lest the process wait for that for ever; the
-/// last of it is kept.
+/// The error output of a process, read as it comes lest the process block on a full pipe; its end is kept.
 final class ErrorOutput {
 
     private static final int KEPT = 1 << 14;

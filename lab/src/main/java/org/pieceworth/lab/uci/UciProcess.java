@@ -56,7 +56,7 @@ final class UciProcess implements AutoCloseable {
         }
     }
 
-    /// What the system says, without the path: the message ends with it, between brackets.
+    /// The system's reason, without the path: the message ends with it, between brackets.
     private static String reason(String message) {
         Matcher brackets = LAST_BRACKETS.matcher(message);
         return brackets.find() ? brackets.group(1) : message;
@@ -138,7 +138,7 @@ final class UciProcess implements AutoCloseable {
         return new UciFailure(kind, detail);
     }
 
-    /// What it has written to its error output since this was asked before, the last 16 kB of it.
+    /// Its error output since the last call, the last 16 kB of it.
     String complaints() {
         return errors.taken();
     }

@@ -17,7 +17,7 @@ public final class ValueSources {
         this.models = models;
     }
 
-    /// What is meant by a text as a user types it: a model's name, or a file: the JSON or CSV of `pieceworth fit`
+    /// Reads values as a user names them: a model's name, or a file: the JSON or CSV of `pieceworth fit`
     /// or of `pieceworth value` with one model, or lines `PIECE,VALUE`. The mobility model may have factors of its
     /// own after a colon, `mobility:50,30,24,12,8,3`.
     ///

@@ -45,7 +45,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
     }
 
-    /// The same army with some more pieces of one kind.
+    /// Adds pieces of one kind to a copy of the army.
     public Army with(Piece piece, int number) {
         return new Army(
                 text,

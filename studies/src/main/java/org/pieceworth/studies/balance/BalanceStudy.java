@@ -308,7 +308,7 @@ public final class BalanceStudy {
         return difference(found, movements(army));
     }
 
-    /// What one army is worth more than another over all equally good fits, where the model has such.
+    /// The range of the difference between two armies over all equally good fits, if the model has such.
     private Optional<SynergyDifference> difference(List<Movement> first, List<Movement> second) {
         return model instanceof SynergyModel synergy
                 ? synergy.difference(first, second)

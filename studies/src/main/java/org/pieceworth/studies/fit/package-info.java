@@ -1,4 +1,4 @@
-/// What pieces are worth by games: how a fit is asked for, its answer, and the answer as text, tables, JSON and files.
+/// Values of pieces by games: the request for a fit, its answer, and the answer as text, tables, JSON and files.
 @NullMarked
 package org.pieceworth.studies.fit;
 

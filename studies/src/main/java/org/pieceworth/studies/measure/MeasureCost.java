@@ -24,7 +24,7 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     private static final double STEEPER = 1.8;
 
-    /// What exchanges of a piece stronger than a queen save: 2,040 and 2,170 of an amazon, thought to be worth 1,460.
+    /// Exchanges of a piece stronger than a queen save games: 2,040 and 2,170 of an amazon, thought to be worth 1,460.
     private static final double OF_EXCHANGE = 0.47;
 
     /// Of several pieces each stands on fewer squares, and all inform the scale: some 2,000 of each of twenty.
@@ -118,8 +118,8 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
         return error(games, worth) / (1 - Math.min(ofScale(games, worth), MOST_OF_SCALE));
     }
 
-    /// What is expected of a piece. Widths are counted on a scale that the games themselves tell: where that comes out
-    /// two of its errors higher or lower, they are narrower or wider.
+    /// The expected error and cost of a piece. Widths are counted on the scale of the games themselves: where that comes
+    /// out two of its errors higher or lower, they are narrower or wider.
     MeasurePlan.Expected expected(MeasuredPiece piece, long games) {
         double half = half(games, worth(piece));
         double scale = Math.sqrt(ofScale(games, worth(piece)));

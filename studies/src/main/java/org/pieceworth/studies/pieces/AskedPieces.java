@@ -47,7 +47,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
         return typed.isEmpty() && !all ? new AskedPieces(OF_CHESS, false, shapes, dialect) : this;
     }
 
-    /// Whether an argument means the pieces of a variant: a file's, or one that ships and is not the name of a piece
+    /// True if an argument means the pieces of a variant: a file's, or one that ships and is not the name of a piece
     /// too, as `amazon` is.
     public static boolean isVariant(String argument) {
         return argument.startsWith("@")
@@ -102,8 +102,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
         return catalogue.find(typed, dialect);
     }
 
-    /// What is amiss with the file of the variant that is asked for. A question that then fails has no answer to
-    /// carry it.
+    /// Faults and warnings of the variant's file, apart since a question that fails has no answer to carry them.
     ///
     /// @throws InputException when the variant cannot be read
     public List<String> warnings() {

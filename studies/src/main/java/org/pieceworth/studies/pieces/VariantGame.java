@@ -58,7 +58,7 @@ public record VariantGame(Variant variant) {
         return new Piece(String.valueOf(type.letter()), name(type, catalogue), betza, List.of());
     }
 
-    /// What a piece is called: a custom piece by the catalogue, which may not know it, as its number says nothing.
+    /// A custom piece has the catalogue's name if there is one, since its number says nothing.
     private static String name(PieceType type, PieceCatalogue catalogue) {
         return type.name().startsWith("customPiece")
                 ? catalogue.nameOf(type.movement()).orElse("")
@@ -130,9 +130,8 @@ public record VariantGame(Variant variant) {
         return notes;
     }
 
-    /// What stands where at the opening, and in brackets what is in hand or waits to enter. Promoted pieces have the
-    /// letters
-    /// of what they move as; squares that nothing can enter are empty.
+    /// The pieces at the opening by rank, and in brackets those in hand or waiting to enter. Promoted pieces have the
+    /// letters of the pieces whose moves they have; squares that nothing can enter are empty.
     public String placement() {
         Setup setup = Fen.parse(variant.startFen(), variant.fenRules());
         StringBuilder text = new StringBuilder();

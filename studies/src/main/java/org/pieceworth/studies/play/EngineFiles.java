@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What the files of a foreign engine hold: an engine that was built anew plays other games under the same name.
+/// Checksums of the files of a foreign engine: an engine that was built anew plays other games under the same name.
 final class EngineFiles {
 
     private static final int DIGITS = 16;

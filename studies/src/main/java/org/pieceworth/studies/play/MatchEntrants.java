@@ -113,7 +113,7 @@ record MatchEntrants(
         return entrants;
     }
 
-    /// What may be files that a match reads: engines, files of values and of the variant, and what options name.
+    /// Words that may name files that a match reads: engines, files of values and of the variant, values of options.
     static Stream<String> files(MatchRequest request) {
         Stream<String> players = request.field().players().stream()
                 .map(typed -> typed.startsWith(SELF + ":") ? typed.substring(SELF.length() + 1) : typed);

@@ -33,7 +33,7 @@ public record SelfplayRequest(
         this(conditions, armies, values, games, fit, output, Optional.empty());
     }
 
-    /// What games start from. Two armies: letters of the variant, or pieces between spaces or commas; where one is
+    /// The starts of games. Two armies: letters of the variant, or pieces between spaces or commas; where one is
     /// left out it is the variant's own. Or armies by lot, or positions in a file.
     ///
     /// @param white the army that has White in the first game of each pair

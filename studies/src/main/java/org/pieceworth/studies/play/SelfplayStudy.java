@@ -70,7 +70,7 @@ public final class SelfplayStudy {
         new SelfplayStudy(request, means);
     }
 
-    /// The same, with a file that the answer is to be written to afterwards, see [SelfplayAnswer#writeIni].
+    /// Plays, knowing the file that the answer will be written to, see [SelfplayAnswer#writeIni].
     ///
     /// @throws org.pieceworth.text.InputException also when that is another file of the run
     public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means, Optional<OutputFile> tables) {

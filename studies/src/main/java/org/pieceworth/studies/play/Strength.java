@@ -121,7 +121,7 @@ record Strength(ScoreCounts scores) {
         }
     }
 
-    /// What a match says where a test decided when it stopped.
+    /// Adds the Elo corrected for the stop by a test.
     static void put(ObjectNode json, StoppedElo stopped) {
         json.put("corrected", stopped.corrected());
         putWithInterval(json, "elo", stopped.elo());

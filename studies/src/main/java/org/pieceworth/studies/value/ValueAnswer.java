@@ -52,7 +52,7 @@ public record ValueAnswer(
         }
     }
 
-    /// How a piece of its variant was read that would be another one in our notation; empty for all others.
+    /// The reading of a variant's piece that would be another one in our notation; empty for all others.
     public String reading(Piece piece) {
         return game.map(in -> in.readings().getOrDefault(piece.typed(), "")).orElse("");
     }

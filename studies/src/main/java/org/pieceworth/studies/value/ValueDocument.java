@@ -159,7 +159,7 @@ public final class ValueDocument {
         return csv;
     }
 
-    /// How the piece was read comes first: the value is that of another piece than its author may have meant.
+    /// The reading comes first, since the value may be that of another piece than its author meant.
     private String note(ValueRow row) {
         return Stream.of(answer.reading(row.piece()), row.note())
                 .filter(part -> !part.isEmpty())

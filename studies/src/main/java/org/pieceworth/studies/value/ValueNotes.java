@@ -11,7 +11,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.valuation.ValuationModel;
 
-/// What models say of their numbers: each note once, with the pieces that it is about, or how many notes there are.
+/// The models' notes: each once, with the pieces that it is about, or how many notes there are.
 final class ValueNotes {
 
     /// More pieces than this are counted, not listed, before a note.

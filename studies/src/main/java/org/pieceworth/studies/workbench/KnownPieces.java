@@ -11,7 +11,7 @@ import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.valuation.ModelSettings;
 
-/// What the pieces that everyone knows are worth, remembered for boards that were asked about: a page asks again with
+/// Values of well-known pieces, remembered for the boards that were asked about: a page asks again with
 /// every letter that is typed.
 public final class KnownPieces {
 

@@ -1,4 +1,4 @@
-/// What a page asks besides the commands: where a piece can go among others, how it is spelled, where it stands.
+/// Questions of pages beside the commands: a piece's moves among others, its spelling, its neighbours in value.
 @NullMarked
 package org.pieceworth.studies.workbench;
 

@@ -86,7 +86,7 @@ public final class PeerEngine implements AutoCloseable {
     /// @param next the move whose score is asked for; empty for none
     record Question(List<String> moves, String next) {}
 
-    /// What it says of positions. All are asked before the first answer is read, since waiting takes longer than
+    /// Its replies about positions. All are asked before the first answer is read, since waiting takes longer than
     /// answering; so they must fit into a pipe.
     ///
     /// @param start `startpos`, or `fen` and a FEN
@@ -124,7 +124,7 @@ public final class PeerEngine implements AutoCloseable {
         return new PeerPosition(legal, fen, inCheck, score);
     }
 
-    /// How the game ends by the last move: that move's score, since `mate 0` in the position after it could be either
+    /// The end of the game by the last move: that move's score, since `mate 0` in the position after it could be either
     /// side's; empty when there is something to search after it.
     String end(String start, List<String> moves) {
         send(position(start, moves.subList(0, moves.size() - 1)) + "\n" + search(moves.getLast()) + "\n");

@@ -2,7 +2,7 @@ package org.pieceworth.testkit.peer;
 
 import java.util.Set;
 
-/// What the other engine says of a position.
+/// A position as the other engine sees it.
 ///
 /// @param moves the legal moves, as UCI writes them
 /// @param fen its FEN

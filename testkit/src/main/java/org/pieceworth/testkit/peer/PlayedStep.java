@@ -17,7 +17,7 @@ record PlayedStep(VariantPosition position, List<String> played, Map<String, Int
         return position.fen();
     }
 
-    /// How the game stands for the side to move: `open`, `drawn`, `won` or `lost`.
+    /// The result for the side to move: `open`, `drawn`, `won` or `lost`.
     static String outcome(VariantPosition position) {
         return switch (position.outcome()) {
             case Outcome.InPlay _ -> "open";

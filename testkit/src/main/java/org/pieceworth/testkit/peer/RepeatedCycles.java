@@ -11,7 +11,7 @@ import org.pieceworth.rules.position.Outcome;
 /// Cycles of four moves by which a position comes again: each side moves a piece and takes the move back.
 final class RepeatedCycles {
 
-    /// How often a cycle is played at most.
+    /// The most repetitions of a cycle.
     private static final int TIMES = 4;
 
     private RepeatedCycles() {}

@@ -82,7 +82,7 @@ public final class RuleComparison {
         this.chess960 = rules.variant().chess960();
     }
 
-    /// What a comparison found.
+    /// The result of a comparison.
     ///
     /// @param positions how many positions both were asked about
     /// @param moves how many legal moves these had

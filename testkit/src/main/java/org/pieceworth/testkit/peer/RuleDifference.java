@@ -8,13 +8,13 @@ package org.pieceworth.testkit.peer;
 /// @param what what each says of it
 public record RuleDifference(Kind kind, int count, String fen, String what) {
 
-    /// What engines can differ on.
+    /// The subjects on which engines can differ.
     public enum Kind {
         /// A move that only one of them has.
         MOVES,
         /// True if the side to move is in check.
         CHECK,
-        /// How a game that has no more moves ends.
+        /// The end of a game without further moves.
         OUTCOME,
         /// The pieces, on the board or in hand, or the side to move.
         PLACEMENT,
