@@ -2,7 +2,7 @@ package org.pieceworth.rules.betza;
 
 import java.util.List;
 
-/// The part of a component that its modifiers apply to: a leap, a hop or a castling move.
+/// The part of a component that its modifiers apply to: a leap, a ride, castling, or legs between brackets.
 public sealed interface Atom {
 
     /// A step of `small` squares along one axis and `large` along the other.
@@ -43,6 +43,31 @@ public sealed interface Atom {
             return List.of();
         }
     }
+
+    /// Legs between brackets, each with an atom of its own: `[F?R]`.
+    ///
+    /// @param links at least two, in the order of the move
+    record Chain(List<Link> links) implements Atom {
+
+        /// Copies the list.
+        public Chain {
+            links = List.copyOf(links);
+        }
+
+        /// Those of the first leg.
+        @Override
+        public List<Leaper> leapers() {
+            return links.getFirst().atom().leapers();
+        }
+    }
+
+    /// A leg between brackets.
+    ///
+    /// @param prefix the letters before its atom; the directions of a later leg are seen from the leg before it
+    /// @param atom a leaper or a compound
+    /// @param range the most steps; 0 is unlimited
+    /// @param mayEnd true if the move may end here: at the last leg, and before `?`
+    record Link(Prefix prefix, Atom atom, int range, boolean mayEnd) {}
 
     /// The steps, each to be taken in all of its directions.
     List<Leaper> leapers();

@@ -30,11 +30,22 @@ final class Atoms {
             Map.entry('K', new Atom.Compound('K', List.of(WAZIR, FERZ), false)),
             Map.entry('O', new Atom.Castle()));
 
+    private static final String SINGLE = "WFDNAHCZG";
+
     private Atoms() {}
 
     /// The atom of a letter as ours and Fairy-Stockfish have it; Fairy-Stockfish has no O.
     static Optional<Atom> of(char letter) {
         return Optional.ofNullable(LETTERS.get(letter));
+    }
+
+    /// The letter of a leaper, or its two numbers between brackets.
+    static String letter(Atom.Leaper leaper) {
+        return SINGLE.chars()
+                .filter(letter -> leaper.equals(LETTERS.get((char) letter)))
+                .mapToObj(Character::toString)
+                .findFirst()
+                .orElse("(" + leaper.small() + "," + leaper.large() + ")");
     }
 
     /// The atom of a letter as XBoard has it, with L and J exchanged.

@@ -27,6 +27,13 @@ public record Betza(
         return parse(text, Dialect.STANDARD);
     }
 
+    /// The moves of a piece in Pieceworth's dialect, without warnings, which cost a reading in each dialect.
+    ///
+    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not served
+    public static Movement movementOf(String text) {
+        return DialectReader.read(text, Dialect.STANDARD).movement();
+    }
+
     /// Reads a piece in a dialect. A warning tells of each part that another dialect reads differently.
     ///
     /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses a part that is not served

@@ -38,6 +38,9 @@ final class BetzaParser {
     private Component component() {
         int begin = at;
         List<Prefix> legs = legs();
+        if (passes('[')) {
+            return brackets(begin, legs);
+        }
         int atomAt = at;
         Atom atom = atom(text.substring(begin, at));
         int range = range(atom, atomAt, legs.getFirst());
@@ -47,6 +50,33 @@ final class BetzaParser {
         if (component.has(Modifier.LAME) && oneStep && !component.severalLegs()) {
             remarks.add("n has no effect here, since a step or slide cannot leap");
         }
+        return component;
+    }
+
+    /// Legs between brackets: `-` after a leg if the move goes on, `?` if it may end there too.
+    private Component brackets(int begin, List<Prefix> before) {
+        List<Atom.Link> links = new ArrayList<>();
+        char mark = '-';
+        while (mark != ']') {
+            int from = at;
+            Prefix prefix = leg(true);
+            int atomAt = at;
+            Atom atom = atom(text.substring(from, at));
+            int range = range(atom, atomAt, prefix);
+            mark = at < text.length() ? text.charAt(at) : ' ';
+            if ("-?]".indexOf(mark) < 0) {
+                throw error(
+                        at == text.length() ? "the end between brackets" : "'" + mark + "' after a leg",
+                        "expected - (the move goes on), ? (it goes on or ends) or ]");
+            }
+            links.add(new Atom.Link(prefix, atom, range, mark != '-'));
+            at++;
+        }
+        if (at < text.length() && Character.isDigit(text.charAt(at))) {
+            throw error("a number after ]", "not supported: legs that repeat; the ranges of legs follow their atoms");
+        }
+        Component component = new Component(before, new Atom.Chain(links), 1, begin, at);
+        BracketRules.check(component, links, (found, expected) -> error(begin, found, expected));
         return component;
     }
 
@@ -105,8 +135,8 @@ final class BetzaParser {
         Modifier modifier = Modifier.of(letter)
                 .orElseThrow(() -> error(
                         "'" + letter + "', which is not a modifier",
-                        "expected a direction (f b l r v s h), one of m c d e i n j p g o y t z q, a between legs, or"
-                                + " an atom (" + ATOMS + ")"));
+                        "expected a direction (f b l r v s h), one of m c d e i n j p g o y t z q, a between legs,"
+                                + " legs in brackets ([F?R]), or an atom (" + ATOMS + ")"));
         at++;
         return modifier;
     }
@@ -141,6 +171,8 @@ final class BetzaParser {
     private static String expectedInsteadOf(char letter) {
         return switch (letter) {
             case 'P' -> "P is not an atom of Betza notation: a pawn is fmWfceFifmnD, or the name pawn";
+            case 'a' -> "between brackets, legs are separated by - or ?, as in [W-F]; expected an atom (" + ATOMS + ")";
+            case '[' -> "not supported: brackets between brackets; expected an atom (" + ATOMS + ")";
             case 'X', 'Y' -> letter + " lengthens the leap before it, as FX is (1,4) and WY (2,3)";
             default ->
                 Character.isDigit(letter)

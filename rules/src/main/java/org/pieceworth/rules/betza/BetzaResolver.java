@@ -34,7 +34,11 @@ final class BetzaResolver {
             compounds.addAll(CastlingParts.of(component));
             return;
         }
-        LegExpander expander = new LegExpander(component, Dialect.STANDARD, refusal(component), compounds.size());
+        if (component.atom() instanceof Atom.Chain chain) {
+            addBrackets(component, chain);
+            return;
+        }
+        LegExpander expander = expander(component);
         for (Atom.Leaper leaper : component.atom().leapers()) {
             for (Step step : Compass.steps(leaper)) {
                 if (Directions.keep(component.directions(), step.dx(), step.dy())) {
@@ -46,6 +50,24 @@ final class BetzaResolver {
             throw refusal(component).of("legs that leave no move", "expected legs that can be walked");
         }
         compounds.addAll(expander.moves());
+    }
+
+    private void addBrackets(Component component, Atom.Chain chain) {
+        BracketExpander brackets = new BracketExpander(component, chain, refusal(component), compounds.size());
+        brackets.follow();
+        if (brackets.isEmpty()) {
+            throw refusal(component).of("legs that leave no move", "expected legs that can be walked");
+        }
+        for (BracketExpander.Single single : brackets.singles()) {
+            LegExpander expander = expander(single.plain());
+            add(single.plain(), single.leaper(), single.step(), expander);
+            compounds.addAll(expander.moves());
+        }
+        compounds.addAll(brackets.moves());
+    }
+
+    private LegExpander expander(Component component) {
+        return new LegExpander(component, Dialect.STANDARD, refusal(component), compounds.size());
     }
 
     private void add(Component component, Atom.Leaper leaper, Step step, LegExpander expander) {

@@ -9,7 +9,7 @@ final class ComponentRules {
 
     private static final Set<Modifier> WAYS = EnumSet.of(Modifier.LAME, Modifier.JUMP, Modifier.HOP, Modifier.GRASSHOP);
 
-    private static final Set<String> HALVES = Set.of("fh", "bh", "lh", "rh", "hl", "hr");
+    static final Set<String> HALVES = Set.of("fh", "bh", "lh", "rh", "hl", "hr");
 
     private ComponentRules() {}
 
@@ -38,7 +38,7 @@ final class ComponentRules {
         }
     }
 
-    private static void directions(Component component, Refusal refusal) {
+    static void directions(Component component, Refusal refusal) {
         boolean noOblique = component.atom().leapers().stream().noneMatch(Atom.Leaper::oblique);
         for (String direction : component.directions()) {
             if (direction.contains("h") && !HALVES.contains(direction)) {

@@ -6,6 +6,9 @@ final class DialectReasons {
     private DialectReasons() {}
 
     static String of(Component component, Dialect other) {
+        if (component.atom() instanceof Atom.Chain) {
+            return "it knows no brackets";
+        }
         boolean directed =
                 component.legs().stream().anyMatch(leg -> !leg.directions().isEmpty());
         boolean several = component.atom().leapers().size() > 1;

@@ -17,8 +17,6 @@ import org.pieceworth.rules.movement.RayKind;
 /// alike.
 final class Speller {
 
-    private static final String SINGLE = "WFDNAHCZG";
-
     private final Movement movement;
 
     /// The properties that the rays of one family share, besides the leaper.
@@ -134,10 +132,6 @@ final class Speller {
         if (leaper.equals(Atoms.FERZ)) {
             return "B";
         }
-        return SINGLE.chars()
-                .filter(letter -> Atoms.of((char) letter).filter(leaper::equals).isPresent())
-                .mapToObj(Character::toString)
-                .findFirst()
-                .orElse("(" + leaper.small() + "," + leaper.large() + ")");
+        return Atoms.letter(leaper);
     }
 }

@@ -1,19 +1,92 @@
 package org.pieceworth.rules.piece;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.movement.Movement;
 
-/// A piece that has a name.
-///
-/// @param name the commonest name, lower case
-/// @param betza its movement
-/// @param aliases other names
-/// @param sets the games, armies or families that it belongs to
-public record NamedPiece(String name, Betza betza, List<String> aliases, List<String> sets) {
+/// A piece that has a name. Its notation is read on first use: a command that asks for one piece does not read hundreds.
+public final class NamedPiece {
 
-    /// Copies the lists.
-    public NamedPiece {
-        aliases = List.copyOf(aliases);
-        sets = List.copyOf(sets);
+    private final String name;
+    private final String notation;
+    private final List<String> aliases;
+    private final List<String> sets;
+
+    /// Threads may read the notation more than once, with equal results.
+    private @Nullable Betza betza;
+
+    private @Nullable Movement movement;
+
+    /// @param name the commonest name, lower case
+    /// @param notation its movement in Betza notation, in the standard dialect
+    /// @param aliases other names
+    /// @param sets the games, armies or families that it belongs to
+    NamedPiece(String name, String notation, List<String> aliases, List<String> sets) {
+        this.name = name;
+        this.notation = notation;
+        this.aliases = List.copyOf(aliases);
+        this.sets = List.copyOf(sets);
+    }
+
+    /// The commonest name, lower case.
+    public String name() {
+        return name;
+    }
+
+    /// Its movement, with warnings of other dialects.
+    public Betza betza() {
+        Betza known = betza;
+        if (known == null) {
+            known = Betza.parse(notation);
+            betza = known;
+        }
+        return known;
+    }
+
+    /// Its movement alone, which is read in a third of the time.
+    public Movement movement() {
+        Movement known = movement;
+        if (known == null) {
+            known = Betza.movementOf(notation);
+            movement = known;
+        }
+        return known;
+    }
+
+    /// Other names.
+    public List<String> aliases() {
+        return aliases;
+    }
+
+    /// The games, armies or families that it belongs to.
+    public List<String> sets() {
+        return sets;
+    }
+
+    /// The name and the aliases.
+    Stream<String> names() {
+        return Stream.concat(Stream.of(name), aliases.stream());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof NamedPiece piece
+                && piece.name.equals(name)
+                && piece.notation.equals(notation)
+                && piece.aliases.equals(aliases)
+                && piece.sets.equals(sets);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, notation);
+    }
+
+    @Override
+    public String toString() {
+        return name + " " + notation;
     }
 }

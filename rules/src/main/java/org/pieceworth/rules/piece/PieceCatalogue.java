@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,7 +15,6 @@ import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
-import org.pieceworth.text.NearestName;
 import org.pieceworth.text.PlainName;
 
 /// Named pieces, searched by name, alias, set or moves.
@@ -23,6 +23,7 @@ import org.pieceworth.text.PlainName;
 public record PieceCatalogue(List<NamedPiece> pieces) {
 
     private static final int LONGEST_NAME = 60;
+    private static final int NOT_HELD = 7;
 
     /// Copies the list.
     public PieceCatalogue {
@@ -65,7 +66,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
             throw new InputException("pieces, line " + number + ": found " + fields.length
                     + " fields, expected name, Betza notation, aliases and sets between tabs");
         }
-        return new NamedPiece(fields[0], Betza.parse(fields[1]), list(fields[2]), list(fields[3]));
+        return new NamedPiece(fields[0], fields[1], list(fields[2]), list(fields[3]));
     }
 
     private static List<String> list(String field) {
@@ -118,7 +119,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     /// The name of the first piece with exactly this movement.
     public Optional<String> nameOf(Movement movement) {
         return pieces.stream()
-                .filter(piece -> piece.betza().movement().equals(movement))
+                .filter(piece -> piece.movement().equals(movement))
                 .map(NamedPiece::name)
                 .findFirst();
     }
@@ -128,45 +129,66 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     public List<NamedPiece> search(String text) {
         return movementOf(text)
                 .map(wanted -> pieces.stream()
-                        .filter(piece -> piece.betza().movement().equals(wanted))
+                        .filter(piece -> piece.movement().equals(wanted))
                         .toList())
                 .orElseGet(() -> holding(PlainName.of(text)));
     }
 
+    /// The pieces whose names differ from the text in few letters, or in the order of words; nearest first.
+    public List<NamedPiece> nearly(String text) {
+        return new NearPieces(pieces)
+                .within(text).stream().map(NearPieces.Near::piece).toList();
+    }
+
+    /// Lists that show a few of them begin with the likely ones.
     private List<NamedPiece> holding(String wanted) {
         return pieces.stream()
-                .filter(piece -> Stream.concat(namesOf(piece), piece.sets().stream())
-                        .anyMatch(name -> PlainName.of(name).contains(wanted)))
+                .filter(piece -> rank(piece, wanted) < NOT_HELD)
+                .sorted(Comparator.comparingInt(piece -> rank(piece, wanted)))
                 .toList();
+    }
+
+    /// 0 for the name itself, then names that begin so, an alias, other names, and sets.
+    private static int rank(NamedPiece piece, String wanted) {
+        String name = PlainName.of(piece.name());
+        if (name.startsWith(wanted)) {
+            return name.equals(wanted) || wanted.isEmpty() ? 0 : 2;
+        }
+        int best = name.contains(wanted) ? 4 : NOT_HELD;
+        for (String alias : piece.aliases()) {
+            String plain = PlainName.of(alias);
+            int rank = plain.equals(wanted) ? 1 : plain.startsWith(wanted) ? 3 : plain.contains(wanted) ? 5 : NOT_HELD;
+            best = Math.min(best, rank);
+        }
+        boolean inSet = piece.sets().stream().anyMatch(set -> PlainName.of(set).contains(wanted));
+        return inSet ? Math.min(best, NOT_HELD - 1) : best;
     }
 
     private static Optional<Movement> movementOf(String text) {
         try {
-            return Optional.of(Betza.parse(text).movement());
+            return Optional.of(Betza.movementOf(text));
         } catch (BetzaSyntaxException _) {
             return Optional.empty();
         }
-    }
-
-    private static Stream<String> namesOf(NamedPiece piece) {
-        return Stream.concat(Stream.of(piece.name()), piece.aliases().stream());
     }
 
     /// True for text in the form of names: words of at least three small letters, possibly with a capital.
     private static boolean looksLikeName(String typed) {
         return typed.length() > 2
                 && typed.length() <= LONGEST_NAME
-                && typed.matches("[A-Za-z][a-z]+([ _-][A-Za-z][a-z]+)*");
+                && typed.matches("[A-Za-z][a-z]+([ _'-][A-Za-z]?[a-z]+)*");
     }
 
     /// Every name and alias.
     public Stream<String> names() {
-        return pieces.stream().flatMap(PieceCatalogue::namesOf);
+        return pieces.stream().flatMap(NamedPiece::names);
     }
 
     private InputException unknownName(String typed) {
-        String nearest = NearestName.of(typed, names()).orElse("");
-        return new InputException("no piece is named '" + typed + "'; the nearest name is '" + nearest
-                + "' (`pieceworth pieces` lists all names; Betza notation such as BN works for any piece)");
+        List<NearPieces.Near> near = new NearPieces(pieces).of(typed);
+        return new InputException("no piece is named '" + typed + "'; "
+                + (near.size() == 1 ? "the nearest name is " : "the nearest names are ")
+                + NearPieces.quoted(near.stream().map(NearPieces.Near::name))
+                + " (`pieceworth pieces` lists all names; Betza notation such as BN works for any piece)");
     }
 }

@@ -45,12 +45,13 @@ class SpellingTest {
         }
     }
 
+    /// The dozens of taikyoku shogi differ in directions and ranges alone, as the seeded sets do.
     @Test
     void bringsBackEveryStraightPieceOfTheCatalogueInNoMoreLetters() {
         int straight = 0;
         for (var piece : PieceCatalogue.load().pieces()) {
             Movement movement = piece.betza().movement();
-            if (movement.straight()) {
+            if (movement.straight() && !piece.sets().equals(List.of("taikyoku shogi"))) {
                 straight++;
                 Spelling spelling = Spelling.of(movement)
                         .orElseThrow(() -> new AssertionError(piece.betza().text()));
@@ -59,7 +60,7 @@ class SpellingTest {
                         Betza.parse(spelling.text()).movement(),
                         piece.betza().text());
                 boolean alike = DialectReader.allRead(piece.betza().text(), movement);
-                assertTrue(!alike || spelling.alike(), piece.betza().text() + " " + spelling);
+                assertEquals(alike, spelling.alike(), piece.betza().text() + " " + spelling);
                 assertTrue(
                         alike != spelling.alike()
                                 || spelling.text().length()

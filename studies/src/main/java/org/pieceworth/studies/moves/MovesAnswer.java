@@ -1,6 +1,8 @@
 package org.pieceworth.studies.moves;
 
 import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.betza.Translation;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
@@ -33,6 +35,11 @@ public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces
 
         public Movement movement() {
             return piece.betza().movement();
+        }
+
+        /// Its other notation, of legs after `a` or between brackets, if it has moves of several legs.
+        public Optional<String> alsoWritten() {
+            return Translation.of(piece.betza());
         }
 
         /// Remarks on the reading of its name.

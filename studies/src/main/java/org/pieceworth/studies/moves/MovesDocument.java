@@ -68,6 +68,7 @@ public final class MovesDocument {
     private void addText(PieceMoves moves) {
         document.line(answer.title(moves));
         document.verbatim(new MoveDiagram(answer.board(), answer.square(), moves.marks()).draw());
+        moves.alsoWritten().ifPresent(text -> document.line("Also written " + text + "."));
         if (moves.marks().returns()) {
             document.line("Some of its moves end where they started.");
         }
@@ -80,6 +81,7 @@ public final class MovesDocument {
         node.put("piece", moves.piece().typed())
                 .put("name", moves.piece().name())
                 .put("betza", moves.piece().betza().text());
+        moves.alsoWritten().ifPresent(text -> node.put("alsoWritten", text));
         addSteps(node.putArray("quiet"), table.quietTargets(answer.square()));
         addSteps(node.putArray("capture"), table.captureTargets(answer.square()));
         if (movement.any(Ray::initial) || movement.compounds().stream().anyMatch(CompoundMove::initial)) {

@@ -11,16 +11,21 @@ import tools.jackson.databind.node.ObjectNode;
 /// Which named pieces are there?
 ///
 /// @param found pieces of the catalogue
-public record PieceSearch(List<NamedPiece> found) {
+/// @param nearly true if none fits the text, and those with nearly that name were found instead
+public record PieceSearch(List<NamedPiece> found, boolean nearly) {
 
     /// Copies the list.
     public PieceSearch {
         found = List.copyOf(found);
     }
 
-    /// Those whose name or set holds a text, or that move as a notation says.
+    /// Those whose name or set holds a text, or that move as a notation says; else those with nearly that name.
     public static PieceSearch of(String text) {
-        return new PieceSearch(PieceCatalogue.load().search(text));
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        List<NamedPiece> found = catalogue.search(text);
+        return found.isEmpty()
+                ? new PieceSearch(catalogue.nearly(text), true)
+                : new PieceSearch(found, false);
     }
 
     public Document document() {
@@ -39,6 +44,7 @@ public record PieceSearch(List<NamedPiece> found) {
             piece.sets().forEach(node.putArray("sets")::add);
         }
         document.table(table);
-        return document.line("").line(found.size() + (found.size() == 1 ? " piece." : " pieces."));
+        String count = found.size() + (found.size() == 1 ? " piece" : " pieces");
+        return document.line("").line(count + (nearly && !found.isEmpty() ? " with nearly that name." : "."));
     }
 }
