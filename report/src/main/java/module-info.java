@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module org.pieceworth.report {
     requires java.desktop;
     requires static org.jspecify;
+    requires org.pieceworth.answer;
     requires transitive org.pieceworth.empirical;
     requires transitive org.pieceworth.valuation;
 

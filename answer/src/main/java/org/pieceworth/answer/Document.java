@@ -42,7 +42,7 @@ public final class Document {
 
     /// The list of a table's rows for programs alone.
     public <R> Document data(Table<R> table) {
-        return jsonWhenWanted(json -> table.addTo(json.putArray(table.key())));
+        return jsonWhenWanted(table::putInto);
     }
 
     /// Gives the document a CSV form of its own: what programs get of a table.

@@ -37,6 +37,12 @@ public final class Grid {
         return this;
     }
 
+    /// Adds the rows of a grid with the same columns.
+    public Grid below(Grid other) {
+        rows.addAll(other.rows);
+        return this;
+    }
+
     List<Column> columns() {
         return columns;
     }

@@ -9,6 +9,9 @@ import org.pieceworth.stats.RoundedEnds;
 /// Numbers with as many digits as they deserve.
 public final class Numbers {
 
+    private static final String ABSENT = "–";
+    private static final char MINUS = '−';
+
     private Numbers() {}
 
     /// Two digits of the standard error, and at most four decimals.
@@ -38,6 +41,17 @@ public final class Numbers {
     public static String signed(double number, int decimals) {
         String text = String.format(Locale.ROOT, "%+." + decimals + "f", number);
         return isMinusZero(text) ? "+" + text.substring(1) : text;
+    }
+
+    /// As pages and pictures have it: with a true minus sign, and a dash for what is not finite.
+    public static String typeset(double number, int decimals) {
+        return Double.isFinite(number) ? fixed(number, decimals).replace('-', MINUS) : ABSENT;
+    }
+
+    /// As [#typeset], with a plus sign before positive numbers, and no sign before zero.
+    public static String typesetSigned(double number, int decimals) {
+        String text = typeset(number, decimals);
+        return number > 0 && text.chars().anyMatch(digit -> digit >= '1' && digit <= '9') ? "+" + text : text;
     }
 
     /// A model's value: no decimals for a whole number, else four digits and at least one decimal.
@@ -83,7 +97,8 @@ public final class Numbers {
         return chance < 0.0001 ? "< 0.0001" : fixed(chance, chance > 0.99 || chance < 0.01 ? 4 : 2);
     }
 
+    /// A share; a dash for what is not finite.
     public static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+        return Double.isFinite(share) ? String.format(Locale.ROOT, "%.1f %%", 100 * share) : ABSENT;
     }
 }

@@ -1,9 +1,11 @@
 package org.pieceworth.answer;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Typed rows with columns that compute cells from them.
@@ -23,11 +25,27 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
     /// A table of some columns.
     @SafeVarargs
     public static <R> Table<R> of(String key, List<R> rows, Column<R>... columns) {
-        List<Column<R>> all = new ArrayList<>();
+        Table<R> table = new Table<>(key, rows, List.of());
         for (Column<R> column : columns) {
-            all.add(column);
+            table = table.and(List.of(column));
         }
-        return new Table<>(key, rows, all);
+        return table;
+    }
+
+    /// A copy with more columns on the right.
+    @SafeVarargs
+    public final Table<R> and(Column<R>... more) {
+        Table<R> table = this;
+        for (Column<R> column : more) {
+            table = table.and(List.of(column));
+        }
+        return table;
+    }
+
+    /// A copy with more columns on the right.
+    public Table<R> and(List<Column<R>> more) {
+        return new Table<>(
+                key, rows, Stream.concat(columns.stream(), more.stream()).toList());
     }
 
     /// A copy with other rows and these columns.
@@ -35,19 +53,27 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         return new Table<>(key, others, columns);
     }
 
+    /// A copy with rows that rows of this table are a part of.
+    public <S> Table<S> within(List<S> whole, Function<S, R> part) {
+        return new Table<>(
+                key,
+                whole,
+                columns.stream().map(column -> Column.of(part, column)).toList());
+    }
+
     /// The table for people, as text.
     public Grid shown() {
-        return grid(columns.stream()
-                .filter(column -> column.isShown() && !column.isOnPages())
-                .toList());
+        return grid(Audience.TEXT);
     }
 
     /// The table for an HTML page.
     public Block.Tabular paged() {
-        return new Block.Tabular(grid(columns.stream().filter(Column::isShown).toList()));
+        return new Block.Tabular(grid(Audience.PAGE));
     }
 
-    private Grid grid(List<Column<R>> seen) {
+    private Grid grid(Audience reader) {
+        List<Column<R>> seen =
+                columns.stream().filter(column -> column.isFor(reader)).toList();
         Grid grid = new Grid();
         seen.forEach(column -> {
             if (column.isRight()) {
@@ -56,21 +82,36 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
                 grid.left(column.heading());
             }
         });
-        rows.forEach(
-                row -> grid.row(seen.stream().map(column -> column.cell(row)).toArray(String[]::new)));
+        for (int i = 0; i < rows.size(); i++) {
+            int place = i;
+            grid.row(seen.stream()
+                    .map(column -> column.cell(rows.get(place), place))
+                    .toArray(String[]::new));
+        }
         return grid;
     }
 
-    /// Adds one JSON object per row.
-    public void addTo(ArrayNode array) {
-        for (R row : rows) {
-            ObjectNode node = array.addObject();
-            for (Column<R> column : columns) {
-                column.members().stream()
-                        .filter(Column.Member::json)
-                        .forEach(
-                                member -> put(node, member.key(), member.value().apply(row)));
-            }
+    /// Sets the member of its key to the list of rows.
+    public void putInto(ObjectNode json) {
+        json.set(key, array());
+    }
+
+    /// One JSON object per row.
+    ArrayNode array() {
+        ArrayNode array = JsonNodeFactory.instance.arrayNode();
+        rows.forEach(row -> put(array.addObject(), row));
+        return array;
+    }
+
+    /// Adds the members of its only row.
+    public void putMembers(ObjectNode json) {
+        put(json, rows.getFirst());
+    }
+
+    private void put(ObjectNode node, R row) {
+        for (Column<R> column : columns) {
+            column.members(Audience.JSON)
+                    .forEach(member -> put(node, member.key(), member.value().apply(row)));
         }
     }
 
@@ -89,21 +130,19 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
     }
 
     /// Rows of cells for programs, with all digits; empty cells where nothing is known.
-    Grid raw() {
-        List<Column.Member<R>> members = new ArrayList<>();
-        columns.forEach(column -> members.addAll(column.members()));
-        return raw(members);
+    public Grid raw() {
+        return raw(columns.stream()
+                .flatMap(column -> column.members(Audience.CSV).stream())
+                .toList());
     }
 
     /// Rows of cells of some members for programs, in this order.
     public Grid raw(String... keys) {
-        List<Column.Member<R>> members = new ArrayList<>();
-        for (String key : keys) {
-            columns.forEach(column -> column.members().stream()
-                    .filter(member -> member.key().equals(key))
-                    .forEach(members::add));
-        }
-        return raw(members);
+        return raw(Stream.of(keys)
+                .flatMap(key -> columns.stream()
+                        .flatMap(column -> column.members(Audience.CSV).stream())
+                        .filter(member -> member.key().equals(key)))
+                .toList());
     }
 
     private Grid raw(List<Column.Member<R>> members) {

@@ -25,4 +25,15 @@ class NumbersTest {
         assertThat(Numbers.interval(new Estimate(1.96, 1.0001), 2)).isEqualTo("[-0.0002, 3.9202]");
         assertThat(Numbers.range(new Interval.Bounded(0.0002, 0.02), 3)).isEqualTo("[0.000, 0.020]");
     }
+
+    @Test
+    void pagesSetNumbersAsPrintersDo() {
+        assertThat(Numbers.typeset(-18.3, 1)).isEqualTo("−18.3");
+        assertThat(Numbers.typeset(-0.04, 1)).isEqualTo("0.0");
+        assertThat(Numbers.typesetSigned(0.04, 1)).isEqualTo("0.0");
+        assertThat(Numbers.typesetSigned(58.3, 1)).isEqualTo("+58.3");
+        assertThat(Numbers.percent(0.1234)).isEqualTo("12.3 %");
+        assertThat(Numbers.percent(Double.NaN)).isEqualTo("–");
+        assertThat(Numbers.typeset(Double.NaN, 1)).isEqualTo("–");
+    }
 }

@@ -6,24 +6,26 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 /// One declaration of columns makes every form.
 class TableTest {
 
-    private record Piece(String name, OptionalDouble value, int games) {}
+    private record Piece(String name, double value, int games) {}
 
     private static final Table<Piece> TABLE = Table.of(
             "pieces",
-            List.of(new Piece("N & B", OptionalDouble.of(3.25), 1200), new Piece("[x]<y>", OptionalDouble.empty(), 3)),
+            List.of(new Piece("N & B", 3.25, 1200), new Piece("[x]<y>", Double.NaN, 3)),
             Column.words("name", "Piece", Piece::name),
             Column.number("worth.value", "Value", 2, Piece::value),
             Column.count("games", "Games", Piece::games));
 
     private static String printed(Format format) {
+        return printed(new Document().line("5 % of_all").table(TABLE).csv(TABLE), format);
+    }
+
+    private static String printed(Document document, Format format) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Document document = new Document().line("5 % of_all").table(TABLE).csv(TABLE);
         new Printer(new PrintStream(bytes, false, StandardCharsets.UTF_8)).print(document, format);
         return bytes.toString(StandardCharsets.UTF_8);
     }
@@ -67,5 +69,31 @@ class TableTest {
                 .contains("[x]&lt;y&gt;</th>")
                 .startsWith("<!doctype html>")
                 .endsWith("</html>\n");
+    }
+
+    @Test
+    void everyReaderGetsItsOwnColumns() {
+        Table<Piece> table = TABLE.and(
+                Column.only(Audience.PAGE, Column.figure("On pages", _ -> "p")),
+                Column.only(Audience.CSV, Column.datum("csv", Piece::value)),
+                Column.rows("parts", piece -> Table.of("parts", List.of(piece), Column.texts("names", _ -> List.of("a")))),
+                Column.when(false, Column.words("nobody", "Nobody", _ -> "")));
+        Document document = new Document().table(table).csv(table.raw("csv", "name")).page(() -> new Page(
+                "", "", "", List.of(table.paged()), List.of()));
+        assertThat(printed(document, Format.TABLE)).doesNotContain("On pages").doesNotContain("Nobody");
+        assertThat(document.html()).contains("On pages").doesNotContain("Nobody");
+        assertThat(printed(document, Format.CSV)).isEqualTo("csv,name\n3.25,N & B\n,[x]<y>\n");
+        assertThat(document.json().at("/pieces/0/parts/0/names/0").asString()).isEqualTo("a");
+        assertThat(document.json().at("/pieces/0").has("csv")).isFalse();
+    }
+
+    @Test
+    void aTableServesRowsThatItsRowsArePartsOf() {
+        List<List<Piece>> pairs = List.of(TABLE.rows());
+        Table<List<Piece>> table = TABLE.within(pairs, List::getFirst)
+                .and(Column.absent("none", Column.number("second", "Second", 1, pair -> pair.getLast().value())))
+                .and(Column.place("No."));
+        assertThat(printed(new Document().table(table), Format.TABLE))
+                .contains("N & B   3.25  1,200    none    1");
     }
 }

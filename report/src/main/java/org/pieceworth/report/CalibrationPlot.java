@@ -1,6 +1,6 @@
 package org.pieceworth.report;
 
-import java.util.List;
+import java.util.Optional;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.report.chart.CalibrationChart;
 import org.pieceworth.text.InputException;
@@ -14,12 +14,19 @@ public final class CalibrationPlot {
 
     private CalibrationPlot() {}
 
+    /// The picture of a calibration; empty without points.
+    public static Optional<Picture> of(CalibrationCurve calibration) {
+        return CurvePanels.of(
+                "Expected score by material balance",
+                CAPTION,
+                CalibrationChart.of(calibration).stream().toList());
+    }
+
     /// The picture of a calibration.
     ///
     /// @throws InputException when it has no points
     public static Picture picture(CalibrationCurve calibration) {
-        return CalibrationChart.of(calibration)
-                .map(chart -> CurvePanels.picture("Expected score by material balance", CAPTION, List.of(chart)))
+        return of(calibration)
                 .orElseThrow(() ->
                         new InputException("no picture of the calibration: there are no positions; use more games"));
     }

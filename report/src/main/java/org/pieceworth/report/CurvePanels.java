@@ -1,7 +1,9 @@
 package org.pieceworth.report;
 
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.report.Shape.Anchor;
+import org.pieceworth.report.chart.ChartJson;
 import org.pieceworth.report.chart.CurveChart;
 import org.pieceworth.report.chart.Mark;
 import org.pieceworth.report.chart.MarkStyle;
@@ -27,8 +29,13 @@ final class CurvePanels {
         height = columns == 1 ? 360 : 190;
     }
 
+    /// The picture of some charts; empty without any.
+    ///
     /// @param subtitle how to read it
-    static Picture picture(String title, String subtitle, List<CurveChart> charts) {
+    static Optional<Picture> of(String title, String subtitle, List<CurveChart> charts) {
+        if (charts.isEmpty()) {
+            return Optional.empty();
+        }
         int columns = charts.size() == 1 ? 1 : 2;
         CurvePanels panels = new CurvePanels(columns);
         panels.drawing.text(18, 28, title, 18, Anchor.START, Palette.TEXT);
@@ -39,7 +46,8 @@ final class CurvePanels {
             panels.panel(charts.get(i), (i % columns) * panels.column, top, columns > 1);
         }
         int lines = (charts.size() + columns - 1) / columns;
-        return panels.drawing.finish(WIDTH, (int) (TOP - 30 + lines * (panels.height + GAP)), title);
+        int high = (int) (TOP - 30 + lines * (panels.height + GAP));
+        return Optional.of(panels.drawing.finish(WIDTH, high, title).with("curves", () -> ChartJson.curves(charts)));
     }
 
     private void panel(CurveChart chart, double corner, double top, boolean titled) {

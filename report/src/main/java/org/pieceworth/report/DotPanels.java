@@ -1,11 +1,13 @@
 package org.pieceworth.report;
 
 import java.util.List;
+import java.util.Optional;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.report.Shape.Anchor;
+import org.pieceworth.report.chart.ChartJson;
 import org.pieceworth.report.chart.DotChart;
 import org.pieceworth.report.chart.Mark;
 import org.pieceworth.report.chart.Series;
-import org.pieceworth.report.page.Digits;
 
 /// Charts of dots and whiskers, two in a line.
 final class DotPanels {
@@ -34,13 +36,19 @@ final class DotPanels {
                                 .orElse(0);
     }
 
+    /// The picture of some charts; empty without any.
+    ///
     /// @param subtitle how to read it
-    static Picture picture(String title, String subtitle, List<DotChart> charts) {
+    static Optional<Picture> of(String title, String subtitle, List<DotChart> charts) {
+        if (charts.isEmpty()) {
+            return Optional.empty();
+        }
         DotPanels panels = new DotPanels(charts);
         panels.drawing.text(MARGIN, 28, title, 18, Anchor.START, Palette.TEXT);
         panels.drawing.text(MARGIN, 49, subtitle, 12, Anchor.START, Palette.QUIET);
         int height = panels.all();
-        return panels.drawing.finish(2 * COLUMN, height, title);
+        return Optional.of(
+                panels.drawing.finish(2 * COLUMN, height, title).with("dots", () -> ChartJson.dots(charts)));
     }
 
     private int all() {
@@ -65,7 +73,7 @@ final class DotPanels {
         for (double tick : chart.axis().ticks()) {
             double x = from + width * chart.axis().share(tick);
             drawing.line(x, top, x, bottom, Palette.GRID, 0.8);
-            String label = Digits.fixed(tick, chart.axis().decimals());
+            String label = Numbers.typeset(tick, chart.axis().decimals());
             drawing.text(x, bottom + 16, label, 11, Anchor.MIDDLE, Palette.QUIET);
         }
         for (int row = 0; row < chart.rows().size(); row++) {

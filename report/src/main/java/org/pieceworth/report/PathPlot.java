@@ -1,7 +1,6 @@
 package org.pieceworth.report;
 
-import java.util.List;
-import org.pieceworth.report.chart.CurveChart;
+import java.util.Optional;
 import org.pieceworth.report.chart.PathCharts;
 import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.text.InputException;
@@ -11,17 +10,20 @@ public final class PathPlot {
 
     private PathPlot() {}
 
+    /// The picture of a path; empty if it has fewer than two steps.
+    public static Optional<Picture> of(SolverPath path) {
+        return CurvePanels.of(
+                "How the solver came to the values",
+                "Left: values, the pawn being 100 at each step. Right: the cost that the solver minimises.",
+                PathCharts.of(path));
+    }
+
     /// The picture of a path.
     ///
     /// @throws InputException when it has fewer than two steps
     public static Picture picture(SolverPath path) {
-        List<CurveChart> charts = PathCharts.of(path);
-        if (charts.isEmpty()) {
-            throw new InputException("no picture of the trace: the solver took no two steps with a value of the pawn");
-        }
-        return CurvePanels.picture(
-                "How the solver came to the values",
-                "Left: values, the pawn being 100 at each step. Right: the cost that the solver minimises.",
-                charts);
+        return of(path)
+                .orElseThrow(() -> new InputException(
+                        "no picture of the trace: the solver took no two steps with a value of the pawn"));
     }
 }

@@ -1,7 +1,7 @@
 package org.pieceworth.report;
 
 import java.util.List;
-import org.pieceworth.report.chart.CurveChart;
+import java.util.Optional;
 import org.pieceworth.report.chart.PhaseCharts;
 import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.ReportScale;
@@ -12,15 +12,20 @@ public final class PhasesPlot {
 
     private PhasesPlot() {}
 
+    /// The picture of all curves; empty without any.
+    public static Optional<Picture> of(List<PhaseCurve> curves, ReportScale scale) {
+        return CurvePanels.of(
+                "Values as the game goes on (" + scale.text() + ")",
+                "Bars are 95 % intervals.",
+                PhaseCharts.of(curves));
+    }
+
     /// The picture of all curves.
     ///
     /// @throws InputException when there is none
     public static Picture picture(List<PhaseCurve> curves, ReportScale scale) {
-        List<CurveChart> charts = PhaseCharts.of(curves);
-        if (charts.isEmpty()) {
-            throw new InputException("no picture of phases: the fit has none; ask for them with the features");
-        }
-        return CurvePanels.picture(
-                "Values as the game goes on (" + scale.text() + ")", "Bars are 95 % intervals.", charts);
+        return of(curves, scale)
+                .orElseThrow(() -> new InputException(
+                        "no picture of phases: the fit has none; ask for them with the features"));
     }
 }

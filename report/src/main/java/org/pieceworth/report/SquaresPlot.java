@@ -1,8 +1,8 @@
 package org.pieceworth.report;
 
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.report.Shape.Anchor;
 import org.pieceworth.report.chart.SquareNumbers;
-import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.report.page.Words;
@@ -51,7 +51,7 @@ public final class SquaresPlot {
     private static void cell(Drawing drawing, HeatScale heat, double value, double x, double y, int decimals) {
         drawing.box(x, y, CELL - 1.5, CELL - 1.5, heat.colour(value), "");
         if (Double.isFinite(value)) {
-            String number = Digits.signed(value, decimals);
+            String number = Numbers.typesetSigned(value, decimals);
             drawing.plain(x + CELL / 2.0, y + CELL / 2.0 + 5, number, 14, Anchor.MIDDLE, Palette.TEXT);
         }
     }

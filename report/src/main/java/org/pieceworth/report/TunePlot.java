@@ -27,10 +27,11 @@ public final class TunePlot {
         for (int i = 0; i < names.size(); i++) {
             charts.add(chart(names.get(i), i, way));
         }
-        return CurvePanels.picture(
+        return CurvePanels.of(
                 "How the parameters went in " + text(variants),
                 "Their values after each iteration: what wanders without a direction was not decided by the games.",
-                charts);
+                        charts)
+                .orElseThrow();
     }
 
     /// Their names as long as there is room for them.

@@ -3,9 +3,10 @@ package org.pieceworth.report.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
-import org.pieceworth.report.page.Digits;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.text.Counted;
 
 /// The chart of observed and fitted scores.
 public final class CalibrationChart {
@@ -52,7 +53,7 @@ public final class CalibrationChart {
     private static List<Series> curves(CalibrationCurve calibration, Axis across) {
         List<Series> curves = new ArrayList<>();
         if (Double.isFinite(calibration.alpha())) {
-            curves.add(curve("best α = " + Digits.fixed(calibration.alpha(), 3), calibration.alpha(), 3, across));
+            curves.add(curve("best α = " + Numbers.typeset(calibration.alpha(), 3), calibration.alpha(), 3, across));
         }
         switch (calibration.counting()) {
             case SCHOOL -> {
@@ -78,7 +79,7 @@ public final class CalibrationChart {
         return Mark.bare(
                 point.balance(),
                 point.drawn(),
-                "balance " + Digits.signed(point.balance(), 0) + ": " + Digits.percent(point.drawn()) + " drawn");
+                "balance " + Numbers.typesetSigned(point.balance(), 0) + ": " + Numbers.percent(point.drawn()) + " drawn");
     }
 
     private static String across(CalibrationCurve calibration) {
@@ -89,9 +90,9 @@ public final class CalibrationChart {
     }
 
     private static Mark observed(CalibrationCurve.Point point) {
-        String text = "balance " + Digits.signed(point.balance(), 0) + ": "
-                + Digits.percent(point.observed().value())
-                + " observed, " + Digits.percent(point.fitted()) + " fitted, " + Digits.count(Math.round(point.rows()))
+        String text = "balance " + Numbers.typesetSigned(point.balance(), 0) + ": "
+                + Numbers.percent(point.observed().value())
+                + " observed, " + Numbers.percent(point.fitted()) + " fitted, " + Counted.number(Math.round(point.rows()))
                 + " positions";
         return new Mark(
                 point.balance(),

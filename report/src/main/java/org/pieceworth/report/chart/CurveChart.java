@@ -1,7 +1,7 @@
 package org.pieceworth.report.chart;
 
 import java.util.List;
-import org.pieceworth.report.page.Digits;
+import org.pieceworth.answer.Numbers;
 
 /// Values over a road from left to right.
 ///
@@ -29,13 +29,13 @@ public record CurveChart(
 
     /// A value with the axis's decimals, or in percent.
     public String label(double value) {
-        return percent ? Digits.fixed(100 * value, 0) + " %" : Digits.fixed(value, up.decimals());
+        return percent ? Numbers.typeset(100 * value, 0) + " %" : Numbers.typeset(value, up.decimals());
     }
 
     /// A place as the road says it; empty where it says nothing.
     public String placeLabel(double place) {
         if (phases.isEmpty()) {
-            return Digits.fixed(place, across.decimals());
+            return Numbers.typeset(place, across.decimals());
         }
         int phase = (int) Math.rint(place);
         return phase >= 0 && phase < phases.size() ? phases.get(phase) : "";

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.groups.GroupedValues.Group;
-import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.GroupNumbers;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.ValueLine;
@@ -96,7 +96,7 @@ public final class GroupCharts {
                             place,
                             number,
                             group.name() + ", " + name.toLowerCase(Locale.ROOT) + ": "
-                                    + Digits.phrase(number, Digits.decimals(List.of(number)))))
+                                    + number.phrase(number.decimals())))
                     .ifPresent(marks::add);
         }
         return new Series(name, look, marks);

@@ -2,7 +2,6 @@ package org.pieceworth.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.Words;
@@ -24,7 +23,7 @@ public final class PhaseCharts {
         List<Mark> marks = new ArrayList<>();
         for (int i = 0; i < curve.points().size(); i++) {
             Measured value = curve.points().get(i).value();
-            String text = curve.points().get(i).phase() + ": " + Digits.phrase(value, Digits.decimals(List.of(value)));
+            String text = curve.points().get(i).phase() + ": " + value.phrase(value.decimals());
             marks.add(Double.isNaN(value.low()) ? Mark.bare(i, value.value(), text) : Mark.of(i, value, text));
         }
         List<Series> series = List.of(

@@ -2,7 +2,7 @@ package org.pieceworth.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.report.page.Digits;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.ReferenceSet;
@@ -28,17 +28,17 @@ public final class ValueCharts {
     }
 
     private static DotChart chart(ValueLine line, Measured value, List<ReferenceSet> references, String these) {
-        int decimals = Digits.decimals(List.of(value));
+        int decimals = value.decimals();
         List<String> rows = new ArrayList<>(List.of(these));
         List<Mark> others = new ArrayList<>();
         for (ReferenceSet reference : references) {
             Double other = reference.values().get(line.key());
             if (other != null) {
-                others.add(Mark.bare(rows.size(), other, reference.name() + ": " + Digits.fixed(other, decimals)));
+                others.add(Mark.bare(rows.size(), other, reference.name() + ": " + Numbers.typeset(other, decimals)));
                 rows.add(reference.name());
             }
         }
-        Mark own = Mark.of(0, value, these + ": " + Digits.phrase(value, decimals));
+        Mark own = Mark.of(0, value, these + ": " + value.phrase(decimals));
         List<Series> series = List.of(
                 new Series(these, MarkStyle.ESTIMATE, List.of(own)), new Series("Others", MarkStyle.REFERENCE, others));
         boolean bounded = value.bounded();

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitClusters;
@@ -18,6 +19,7 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.RoundedEnds;
 import org.pieceworth.stats.groups.GroupTest;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.text.Counted;
 
 /// Words the facts of a fit, alike for pages and terminals.
 public final class FitSentences {
@@ -36,7 +38,7 @@ public final class FitSentences {
     public static String answer(FitReport report) {
         String from = "from " + used(report.games());
         if (!report.terms().isPlainMaterial()) {
-            return "Values of " + counted(report.terms().features().size(), "feature") + ", " + from
+            return "Values of " + Counted.of(report.terms().features().size(), "feature") + ", " + from
                     + "; each is the value of one more of it while the others stay the same.";
         }
         Optional<Interval.Bounded> interval = report.knightInPawns().flatMap(knight -> bounded(knight.interval()));
@@ -71,7 +73,7 @@ public final class FitSentences {
 
     /// Formats as tables in a terminal do, with a plain hyphen for minus.
     private static String plain(double number, int decimals) {
-        return Digits.fixed(number, decimals).replace('−', '-');
+        return Numbers.typeset(number, decimals).replace('−', '-');
     }
 
     /// The population that the intervals speak of: clusters count as a sample, all that lies beside them as given.
@@ -132,7 +134,7 @@ public final class FitSentences {
     public static String errors(FitClusters clusters) {
         double degrees = clusters.distribution().degrees();
         String distribution =
-                Double.isInfinite(degrees) ? "normal" : "t with " + counted((long) degrees, "degree") + " of freedom";
+                Double.isInfinite(degrees) ? "normal" : "t with " + Counted.of((long) degrees, "degree") + " of freedom";
         return switch (clusters.formula()) {
             case SANDWICH -> "sandwich, " + distribution;
             case JACKKNIFE -> "jackknife CR3, " + distribution;
@@ -145,9 +147,9 @@ public final class FitSentences {
     public static String used(GamesRead read) {
         long rows = Math.round(read.rows());
         if (read.games() == 0) {
-            return counted(rows, "row");
+            return Counted.of(rows, "row");
         }
-        return read.arePositions() ? counted(rows, "labelled position") : counted(read.games(), "game");
+        return read.arePositions() ? Counted.of(rows, "labelled position") : Counted.of(read.games(), "game");
     }
 
     /// Counts of games found and used, and of their rows.
@@ -159,12 +161,12 @@ public final class FitSentences {
             return positions(read);
         }
         long found = read.games() + read.skips().total();
-        String used = found == read.games() ? "" : Digits.count(found) + " games found, ";
-        return used + counted(read.games(), "game")
-                + (used.isEmpty() ? "" : " used") + " (" + Digits.percent(read.drawnShare()) + " drawn), "
-                + Digits.count(read.plies()) + (read.plies() == 1 ? " ply, " : " plies, ")
-                + counted(Math.round(read.rows()), "row") + " ("
-                + Digits.fixed(read.rows() / read.games(), 1) + " a game)";
+        String used = found == read.games() ? "" : Counted.number(found) + " games found, ";
+        return used + Counted.of(read.games(), "game")
+                + (used.isEmpty() ? "" : " used") + " (" + Numbers.percent(read.drawnShare()) + " drawn), "
+                + Counted.number(read.plies()) + (read.plies() == 1 ? " ply, " : " plies, ")
+                + Counted.of(Math.round(read.rows()), "row") + " ("
+                + Numbers.fixed(read.rows() / read.games(), 1) + " a game)";
     }
 
     /// The reasons for skipped games, a line each below a heading; empty if none was skipped.
@@ -187,13 +189,9 @@ public final class FitSentences {
         boolean alone = Math.round(read.rows()) == read.games();
         long skipped = read.skips().total();
         return used(read)
-                + (alone ? "" : " of " + counted(read.games(), "game"))
-                + " (" + Digits.percent(read.drawnShare()) + " drawn)"
-                + (skipped == 0 ? "" : ", " + counted(skipped, "line") + " skipped");
-    }
-
-    private static String counted(long number, String thing) {
-        return Digits.count(number) + " " + thing + (number == 1 ? "" : "s");
+                + (alone ? "" : " of " + Counted.of(read.games(), "game"))
+                + " (" + Numbers.percent(read.drawnShare()) + " drawn)"
+                + (skipped == 0 ? "" : ", " + Counted.of(skipped, "line") + " skipped");
     }
 
     /// The piece values behind the balance.
@@ -221,7 +219,7 @@ public final class FitSentences {
                         "Do the groups differ? χ² %.1f on %d degrees of freedom, p %s over %d groups%s: %s.",
                         test.statistic(),
                         test.degrees(),
-                        test.pValue() < 0.0001 ? "< 0.0001" : "= " + chance(test.pValue()),
+                        test.pValue() < 0.0001 ? "< 0.0001" : "= " + Numbers.chance(test.pValue()),
                         test.groups(),
                         dealt(test, by),
                         test.pValue() < 0.05 ? "they do" : "chance alone could cause differences like these"))
@@ -233,7 +231,7 @@ public final class FitSentences {
             return ", by the chi-square distribution";
         }
         String what = !test.together() ? "games" : by.equals("player") ? "pairs of players" : "games by " + by;
-        return ", by " + Digits.count(test.permutations()) + " random deals of the " + what;
+        return ", by " + Counted.number(test.permutations()) + " random deals of the " + what;
     }
 
     /// Reports a rejected proportional-odds test; empty if it is not rejected or was not made.
@@ -242,7 +240,7 @@ public final class FitSentences {
             String values = Stream.of(true, false)
                     .map(winning -> check.values().stream()
                             .map(each -> each.feature() + " "
-                                    + Digits.fixed(winning ? each.winning() : each.holding(), decimals(report)))
+                                    + Numbers.typeset(winning ? each.winning() : each.holding(), decimals(report)))
                             .collect(Collectors.joining(" ")))
                     .collect(Collectors.joining(", by not losing "));
             return String.format(
@@ -252,7 +250,7 @@ public final class FitSentences {
                     check.test().degrees(),
                     check.test().pValue() < 0.0001
                             ? "< 0.0001"
-                            : "= " + chance(check.test().pValue()),
+                            : "= " + Numbers.chance(check.test().pValue()),
                     check.values().isEmpty() ? "" : ": for the side ahead, values by winning are " + values);
         });
     }
@@ -283,10 +281,10 @@ public final class FitSentences {
                                 of.name())))
                 .orElse("");
         String both = rating.isEmpty() || factor.isEmpty() ? rating + factor : rating + " and " + factor;
-        return "With " + both + ": from " + counted(held.games(), "game")
+        return "With " + both + ": from " + Counted.of(held.games(), "game")
                 + (held.without() == 0
                         ? "."
-                        : "; " + counted(held.without(), "game") + " without "
+                        : "; " + Counted.of(held.without(), "game") + " without "
                                 + (held.control().rating() ? "both ratings" : "it")
                                 + (held.control().rating()
                                                 && held.control().factor().isPresent()
@@ -301,7 +299,7 @@ public final class FitSentences {
 
     /// As many as the table of values shows.
     private static int decimals(FitReport report) {
-        return Digits.decimals(report.values().stream()
+        return Measured.decimals(report.values().stream()
                 .filter(value -> value.feature().length() == 1)
                 .flatMap(value -> value.value().stream())
                 .map(Measured::of)
@@ -323,7 +321,7 @@ public final class FitSentences {
     /// Such as `p = 0.03`; empty if unknown.
     public static Optional<String> pValue(MaterialRule rule) {
         double p = rule.pValue();
-        return Double.isNaN(p) ? Optional.empty() : Optional.of(p < 0.0001 ? "p < 0.0001" : "p = " + chance(p));
+        return Double.isNaN(p) ? Optional.empty() : Optional.of(p < 0.0001 ? "p < 0.0001" : "p = " + Numbers.chance(p));
     }
 
     /// Names the coefficients whose errors by coarser clusters were compared with those by game. The draw width is not
@@ -332,13 +330,5 @@ public final class FitSentences {
         boolean pieces = report.terms().features().stream().anyMatch(Feature::isMaterial);
         return (pieces ? "for the pieces" : "for the features")
                 + (report.settings().whiteAdvantage() ? " and White's advantage" : "");
-    }
-
-    /// A probability, with more digits near 0 and 1.
-    public static String chance(double chance) {
-        if (chance > 0.9999) {
-            return "> 0.9999";
-        }
-        return chance < 0.0001 ? "< 0.0001" : Digits.fixed(chance, chance > 0.99 || chance < 0.01 ? 4 : 2);
     }
 }

@@ -1,9 +1,12 @@
 package org.pieceworth.report.page;
 
+import java.util.Collection;
 import java.util.Optional;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.RoundedEnds;
 
 /// A number with its 95 % interval. An end may be infinite, and if `low` is above `high`, the interval is everything
 /// outside them (both occur in Fieller's intervals of ratios).
@@ -70,5 +73,50 @@ public record Measured(double value, double standardError, double low, double hi
             return standardError;
         }
         return bounded() ? (high - low) / (2 * Z95) : Double.NaN;
+    }
+
+    /// Number of decimals, at most four, that shows two digits of the smallest standard error.
+    public static int decimals(Collection<Measured> column) {
+        return column.stream()
+                .filter(number -> !number.exact())
+                .mapToInt(Measured::decimals)
+                .max()
+                .orElse(0);
+    }
+
+    /// Decimals that show two digits of its own standard error.
+    public int decimals() {
+        if (exact()) {
+            return 0;
+        }
+        if (!(spread() > 0)) {
+            return Math.abs(value) < 10 ? 2 : 0;
+        }
+        return Math.clamp(1L - (int) Math.floor(Math.log10(spread())), 0, 4);
+    }
+
+    /// The interval in words, for one, two or no ends. An end other than 0 is never rounded to 0, since readers see
+    /// from it whether 0 is inside.
+    public String interval(int decimals) {
+        if (exact() || Double.isNaN(low) || Double.isNaN(high)) {
+            return "–";
+        }
+        int digits = RoundedEnds.decimals(low, high, decimals);
+        boolean below = low == Double.NEGATIVE_INFINITY;
+        boolean above = high == Double.POSITIVE_INFINITY;
+        if (below || above) {
+            return below && above
+                    ? "unbounded"
+                    : below ? "below " + Numbers.typeset(high, digits) : "above " + Numbers.typeset(low, digits);
+        }
+        String from = Numbers.typeset(low, digits);
+        String to = Numbers.typeset(high, digits);
+        return low <= high ? from + " to " + to : "below " + to + " or above " + from;
+    }
+
+    /// The number with its interval in one phrase.
+    public String phrase(int decimals) {
+        boolean alone = exact() || Double.isNaN(low);
+        return Numbers.typeset(value, decimals) + (alone ? "" : " (" + interval(decimals) + ")");
     }
 }

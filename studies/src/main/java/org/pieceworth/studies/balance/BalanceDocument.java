@@ -6,14 +6,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -63,11 +65,11 @@ public final class BalanceDocument {
         if (request.army().variant().isPresent()) {
             document.line(answer.black().map(this::sides).orElse("White and Black have the same pieces."));
         }
-        document.line(headline()).line("").table(table()).line("");
+        document.line(headline()).line("").shown(rows()).line("");
         answer.readings().forEach((letter, reading) -> document.line(letter + ": " + reading + "."));
         shown.forEach(document::line);
         addJson(document.json());
-        return document.csv(csv());
+        return document.csv(rows().raw("army", "value", "difference", "low", "high"));
     }
 
     private String headline() {
@@ -123,23 +125,28 @@ public final class BalanceDocument {
         return answer.rows().stream().anyMatch(row -> row.range().isPresent());
     }
 
-    private Grid table() {
-        boolean ranged = isRanged();
-        Grid table = new Grid().left("army").right("value").right("difference");
-        if (ranged) {
-            table.left("range of the difference");
-        }
-        for (EqualArmy row : answer.rows()) {
-            List<String> cells = new ArrayList<>(List.of(
-                    text(row) + (row.itself() ? "  (the army itself)" : ""),
-                    Numbers.fixed(row.value(), DECIMALS),
-                    Numbers.signed(row.value() - answer.worth(), DECIMALS)));
-            if (ranged) {
-                cells.add(row.range().map(BalanceDocument::interval).orElse(""));
-            }
-            table.row(cells.toArray(String[]::new));
-        }
-        return table;
+    private Table<EqualArmy> rows() {
+        return Table.of(
+                "answers",
+                answer.rows(),
+                Column.showing(
+                        row -> Optional.of(text(row) + (row.itself() ? "  (the army itself)" : "")),
+                        Column.words("army", "army", BalanceDocument::text)),
+                Column.rows("pieces", row -> pieces(row.kinds())),
+                Column.number("value", "value", DECIMALS, EqualArmy::value),
+                Column.signed("difference", "difference", DECIMALS, row -> row.value() - answer.worth()),
+                Column.datum("low", row -> end(row.range(), SynergyDifference::low)),
+                Column.datum("high", row -> end(row.range(), SynergyDifference::high)),
+                Column.fact("note", row -> row.range().isPresent() ? RANGE_KIND : ""),
+                Column.when(
+                        isRanged(),
+                        Column.note(
+                                "range of the difference",
+                                row -> row.range().map(BalanceDocument::interval).orElse(""))));
+    }
+
+    private static double end(Optional<SynergyDifference> range, Function<SynergyDifference, Double> end) {
+        return range.map(end).orElse(Double.NaN);
     }
 
     private static String interval(SynergyDifference range) {
@@ -217,27 +224,6 @@ public final class BalanceDocument {
         return number == 0 ? "" : Counted.of(number, thing);
     }
 
-    private Grid csv() {
-        Grid csv = new Grid()
-                .left("army")
-                .right("value")
-                .right("difference")
-                .right("low")
-                .right("high");
-        answer.rows()
-                .forEach(row -> csv.row(
-                        text(row),
-                        Double.toString(row.value()),
-                        Double.toString(row.value() - answer.worth()),
-                        text(row, SynergyDifference::low),
-                        text(row, SynergyDifference::high)));
-        return csv;
-    }
-
-    private static String text(EqualArmy row, Function<SynergyDifference, Double> end) {
-        return row.range().map(end).map(number -> Double.toString(number)).orElse("");
-    }
-
     private void addJson(ObjectNode json) {
         json.put("army", request.army().text())
                 .put("model", answer.values().model())
@@ -246,9 +232,7 @@ public final class BalanceDocument {
                 .put("board", answer.values().board().shape())
                 .put("unit", request.pricing().unit().text())
                 .put("value", answer.worth());
-        Map<Kind, Integer> own = new LinkedHashMap<>();
-        answer.army().forEach(kind -> own.merge(kind, 1, Integer::sum));
-        addPieces(json.putArray("pieces"), own);
+        pieces(counted(answer.army())).putInto(json);
         answer.black().ifPresent(black -> addBlack(json.putObject("black"), black));
         json.put("pool", theme())
                 .put("kinds", answer.pool().kinds().size())
@@ -258,39 +242,37 @@ public final class BalanceDocument {
                 .put("armies", armies())
                 .put("tolerance", request.listing().tolerance())
                 .put("within", answer.within());
-        ArrayNode answers = json.putArray("answers");
-        for (EqualArmy row : answer.rows()) {
-            ObjectNode node = answers.addObject();
-            node.put("army", text(row));
-            addPieces(node.putArray("pieces"), row.kinds());
-            node.put("value", row.value()).put("difference", row.value() - answer.worth());
-            row.range()
-                    .ifPresentOrElse(
-                            range -> node.put("low", range.low()).put("high", range.high()),
-                            () -> node.putNull("low").putNull("high"));
-            node.put("note", row.range().isPresent() ? RANGE_KIND : "");
-        }
+        rows().putInto(json);
         notes().forEach(json.putArray("notes")::add);
         ArrayNode warnings = json.putArray("warnings");
         answer.readings().forEach((letter, reading) -> warnings.add(letter + ": " + reading));
     }
 
     private void addBlack(ObjectNode node, Opponent black) {
-        node.put("value", black.worth()).put("difference", answer.worth() - black.worth());
-        black.range()
-                .ifPresentOrElse(
-                        range -> node.put("low", range.low()).put("high", range.high()),
-                        () -> node.putNull("low").putNull("high"));
-        Map<Kind, Integer> own = new LinkedHashMap<>();
-        black.army().forEach(kind -> own.merge(kind, 1, Integer::sum));
-        addPieces(node.putArray("pieces"), own);
+        Table.of(
+                        "black",
+                        List.of(black),
+                        Column.datum("value", Opponent::worth),
+                        Column.datum("difference", each -> answer.worth() - each.worth()),
+                        Column.datum("low", each -> end(each.range(), SynergyDifference::low)),
+                        Column.datum("high", each -> end(each.range(), SynergyDifference::high)),
+                        Column.rows("pieces", each -> pieces(counted(each.army()))))
+                .putMembers(node);
     }
 
-    private static void addPieces(ArrayNode array, Map<Kind, Integer> kinds) {
-        kinds.forEach((kind, count) -> array.addObject()
-                .put("piece", kind.betza())
-                .put("name", kind.name())
-                .put("count", count)
-                .put("value", kind.value()));
+    private static Map<Kind, Integer> counted(List<Kind> army) {
+        Map<Kind, Integer> kinds = new LinkedHashMap<>();
+        army.forEach(kind -> kinds.merge(kind, 1, Integer::sum));
+        return kinds;
+    }
+
+    private static Table<Map.Entry<Kind, Integer>> pieces(Map<Kind, Integer> kinds) {
+        return Table.of(
+                "pieces",
+                List.copyOf(kinds.entrySet()),
+                Column.fact("piece", each -> each.getKey().betza()),
+                Column.fact("name", each -> each.getKey().name()),
+                Column.whole("count", Map.Entry::getValue),
+                Column.datum("value", each -> each.getKey().value()));
     }
 }

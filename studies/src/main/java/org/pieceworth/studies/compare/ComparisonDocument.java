@@ -1,12 +1,9 @@
 package org.pieceworth.studies.compare;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.function.DoubleFunction;
-import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import org.pieceworth.answer.Audience;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
@@ -53,10 +50,9 @@ public final class ComparisonDocument {
                 "to the model so that the median error is 0, and give no bias. Proportions: the same for every list.");
         document.line("* the model was fitted to this list, which therefore does not count in its summary.");
         LeftOut.addTo(document, answer.leftOut());
-        summary.with(answer.models().stream()
-                        .filter(judged -> judged.summary().isPresent())
-                        .toList())
-                .addTo(document.json().putArray("summary"));
+        document.data(summary.with(answer.models().stream()
+                .filter(judged -> judged.summary().isPresent())
+                .toList()));
         answer.verdict().ifPresent(verdict -> add(verdict, document.json().putObject("verdict")));
         Table<Row> rows = rows();
         return document.data(rows)
@@ -103,46 +99,33 @@ public final class ComparisonDocument {
                         "values",
                         judged -> judged.summary().map(Summary::n).orElse(0)),
                 Column.count("none", "none", Judged::missing),
-                signed("biasPct", "bias", judged -> of(judged, Summary::bias)),
-                share("meanAbsPct", "mean error", judged -> ofAll(judged, Summary::meanAbsolute)),
-                share("proportionsPct", "proportions", judged -> ofAll(judged, Summary::proportional)),
-                Column.number("spearman", "rank corr.", 2, judged -> of(judged, Summary::spearman)),
+                signed("biasPct", "bias", judged -> of(judged, each -> each.bias().orElse(Double.NaN))),
+                share("meanAbsPct", "mean error", judged -> of(judged, Summary::meanAbsolute)),
+                share("proportionsPct", "proportions", judged -> of(judged, Summary::proportional)),
+                Column.number("spearman", "rank corr.", 2, judged -> of(judged, each -> each.spearman().orElse(Double.NaN))),
                 Column.whole(
                         "commonN", judged -> judged.common().map(Summary::n).orElse(0)),
                 share(
                         "commonMeanAbsPct",
                         "in common",
-                        judged -> judged.summary().isEmpty()
-                                ? OptionalDouble.empty()
-                                : judged.common()
-                                        .map(common -> OptionalDouble.of(common.meanAbsolute()))
-                                        .orElseGet(OptionalDouble::empty)));
+                        judged -> judged.summary()
+                                .flatMap(_ -> judged.common())
+                                .map(Summary::meanAbsolute)
+                                .orElse(Double.NaN)));
     }
 
-    private static OptionalDouble of(Judged judged, Function<Summary, OptionalDouble> figure) {
-        return judged.summary().map(figure).orElseGet(OptionalDouble::empty);
+    private static double of(Judged judged, ToDoubleFunction<Summary> figure) {
+        return judged.summary().map(figure::applyAsDouble).orElse(Double.NaN);
     }
 
-    private static OptionalDouble ofAll(Judged judged, ToDoubleFunction<Summary> figure) {
-        return of(judged, summary -> OptionalDouble.of(figure.applyAsDouble(summary)));
+    private static <R> Column<R> share(String key, String heading, ToDoubleFunction<R> share) {
+        return Column.number(
+                key, heading, percent -> Numbers.fixed(percent, 1) + " %", row -> 100 * share.applyAsDouble(row));
     }
 
-    private static <R> Column<R> share(String key, String heading, Function<R, OptionalDouble> share) {
-        return Column.<R>number(key, heading, 1, row -> percent(share.apply(row)))
-                .showing(row -> text(share.apply(row), ComparisonDocument::share));
-    }
-
-    private static <R> Column<R> signed(String key, String heading, Function<R, OptionalDouble> share) {
-        return Column.<R>number(key, heading, 1, row -> percent(share.apply(row)))
-                .showing(row -> text(share.apply(row), value -> Numbers.signed(100 * value, 1) + " %"));
-    }
-
-    private static OptionalDouble percent(OptionalDouble share) {
-        return share.isPresent() ? OptionalDouble.of(100 * share.getAsDouble()) : share;
-    }
-
-    private static Optional<String> text(OptionalDouble share, DoubleFunction<String> text) {
-        return share.isPresent() ? Optional.of(text.apply(share.getAsDouble())) : Optional.empty();
+    private static <R> Column<R> signed(String key, String heading, ToDoubleFunction<R> share) {
+        return Column.number(
+                key, heading, percent -> Numbers.signed(percent, 1) + " %", row -> 100 * share.applyAsDouble(row));
     }
 
     private static void add(Verdict verdict, ObjectNode node) {
@@ -164,16 +147,22 @@ public final class ComparisonDocument {
         if (lists.isEmpty()) {
             return;
         }
-        List<Column<ListErrors>> columns = new ArrayList<>(List.of(
-                Column.note("list", ListErrors::name),
-                Column.note("board", list -> list.board().shape()),
-                Column.note("kind", ListErrors::kind),
-                Column.figure("values", list -> Integer.toString(list.values()))));
-        answer.models()
-                .forEach(judged -> columns.add(Column.<ListErrors>figure(judged.model(), _ -> "")
-                        .showing(list -> Optional.ofNullable(list.errors().get(judged.model()))
-                                .map(errors -> cell(errors, list.values())))));
-        document.line(title).shown(new Table<>("lists", lists, columns)).line("");
+        Table<ListErrors> table = Table.of(
+                        "lists",
+                        lists,
+                        Column.note("list", ListErrors::name),
+                        Column.note("board", list -> list.board().shape()),
+                        Column.note("kind", ListErrors::kind),
+                        Column.figure("values", list -> Integer.toString(list.values())))
+                .and(answer.models().stream().map(ComparisonDocument::errors).toList());
+        document.line(title).shown(table).line("");
+    }
+
+    private static Column<ListErrors> errors(Judged judged) {
+        return Column.known(
+                judged.model(),
+                list -> Optional.ofNullable(list.errors().get(judged.model()))
+                        .map(errors -> cell(errors, list.values())));
     }
 
     private static String cell(Errors errors, int values) {
@@ -202,9 +191,9 @@ public final class ComparisonDocument {
                 Column.words("piece", "piece", row -> row.reference().piece()),
                 Column.words("betza", "betza", row -> row.reference().betza()),
                 Column.words("set", "list", row -> row.reference().set()),
-                Column.number("published", "published", 0, row -> OptionalDouble.of(row.published())),
-                Column.number("value", "model says", 0, row -> OptionalDouble.of(row.value())),
-                signed("errorPct", "error", row -> OptionalDouble.of(row.error())));
+                Column.number("published", "published", 0, Row::published),
+                Column.number("value", "model says", 0, Row::value),
+                signed("errorPct", "error", Row::error));
     }
 
     /// For programs; `error` is a share in CSV, where JSON has percents.
@@ -214,19 +203,17 @@ public final class ComparisonDocument {
                 answer.comparison().rows(),
                 Column.optional(
                         "proportionalErrorPct",
-                        row -> Double.isNaN(row.proportional())
-                                ? OptionalDouble.empty()
-                                : OptionalDouble.of(100 * row.proportionalError())),
+                        row -> Double.isNaN(row.proportional()) ? Double.NaN : 100 * row.proportionalError()),
                 Column.fact("set", row -> row.reference().set()),
                 Column.fact("board", row -> row.reference().board().shape()),
                 Column.fact("piece", row -> row.reference().piece()),
                 Column.fact("betza", row -> row.reference().betza()),
                 Column.fact("kind", row -> row.reference().kind()),
                 Column.fact("model", Row::model),
-                Column.datum("published", row -> OptionalDouble.of(row.published())),
-                Column.datum("value", row -> OptionalDouble.of(row.value())),
-                Column.datum("errorPct", row -> OptionalDouble.of(100 * row.error())),
-                Column.inCsv("error", row -> OptionalDouble.of(row.error())),
+                Column.datum("published", Row::published),
+                Column.datum("value", Row::value),
+                Column.datum("errorPct", row -> 100 * row.error()),
+                Column.only(Audience.CSV, Column.datum("error", Row::error)),
                 Column.flag("inSample", Row::inSample),
                 Column.fact("confounded", row -> row.reference().confounded()),
                 Column.fact("source", row -> row.reference().source()));

@@ -1,18 +1,17 @@
 package org.pieceworth.studies.demo;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.function.Function;
 import org.pieceworth.answer.Block;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.report.page.FitSentences;
-import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// The first screen.
 public final class DemoDocument {
@@ -33,10 +32,10 @@ public final class DemoDocument {
         document.line("    " + FitSentences.summary(answer.fit().games()) + ",");
         document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
                 .line("");
-        document.table(orthodox(answer)).line("");
+        document.shown(orthodox(answer)).line("");
         document.line("Pieces that do not occur in these games, by theory alone:")
                 .line("");
-        document.table(fairy(answer)).line("");
+        document.shown(fairy(answer)).line("");
         document.line(
                 "The archbishop is worth more than bishop and knight apart: the knight's leap frees the bishop from");
         document.line("its colour. The models disagree about how much more.").line("");
@@ -45,8 +44,7 @@ public final class DemoDocument {
         document.line("                                          the derivation of a value, step by step");
         document.line("          pieceworth compare              which model is closest to published values?");
         document.line("          pieceworth fit YOUR-GAMES.pgn   piece values from your own games, with every detail");
-        addJson(answer, document.json());
-        return document;
+        return document.data(orthodox(answer)).data(fairy(answer));
     }
 
     /// The first screen and what play has shown.
@@ -65,50 +63,35 @@ public final class DemoDocument {
         return document;
     }
 
-    private static Grid orthodox(DemoAnswer answer) {
-        Grid table = new Grid().left("piece");
-        answer.models().forEach(table::right);
-        table.right("from games").right("± s.e.").right("95 % interval");
-        for (Played piece : answer.orthodox()) {
-            List<String> cells = new ArrayList<>(List.of(piece.piece()));
-            piece.theory().values().forEach(value -> cells.add(Numbers.pawns(value)));
-            Estimate games = piece.games();
-            cells.add(Numbers.pawns(games.value()));
-            cells.add(Numbers.pawns(games.standardError()));
-            cells.add("[" + Numbers.pawns(piece.interval().low()) + ", "
-                    + Numbers.pawns(piece.interval().high()) + "]");
-            table.row(cells.toArray(String[]::new));
-        }
-        return table;
+    private static Table<Played> orthodox(DemoAnswer answer) {
+        return Table.of("games", answer.orthodox(), Column.words("piece", "piece", Played::piece))
+                .and(theory(answer, Played::theory))
+                .and(
+                        Column.number("value", "from games", Numbers::pawns, piece -> piece.games().value()),
+                        Column.number("se", "± s.e.", Numbers::pawns, piece -> piece.games().standardError()),
+                        Column.datum("low", piece -> piece.interval().low()),
+                        Column.datum("high", piece -> piece.interval().high()),
+                        Column.figure(
+                                "95 % interval",
+                                piece -> "[" + Numbers.pawns(piece.interval().low()) + ", "
+                                        + Numbers.pawns(piece.interval().high()) + "]"));
     }
 
-    private static Grid fairy(DemoAnswer answer) {
-        Grid table = new Grid().left("piece").left("moves as").left("Betza notation");
-        answer.models().forEach(table::right);
-        for (Unplayed piece : answer.fairy()) {
-            List<String> cells = new ArrayList<>(List.of(piece.piece(), piece.moves(), piece.betza()));
-            piece.theory().values().forEach(value -> cells.add(Numbers.pawns(value)));
-            table.row(cells.toArray(String[]::new));
-        }
-        return table;
+    private static Table<Unplayed> fairy(DemoAnswer answer) {
+        return Table.of(
+                        "theory",
+                        answer.fairy(),
+                        Column.words("piece", "piece", Unplayed::piece),
+                        Column.note("moves as", Unplayed::moves),
+                        Column.words("betza", "Betza notation", Unplayed::betza))
+                .and(theory(answer, Unplayed::theory));
     }
 
-    private static void addJson(DemoAnswer answer, ObjectNode json) {
-        ArrayNode games = json.putArray("games");
-        for (Played piece : answer.orthodox()) {
-            ObjectNode row = games.addObject().put("piece", piece.piece());
-            put(row, piece.theory());
-            Estimate estimate = piece.games();
-            row.put("value", estimate.value()).put("se", estimate.standardError());
-            row.put("low", piece.interval().low()).put("high", piece.interval().high());
-        }
-        ArrayNode theory = json.putArray("theory");
-        for (Unplayed piece : answer.fairy()) {
-            put(theory.addObject().put("piece", piece.piece()).put("betza", piece.betza()), piece.theory());
-        }
-    }
-
-    private static void put(ObjectNode row, SequencedMap<String, Double> theory) {
-        theory.forEach((model, value) -> row.put(model, value));
+    /// A column a model.
+    private static <R> List<Column<R>> theory(DemoAnswer answer, Function<R, SequencedMap<String, Double>> values) {
+        return answer.models().stream()
+                .map(model -> Column.<R>number(
+                        model, model, Numbers::pawns, piece -> values.apply(piece).getOrDefault(model, Double.NaN)))
+                .toList();
     }
 }

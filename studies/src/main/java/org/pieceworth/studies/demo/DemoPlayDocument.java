@@ -35,7 +35,7 @@ public final class DemoPlayDocument {
         switch (answer.values()) {
             case OwnGamesFit.Fitted(PieceValueFit fit) -> {
                 document.table(table(fit));
-                new PlayedValues(fit).addTo(json.putArray("values"));
+                new PlayedValues(fit).table().putInto(json);
             }
             case OwnGamesFit.TooLittle _ -> {
                 document.line("not enough games yet");

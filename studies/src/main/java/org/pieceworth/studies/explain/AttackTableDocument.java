@@ -4,12 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
-import org.pieceworth.answer.Numbers;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import org.pieceworth.answer.Table;
 
 /// The tables of ideal and practical attack values as one.
 public final class AttackTableDocument {
@@ -22,39 +21,22 @@ public final class AttackTableDocument {
         Document document = new Document();
         document.line("Attack values by the universal model on "
                 + answer.board().shape() + "; the least of these pieces has 10.");
-        document.line("");
-        Grid table = new Grid()
-                .left("piece")
-                .left("name")
-                .right("cells attacked")
-                .right("ideal")
-                .right("practical, in cells")
-                .right("practical");
         document.json().put("board", answer.board().shape());
-        ArrayNode rows = document.json().putArray("rows");
+        document.line("")
+                .table(Table.of(
+                        "rows",
+                        answer.rows(),
+                        Column.words("piece", "piece", row -> row.piece().typed()),
+                        Column.words("name", "name", row -> row.piece().name()),
+                        value("cells", "cells attacked", AttackValueTable.Row::ideal, 1),
+                        value("ideal", "ideal", AttackValueTable.Row::ideal, ideal),
+                        value("practicalCells", "practical, in cells", AttackValueTable.Row::practical, 1),
+                        value("practical", "practical", AttackValueTable.Row::practical, practical),
+                        Column.texts("notes", AttackValueTable.Row::notes)))
+                .line("");
         Map<String, List<String>> notes = new LinkedHashMap<>();
-        for (AttackValueTable.Row row : answer.rows()) {
-            table.row(
-                    row.piece().typed(),
-                    row.piece().name(),
-                    text(row.ideal(), 1),
-                    text(row.ideal(), ideal),
-                    text(row.practical(), 1),
-                    text(row.practical(), practical));
-            ObjectNode node = rows.addObject()
-                    .put("piece", row.piece().typed())
-                    .put("name", row.piece().name());
-            put(node, "cells", row.ideal(), 1);
-            put(node, "ideal", row.ideal(), ideal);
-            put(node, "practicalCells", row.practical(), 1);
-            put(node, "practical", row.practical(), practical);
-            ArrayNode own = node.putArray("notes");
-            row.notes().forEach(note -> {
-                own.add(note);
-                notes.merge(note, List.of(row.piece().typed()), AttackTableDocument::joined);
-            });
-        }
-        document.table(table).line("");
+        answer.rows().forEach(row -> row.notes().forEach(note -> notes.merge(
+                note, List.of(row.piece().typed()), AttackTableDocument::joined)));
         notes.forEach((note, pieces) -> document.line("Note (" + String.join(", ", pieces) + "): " + note + "."));
         return document;
     }
@@ -63,15 +45,8 @@ public final class AttackTableDocument {
         return Stream.concat(some.stream(), more.stream()).toList();
     }
 
-    private static String text(OptionalDouble value, double scale) {
-        return value.isPresent() ? Numbers.fixed(scale * value.getAsDouble(), 2) : "–";
-    }
-
-    private static void put(ObjectNode node, String key, OptionalDouble value, double scale) {
-        if (value.isPresent()) {
-            node.put(key, scale * value.getAsDouble());
-        } else {
-            node.putNull(key);
-        }
+    private static Column<AttackValueTable.Row> value(
+            String key, String heading, Function<AttackValueTable.Row, OptionalDouble> value, double scale) {
+        return Column.number(key, heading, 2, row -> scale * value.apply(row).orElse(Double.NaN));
     }
 }

@@ -1,14 +1,17 @@
 package org.pieceworth.studies.explain;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
@@ -20,6 +23,7 @@ import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.universal.IdealAttack;
 import org.pieceworth.valuation.universal.UniversalModel;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The derivation of a value, in the tables of its source.
@@ -109,34 +113,35 @@ public final class ExplainDocument {
     }
 
     private static void addSteps(Document document, Valuation valuation) {
-        ArrayNode steps = document.json().putArray("steps");
-        Map<String, Grid> tables = new LinkedHashMap<>();
-        Grid csv = steps();
-        for (Valuation.Step step : valuation.steps()) {
-            String[] cells = {step.name(), step.formula(), inputs(step), Numbers.value(step.value())};
-            tables.computeIfAbsent(step.section(), _ -> steps()).row(cells);
-            csv.row(cells);
-            ObjectNode node = steps.addObject();
-            if (!step.section().isEmpty()) {
-                node.put("section", step.section());
-            }
-            node.put("name", step.name()).put("formula", step.formula());
-            ObjectNode inputs = node.putObject("inputs");
-            step.inputs().forEach(input -> inputs.put(input.name(), input.value()));
-            node.put("value", step.value());
-        }
-        tables.forEach((section, table) -> {
+        Map<String, List<Valuation.Step>> sections = new LinkedHashMap<>();
+        valuation
+                .steps()
+                .forEach(step -> sections.computeIfAbsent(step.section(), _ -> new ArrayList<>())
+                        .add(step));
+        sections.forEach((section, some) -> {
             document.line("");
             if (!section.isEmpty()) {
                 document.line(section.substring(0, 1).toUpperCase(Locale.ROOT) + section.substring(1));
             }
-            document.table(table);
+            document.shown(steps(some));
         });
-        document.csv(csv);
+        document.data(steps(valuation.steps())).csv(steps(valuation.steps()).shown());
     }
 
-    private static Grid steps() {
-        return new Grid().left("step").left("formula").left("inputs").right("value");
+    private static Table<Valuation.Step> steps(List<Valuation.Step> steps) {
+        return Table.of(
+                "steps",
+                steps,
+                Column.optionalFact("section", Valuation.Step::section),
+                Column.words("name", "step", Valuation.Step::name),
+                Column.words("formula", "formula", Valuation.Step::formula),
+                Column.data("inputs", step -> {
+                    ObjectNode inputs = JsonNodeFactory.instance.objectNode();
+                    step.inputs().forEach(input -> inputs.put(input.name(), input.value()));
+                    return inputs;
+                }),
+                Column.note("inputs", ExplainDocument::inputs),
+                Column.number("value", "value", Numbers::value, Valuation.Step::value));
     }
 
     private static String inputs(Valuation.Step step) {

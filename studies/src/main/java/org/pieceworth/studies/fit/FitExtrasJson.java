@@ -31,11 +31,9 @@ final class FitExtrasJson {
         extras.calibration().ifPresent(calibration -> addCalibration(json, calibration));
         extras.heldOut().ifPresent(heldOut -> addHeldOut(json.putObject("heldOut"), heldOut));
         extras.drawModels()
-                .ifPresent(
-                        models -> FitTables.drawModels(DrawModelRow.of(models)).addTo(json.putArray("drawModels")));
-        extras.influence().ifPresent(influence -> {
-            FitTables.influence(influence, "games").addTo(json.putArray("influence"));
-        });
+                .ifPresent(models -> FitTables.drawModels(DrawModelRow.of(models)).putInto(json));
+        extras.influence()
+                .ifPresent(influence -> FitTables.influence(influence, "games").putInto(json));
     }
 
     private static void addControls(ObjectNode node, ControlledValues held) {
@@ -52,7 +50,7 @@ final class FitExtrasJson {
         held.rating()
                 .ifPresent(points ->
                         node.putObject("rating").put("per100", points.value()).put("se", points.standardError()));
-        FitTables.controls(held).addTo(node.putArray("values"));
+        FitTables.controls(held).putInto(node);
     }
 
     /// With null for an error that there is not.
@@ -95,7 +93,7 @@ final class FitExtrasJson {
     }
 
     private static void addCalibration(ObjectNode json, CalibrationCurve calibration) {
-        FitTables.calibration(calibration.points()).addTo(json.putArray("calibration"));
+        FitTables.calibration(calibration.points()).putInto(json);
         json.put("alpha", calibration.alpha());
         json.put(
                 "calibrationCounting",

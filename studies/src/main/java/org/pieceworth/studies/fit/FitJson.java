@@ -42,7 +42,7 @@ final class FitJson {
         ObjectNode skipped = json.putObject("skipped");
         read.skips().counts().forEach(skipped::put);
         json.put("unit", report.settings().unit().text());
-        new ValueTables(report).values().addTo(json.putArray("values"));
+        new ValueTables(report).values().putInto(json);
         json.put("logLoss", report.quality().logLoss());
         json.put("draws", SettingNames.of(report.settings().draws()));
         json.put("solver", SettingNames.of(report.settings().solver()));
@@ -56,7 +56,7 @@ final class FitJson {
         report.quality().clusters().ifPresent(found -> addClusters(json.putObject("cluster"), found));
         report.shrinkage().ifPresent(found -> addShrinkage(json.putObject("shrink"), found));
         report.quality().odds().ifPresent(check -> addOdds(json.putObject("proportionalOdds"), check));
-        FitTables.rules(report.rules()).addTo(json.putArray("rules"));
+        FitTables.rules(report.rules()).putInto(json);
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
         ArrayNode notes = json.putArray("notes");
         FitNoteText.lines(report.notes()).forEach(notes::add);

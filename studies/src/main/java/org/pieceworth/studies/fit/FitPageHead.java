@@ -8,7 +8,6 @@ import org.pieceworth.answer.Block.Facts;
 import org.pieceworth.answer.Block.Tile;
 import org.pieceworth.answer.Block.Tiles;
 import org.pieceworth.answer.Numbers;
-import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Measured;
@@ -46,12 +45,12 @@ record FitPageHead(FitPage page) {
         double scale = pawns ? page.scale().pawn() : 1;
         Measured shown = new Measured(
                 value.value() / scale, value.standardError() / scale, value.low() / scale, value.high() / scale);
-        int decimals = pawns ? 2 : Digits.decimals(List.of(shown));
+        int decimals = pawns ? 2 : shown.decimals();
         return new Tile(
                 figurine(line.key()),
                 line.name(),
-                Digits.fixed(shown.value(), shown.exact() && pawns ? 0 : decimals),
-                shown.exact() ? "the unit" : Digits.interval(shown, decimals));
+                Numbers.typeset(shown.value(), shown.exact() && pawns ? 0 : decimals),
+                shown.exact() ? "the unit" : shown.interval(decimals));
     }
 
     private static String figurine(String key) {

@@ -2,7 +2,6 @@ package org.pieceworth.studies.fit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.pieceworth.answer.Block;
@@ -28,17 +27,11 @@ import org.pieceworth.report.Picture;
 import org.pieceworth.report.SquaresPlot;
 import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.ValuesPlot;
-import org.pieceworth.report.chart.CalibrationChart;
-import org.pieceworth.report.chart.ChartJson;
 import org.pieceworth.report.chart.GroupCharts;
-import org.pieceworth.report.chart.PathCharts;
-import org.pieceworth.report.chart.PhaseCharts;
-import org.pieceworth.report.chart.ValueCharts;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
-import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.text.Counted;
@@ -93,9 +86,8 @@ final class FitPageParts {
         sections.add(new Section(id, link, title, lead, parts));
     }
 
-    private static Chart chart(
-            String id, String kind, Supplier<Picture> picture, Supplier<String> data, String caption) {
-        return new Chart(id, kind, () -> SvgWriter.of(picture.get()), data, caption);
+    private static Chart chart(String id, Picture picture, String caption) {
+        return new Chart(id, picture.kind(), () -> SvgWriter.of(picture), picture.data(), caption);
     }
 
     private void addValues() {
@@ -104,16 +96,13 @@ final class FitPageParts {
         }
         List<Block> parts = new ArrayList<>();
         String noun = report.games().noun();
-        if (!ValueCharts.of(page).isEmpty()) {
-            parts.add(chart(
-                    "values",
-                    "dots",
-                    () -> ValuesPlot.picture(page),
-                    () -> ChartJson.dots(ValueCharts.of(page)),
-                    "The disc is the value from these " + noun + ", its bar the 95 % interval. The shaded band extends"
-                            + " the interval down: a diamond inside the band agrees with these " + noun
-                            + ", one outside does not."));
-        }
+        ValuesPlot.of(page)
+                .ifPresent(picture -> parts.add(chart(
+                        "values",
+                        picture,
+                        "The disc is the value from these " + noun + ", its bar the 95 % interval. The shaded band extends"
+                                + " the interval down: a diamond inside the band agrees with these " + noun
+                                + ", one outside does not.")));
         parts.add(new ValueTables(report).shownValues(page.references()).paged());
         List<Fact> sources = page.references().stream()
                 .filter(reference -> !reference.note().isEmpty())
@@ -147,13 +136,8 @@ final class FitPageParts {
 
     private void addCalibration(CalibrationCurve curve) {
         List<Block> parts = new ArrayList<>();
-        CalibrationChart.of(curve)
-                .ifPresent(drawn -> parts.add(chart(
-                        "calibration",
-                        "curves",
-                        () -> CalibrationPlot.picture(curve),
-                        () -> ChartJson.curves(List.of(drawn)),
-                        CalibrationPlot.CAPTION)));
+        CalibrationPlot.of(curve)
+                .ifPresent(picture -> parts.add(chart("calibration", picture, CalibrationPlot.CAPTION)));
         parts.add(new Facts(
                 "facts", List.of(new Fact("α of 1 / (1 + exp(−α · balance))", Numbers.fixed(curve.alpha(), 3)))));
         parts.add(new Folded(
@@ -183,23 +167,8 @@ final class FitPageParts {
 
     private void addGroups(GroupedValues grouped) {
         List<Block> parts = new ArrayList<>();
-        if (!GroupCharts.of(grouped, page.values()).isEmpty()) {
-            parts.add(chart(
-                    "groups-1",
-                    "dots",
-                    () -> GroupsPlot.picture(grouped, page.values(), page.scale()),
-                    () -> ChartJson.dots(GroupCharts.of(grouped, page.values())),
-                    (grouped.drawn()
-                                    ? "Rings: a group's own games alone. Discs: pooled, so that a group with few games"
-                                            + " borrows from the others."
-                                    : "Rings: a group's own games.")
-                            + " Bars are 95 % intervals; the shaded band is the value from all games together; values"
-                            + " beyond a panel's edge are in the tables."
-                            + (grouped.groups().size() > GroupCharts.MOST_GROUPS
-                                    ? " Of " + grouped.groups().size()
-                                            + " groups the chart shows those with the most games, the tables all."
-                                    : "")));
-        }
+        GroupsPlot.of(grouped, page.values(), page.scale())
+                .ifPresent(picture -> parts.add(chart("groups-1", picture, legend(grouped))));
         List<Block> tables = new ArrayList<>();
         for (String feature : FitExtrasText.features(grouped)) {
             tables.add(new Line(FitExtrasText.title(grouped, feature)));
@@ -215,6 +184,19 @@ final class FitPageParts {
                 parts);
     }
 
+    private static String legend(GroupedValues grouped) {
+        return (grouped.drawn()
+                        ? "Rings: a group's own games alone. Discs: pooled, so that a group with few games"
+                                + " borrows from the others."
+                        : "Rings: a group's own games.")
+                + " Bars are 95 % intervals; the shaded band is the value from all games together; values"
+                + " beyond a panel's edge are in the tables."
+                + (grouped.groups().size() > GroupCharts.MOST_GROUPS
+                        ? " Of " + grouped.groups().size()
+                                + " groups the chart shows those with the most games, the tables all."
+                        : "");
+    }
+
     /// Scores on games left out, ways of counting draws, influential games: as in the text.
     private void addChecks() {
         Document checks = new Document();
@@ -225,23 +207,17 @@ final class FitPageParts {
     }
 
     private void addPhases() {
-        List<PhaseCurve> curves = page.phases().stream()
-                .filter(curve -> !curve.points().isEmpty())
-                .toList();
-        if (!curves.isEmpty()) {
-            add(
-                    "phases",
-                    "Phases",
-                    "Over the course of the game",
-                    "A piece's value changes during the game: the board empties, kings come out, pawns run.",
-                    List.of(chart(
-                            "phases",
-                            "curves",
-                            () -> PhasesPlot.picture(curves, page.scale()),
-                            () -> ChartJson.curves(PhaseCharts.of(curves)),
-                            "A piece's value in each phase of the game; bars are 95 % intervals. Each panel has its own"
-                                    + " scale. The numbers stand with the other values.")));
-        }
+        PhasesPlot.of(page.phases(), page.scale())
+                .ifPresent(picture -> add(
+                        "phases",
+                        "Phases",
+                        "Over the course of the game",
+                        "A piece's value changes during the game: the board empties, kings come out, pawns run.",
+                        List.of(chart(
+                                "phases",
+                                picture,
+                                "A piece's value in each phase of the game; bars are 95 % intervals. Each panel has its"
+                                        + " own scale. The numbers stand with the other values."))));
     }
 
     private void addSquares() {
@@ -250,7 +226,7 @@ final class FitPageParts {
         }
         List<Block> boards = new ArrayList<>();
         for (SquareMap map : page.squares()) {
-            boards.add(chart(map.key(), "", () -> SquaresPlot.picture(map, page.scale()), () -> "", ""));
+            boards.add(chart(map.key(), SquaresPlot.picture(map, page.scale()), ""));
         }
         add(
                 "squares",
@@ -264,22 +240,19 @@ final class FitPageParts {
 
     private void addPath() {
         SolverPath path = page.path();
-        if (!PathCharts.of(path).isEmpty()) {
-            add(
-                    "trace",
-                    "Trace",
-                    "How the solver came to the values",
-                    "From zero, step by step, to the values that explain the results best.",
-                    List.of(
-                            chart(
-                                    "trace",
-                                    "curves",
-                                    () -> PathPlot.picture(path),
-                                    () -> ChartJson.curves(PathCharts.of(path)),
-                                    "Values at each step, with the pawn at 100, and the cost that the solver"
-                                            + " minimises."),
-                            new Folded(NUMBERS, List.of(steps(path).paged()))));
-        }
+        PathPlot.of(path)
+                .ifPresent(picture -> add(
+                        "trace",
+                        "Trace",
+                        "How the solver came to the values",
+                        "From zero, step by step, to the values that explain the results best.",
+                        List.of(
+                                chart(
+                                        "trace",
+                                        picture,
+                                        "Values at each step, with the pawn at 100, and the cost that the solver"
+                                                + " minimises."),
+                                new Folded(NUMBERS, List.of(steps(path).paged())))));
     }
 
     /// Some of the steps, the closer the earlier.
@@ -291,18 +264,19 @@ final class FitPageParts {
                 .distinct()
                 .mapToObj(path.points()::get)
                 .toList();
-        List<Column<SolverPath.Point>> columns = new ArrayList<>(List.of(
-                Column.figure("step", point -> Integer.toString(point.step())),
-                Column.figure("cost", point -> Numbers.fixed(point.cost(), 6))));
-        for (int i = 0; i < path.pieces().size(); i++) {
-            int piece = i;
-            columns.add(Column.figure(
-                    path.pieces().get(i),
-                    point -> point.values().isEmpty()
-                            ? "–"
-                            : Numbers.fixed(point.values().get(piece), 1)));
-        }
-        return new Table<>("steps", some, columns);
+        return Table.of(
+                        "steps",
+                        some,
+                        Column.<SolverPath.Point>figure("step", point -> Integer.toString(point.step())),
+                        Column.<SolverPath.Point>figure("cost", point -> Numbers.fixed(point.cost(), 6)))
+                .and(IntStream.range(0, path.pieces().size())
+                        .mapToObj(i -> Column.<SolverPath.Point>known(
+                                path.pieces().get(i),
+                                point -> point.values().stream()
+                                        .skip(i)
+                                        .findFirst()
+                                        .map(value -> Numbers.fixed(value, 1))))
+                        .toList());
     }
 
     private void addMethod() {

@@ -1,9 +1,7 @@
 package org.pieceworth.studies.fit;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.pieceworth.answer.Column;
@@ -43,9 +41,9 @@ final class FitTables {
                         "difference",
                         "left − right",
                         decimals,
-                        rule -> OptionalDouble.of(rule.difference().value())),
+                        rule -> rule.difference().value()),
                 Column.number(
-                        "se", ERROR, decimals, rule -> finite(rule.difference().standardError())),
+                        "se", ERROR, decimals, rule -> rule.difference().standardError()),
                 Column.datum("low", rule -> ValueTables.of(rule.low())),
                 Column.datum("high", rule -> ValueTables.of(rule.high())),
                 Column.figure(INTERVAL, rule -> Numbers.interval(rule.interval(), decimals)),
@@ -53,29 +51,24 @@ final class FitTables {
                 Column.note("verdict", FitSentences::verdict));
     }
 
-    private static OptionalDouble finite(double number) {
-        return Double.isFinite(number) ? OptionalDouble.of(number) : OptionalDouble.empty();
-    }
-
     /// Values with and without a control.
     static Table<Controlled> controls(ControlledValues held) {
         int decimals = Numbers.decimals(
                 held.values().stream().map(Controlled::controlled).toList());
-        List<Column<Controlled>> columns = new ArrayList<>(
-                List.of(Column.fact("feature", Controlled::feature), Column.note("piece", Controlled::title)));
-        columns.addAll(estimate("plain", "plainSe", "plain", decimals, Controlled::plain, "unit"));
-        columns.addAll(
-                estimate("value", "se", "with " + held.control().text(), decimals, Controlled::controlled, "unit"));
-        columns.add(Column.<Controlled>number(
-                        "change",
-                        "change",
-                        decimals,
-                        each -> OptionalDouble.of(each.change().value()))
-                .showing(each -> Optional.of(
-                        each.isUnit() ? "" : Numbers.signed(each.change().value(), decimals))));
-        columns.add(estimate("change", "changeSe", "change", decimals, Controlled::change, "")
-                .get(1));
-        return new Table<>("values", held.values(), columns);
+        return Table.of(
+                        "values",
+                        held.values(),
+                        Column.fact("feature", Controlled::feature),
+                        Column.note("piece", Controlled::title))
+                .and(estimate("plain", "plainSe", "plain", decimals, Controlled::plain, "unit"))
+                .and(estimate("value", "se", "with " + held.control().text(), decimals, Controlled::controlled, "unit"))
+                .and(Column.showing(
+                        each -> Optional.of(
+                                each.isUnit() ? "" : Numbers.signed(each.change().value(), decimals)),
+                        Column.signed(
+                                "change", "change", decimals, each -> each.change().value())))
+                .and(estimate("change", "changeSe", "change", decimals, Controlled::change, "")
+                        .get(1));
     }
 
     /// A value and its error.
@@ -88,15 +81,13 @@ final class FitTables {
             int decimals,
             Function<Controlled, Estimate> estimate,
             String unit) {
+        List<Column<Controlled>> columns =
+                Column.estimate(key, errorKey, heading, decimals, each -> Optional.of(estimate.apply(each)));
         return List.of(
-                Column.number(
-                        key,
-                        heading,
-                        decimals,
-                        each -> OptionalDouble.of(estimate.apply(each).value())),
-                Column.<Controlled>number(
-                                errorKey, ERROR, decimals, each -> Column.error(Optional.of(estimate.apply(each))))
-                        .showing(each -> each.isUnit() ? Optional.of(unit) : error(estimate.apply(each), decimals)));
+                columns.getFirst(),
+                Column.showing(
+                        each -> each.isUnit() ? Optional.of(unit) : error(estimate.apply(each), decimals),
+                        columns.getLast()));
     }
 
     private static Optional<String> error(Estimate estimate, int decimals) {
@@ -110,30 +101,26 @@ final class FitTables {
         return Table.of(
                 "calibration",
                 points,
-                Column.<Point>number("balance", "balance", 0, point -> OptionalDouble.of(point.balance()))
-                        .showing(point -> Optional.of(point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0)))
-                        .whole(),
-                Column.<Point>number("rows", "rows", 0, point -> OptionalDouble.of(point.rows()))
-                        .showing(point -> Optional.of(Counted.number(Math.round(point.rows())))),
+                Column.showing(
+                        point -> Optional.of(point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0)),
+                        Column.count("balance", "balance", Point::balance)),
+                Column.number("rows", "rows", rows -> Counted.number(Math.round(rows)), Point::rows),
                 Column.number(
                         "score",
                         "score",
                         3,
-                        point -> OptionalDouble.of(point.observed().value())),
+                        point -> point.observed().value()),
                 Column.number("se", ERROR, 3, point -> positive(point.observed().standardError())),
-                Column.<Point>interval(
-                                "low",
-                                "high",
-                                INTERVAL,
-                                3,
-                                point -> point.interval().map(ends -> ends))
-                        .showing(point -> point.interval().map(ends -> Numbers.range(ends, 3))),
-                Column.number("fitted", "fitted", 3, point -> OptionalDouble.of(point.fitted())),
-                Column.number("drawn", "drawn", 3, point -> OptionalDouble.of(point.drawn())));
+                Column.showing(
+                        point -> point.interval().map(ends -> Numbers.range(ends, 3)),
+                        Column.interval(
+                                "low", "high", INTERVAL, 3, point -> point.interval().map(ends -> ends))),
+                Column.number("fitted", "fitted", 3, Point::fitted),
+                Column.number("drawn", "drawn", 3, Point::drawn));
     }
 
-    private static OptionalDouble positive(double error) {
-        return error > 0 ? OptionalDouble.of(error) : OptionalDouble.empty();
+    private static double positive(double error) {
+        return error > 0 ? error : Double.NaN;
     }
 
     /// Ways of counting draws.
@@ -146,21 +133,23 @@ final class FitTables {
                         "logLoss",
                         "log-loss",
                         6,
-                        row -> OptionalDouble.of(row.score().meanLogLoss().value())),
-                Column.<DrawModelRow>number(
+                        row -> row.score().meanLogLoss().value()),
+                Column.showing(
+                        row -> Optional.of(
+                                row.best() ? "best" : Numbers.fixed(row.above().value(), 6)),
+                        Column.number(
                                 "aboveBest",
                                 "above the best",
                                 6,
-                                row -> OptionalDouble.of(row.above().value()))
-                        .showing(row -> Optional.of(
-                                row.best() ? "best" : Numbers.fixed(row.above().value(), 6))),
-                Column.<DrawModelRow>number("aboveBestSe", ERROR, 6, row -> Column.error(Optional.of(row.above())))
-                        .showing(row -> row.best() ? Optional.of("") : error(row.above(), 6)),
+                                row -> row.above().value())),
+                Column.showing(
+                        row -> row.best() ? Optional.of("") : error(row.above(), 6),
+                        Column.number("aboveBestSe", ERROR, 6, row -> row.above().standardError())),
                 Column.number(
                         "brier",
                         "Brier score",
                         6,
-                        row -> OptionalDouble.of(row.score().meanBrier().value())));
+                        row -> row.score().meanBrier().value()));
     }
 
     /// The games that move a value most.
@@ -175,7 +164,7 @@ final class FitTables {
                         "change",
                         "change of " + influence.feature() + " without it",
                         3,
-                        game -> OptionalDouble.of(game.change())));
+                        InfluentialGame::change));
     }
 
     /// Pooled values of groups, some features beside each other.
@@ -183,18 +172,20 @@ final class FitTables {
     /// @param by the key of the groups
     /// @param counted `games` or `positions`
     static Table<Group> groups(List<Group> groups, String by, String counted, List<String> features) {
-        List<Column<Group>> columns = new ArrayList<>(
-                List.of(Column.words("name", by, Group::name), Column.count("games", counted, Group::games)));
+        Table<Group> table = Table.of(
+                "rows", groups, Column.words("name", by, Group::name), Column.count("games", counted, Group::games));
         for (String feature : features) {
             Function<Group, Optional<Estimate>> value =
                     group -> ValueTables.find(group.pooled(), feature).flatMap(FittedValue::value);
-            columns.add(Column.<Group>figure(feature, _ -> "")
-                    .showing(group ->
-                            value.apply(group).map(found -> Numbers.fixed(found.value(), Numbers.decimals(found)))));
-            columns.add(Column.<Group>figure(ERROR, _ -> "")
-                    .showing(group -> value.apply(group).flatMap(found -> error(found, Numbers.decimals(found)))));
+            table = table.and(
+                    Column.known(
+                            feature,
+                            group -> value.apply(group)
+                                    .map(found -> Numbers.fixed(found.value(), Numbers.decimals(found)))),
+                    Column.known(
+                            ERROR, group -> value.apply(group).flatMap(found -> error(found, Numbers.decimals(found)))));
         }
-        return new Table<>("rows", groups, columns);
+        return table;
     }
 
     /// A feature's values in all groups: of their own games alone, and drawn towards the other groups'.
@@ -206,28 +197,34 @@ final class FitTables {
                 .flatMap(group -> Stream.of(group.alone(), group.pooled()))
                 .flatMap(values -> ValueTables.find(values, feature).flatMap(FittedValue::value).stream())
                 .toList());
-        List<Column<Group>> columns = new ArrayList<>(
-                List.of(Column.words("name", by, Group::name), Column.count("games", "games", Group::games)));
-        columns.addAll(ofGroup("on its own", group -> ValueTables.find(group.alone(), feature), decimals));
-        if (pooled) {
-            columns.addAll(ofGroup("pooled", group -> ValueTables.find(group.pooled(), feature), decimals));
-        }
-        return new Table<>("rows", groups, columns);
+        return Table.of(
+                        "rows",
+                        groups,
+                        Column.words("name", by, Group::name),
+                        Column.count("games", "games", Group::games))
+                .and(ofGroup("on its own", group -> ValueTables.find(group.alone(), feature), decimals))
+                .and(
+                        pooled
+                                ? ofGroup("pooled", group -> ValueTables.find(group.pooled(), feature), decimals)
+                                : List.of());
     }
 
     private static List<Column<Group>> ofGroup(
             String heading, Function<Group, Optional<FittedValue>> of, int decimals) {
         return List.of(
-                Column.<Group>figure(heading, _ -> "")
-                        .showing(group -> of.apply(group)
+                Column.known(
+                        heading,
+                        group -> of.apply(group)
                                 .flatMap(FittedValue::value)
                                 .map(found -> Numbers.fixed(found.value(), decimals))),
-                Column.<Group>figure(ERROR, _ -> "")
-                        .showing(group -> of.apply(group)
+                Column.known(
+                        ERROR,
+                        group -> of.apply(group)
                                 .flatMap(FittedValue::standardError)
                                 .map(error -> Numbers.fixed(error, decimals))),
-                Column.<Group>figure(INTERVAL, _ -> "")
-                        .showing(group -> of.apply(group)
+                Column.known(
+                        INTERVAL,
+                        group -> of.apply(group)
                                 .flatMap(FittedValue::interval)
                                 .map(interval -> Numbers.interval(interval, decimals))));
     }

@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.pieceworth.answer.Audience;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
@@ -46,11 +45,11 @@ record ValueTables(FitReport report) {
 
     /// All values for programs.
     Table<FittedValue> values() {
-        List<Column<FittedValue>> columns = new ArrayList<>(numbers());
-        columns.add(Column.data("informing", value -> games(value, games -> JSON.numberNode(games.games()))));
-        columns.add(Column.data("effective", value -> games(value, games -> number(games.effective()))));
-        columns.add(Column.fact("note", ValueTables::note));
-        return new Table<>("values", report.values(), columns);
+        return new Table<>("values", report.values(), numbers())
+                .and(
+                        Column.data("informing", value -> games(value, games -> JSON.numberNode(games.games()))),
+                        Column.data("effective", value -> games(value, games -> number(games.effective()))),
+                        Column.fact("note", ValueTables::note));
     }
 
     private static JsonNode games(FittedValue value, Function<Evidence, JsonNode> number) {
@@ -79,15 +78,18 @@ record ValueTables(FitReport report) {
 
     /// With values from other sources beside them on pages.
     Table<FittedValue> shownValues(List<ReferenceSet> references) {
-        List<Column<FittedValue>> columns = new ArrayList<>(numbers());
         int decimals = decimals(report.values());
-        references.forEach(reference -> columns.add(Column.<FittedValue>figure(reference.name(), value -> {
-                    Double other =
-                            reference.values().get(value.feature().startsWith("pair:B") ? "pair" : value.feature());
-                    return other == null ? "" : Numbers.fixed(other, other == Math.rint(other) ? 0 : decimals);
-                })
-                .onPages()));
-        return new Table<>("values", withoutSquares(), columns);
+        return shownValues()
+                .and(references.stream()
+                        .map(reference -> Column.only(Audience.PAGE, reference(reference, decimals)))
+                        .toList());
+    }
+
+    private static Column<FittedValue> reference(ReferenceSet reference, int decimals) {
+        return Column.figure(reference.name(), value -> {
+            Double other = reference.values().get(value.feature().startsWith("pair:B") ? "pair" : value.feature());
+            return other == null ? "" : Numbers.fixed(other, other == Math.rint(other) ? 0 : decimals);
+        });
     }
 
     private List<FittedValue> withoutSquares() {
@@ -103,46 +105,48 @@ record ValueTables(FitReport report) {
         return List.of(
                 Column.fact("feature", FittedValue::feature),
                 Column.note("piece", ValueTables::title),
-                Column.<FittedValue>number(
+                shown(
+                        value -> value.value()
+                                .map(estimate -> Numbers.fixed(estimate.value(), decimals(value, decimals))),
+                        Column.number(
                                 "value",
                                 "value, " + report.settings().unit().text(),
                                 decimals,
-                                value -> Column.value(value.value()))
-                        .showing(value -> known(
-                                value,
-                                () -> value.value()
-                                        .map(estimate -> Numbers.fixed(estimate.value(), decimals(value, decimals))))),
-                Column.<FittedValue>number("se", ERROR, decimals, value -> of(value.standardError()))
-                        .showing(value -> known(
-                                value,
-                                () -> isUnit(value)
-                                        ? Optional.of("unit")
-                                        : value.standardError()
-                                                .map(error -> Numbers.fixed(error, decimals(value, decimals))))),
+                                value -> Column.value(value.value()))),
+                shown(
+                        value -> isUnit(value)
+                                ? Optional.of("unit")
+                                : value.standardError()
+                                        .map(error -> Numbers.fixed(error, decimals(value, decimals))),
+                        Column.number("se", ERROR, decimals, value -> of(value.standardError()))),
                 Column.datum("low", value -> of(value.low())),
                 Column.datum("high", value -> of(value.high())),
-                Column.<FittedValue>figure(INTERVAL, _ -> "")
-                        .showing(value -> known(
-                                value,
-                                () -> isUnit(value)
-                                        ? Optional.of("")
-                                        : value.interval()
-                                                .map(interval ->
-                                                        Numbers.interval(interval, decimals(value, decimals))))),
-                Column.<FittedValue>number("coefficient", "logits", 4, value -> Column.value(value.coefficient()))
-                        .showing(value ->
-                                known(value, () -> value.coefficient().map(found -> Numbers.fixed(found.value(), 4)))),
-                Column.<FittedValue>number("coefficientSe", ERROR, 4, value -> of(value.coefficientError()))
-                        .showing(value ->
-                                known(value, () -> value.coefficientError().map(error -> Numbers.fixed(error, 4)))));
+                shown(
+                        value -> isUnit(value)
+                                ? Optional.of("")
+                                : value.interval()
+                                        .map(interval -> Numbers.interval(interval, decimals(value, decimals))),
+                        Column.figure(INTERVAL, _ -> "")),
+                shown(
+                        value -> value.coefficient().map(found -> Numbers.fixed(found.value(), 4)),
+                        Column.number("coefficient", "logits", 4, value -> Column.value(value.coefficient()))),
+                shown(
+                        value -> value.coefficientError().map(error -> Numbers.fixed(error, 4)),
+                        Column.number("coefficientSe", ERROR, 4, value -> of(value.coefficientError()))));
     }
 
-    private static Optional<String> known(FittedValue value, Supplier<Optional<String>> text) {
-        return value.value().isEmpty() || value.coefficient().isEmpty() ? Optional.empty() : text.get();
+    /// With these cells; all are absent where a value is not determined.
+    private static Column<FittedValue> shown(
+            Function<FittedValue, Optional<String>> text, Column<FittedValue> column) {
+        return Column.showing(
+                value -> value.value().isEmpty() || value.coefficient().isEmpty()
+                        ? Optional.empty()
+                        : text.apply(value),
+                column);
     }
 
-    static OptionalDouble of(Optional<Double> number) {
-        return number.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
+    static double of(Optional<Double> number) {
+        return number.orElse(Double.NaN);
     }
 
     private static String title(FittedValue value) {
@@ -213,28 +217,32 @@ record ValueTables(FitReport report) {
         for (int i = 0; i < report.values().size(); i++) {
             rows.add(new CsvRow(report.values().get(i), pieces.betza(i).orElse(""), Optional.empty()));
         }
-        List<Column<CsvRow>> columns = new ArrayList<>();
-        numbers().forEach(column -> columns.add(column.of(CsvRow::value)));
-        columns.add(Column.fact("betza", CsvRow::betza));
-        columns.add(Column.fact("board", _ -> board));
-        report.extras().groups().ifPresent(grouped -> {
-            grouped.groups()
-                    .forEach(group ->
-                            group.pooled().forEach(value -> rows.add(new CsvRow(value, "", Optional.of(group)))));
-            columns.add(Column.fact("group", row -> row.group().map(Group::name).orElse("")));
-            columns.add(Column.data(
-                    "games",
-                    row -> row.group()
-                            .<JsonNode>map(group -> JSON.numberNode(group.games()))
-                            .orElseGet(JSON::missingNode)));
-            columns.add(Column.datum("alone", row -> Column.value(alone(row).flatMap(FittedValue::value))));
-            columns.add(Column.datum("aloneSe", row -> of(alone(row).flatMap(FittedValue::standardError))));
-        });
-        report.extras().controls().ifPresent(held -> {
-            columns.add(Column.datum("controlled", row -> Column.value(controlled(held, row))));
-            columns.add(Column.datum("controlledSe", row -> Column.error(controlled(held, row))));
-        });
-        return new Table<>("values", rows, columns);
+        report.extras()
+                .groups()
+                .ifPresent(grouped -> grouped.groups()
+                        .forEach(group ->
+                                group.pooled().forEach(value -> rows.add(new CsvRow(value, "", Optional.of(group))))));
+        Table<CsvRow> table = new Table<>("values", report.values(), numbers())
+                .within(rows, CsvRow::value)
+                .and(Column.fact("betza", CsvRow::betza), Column.fact("board", _ -> board));
+        if (report.extras().groups().isPresent()) {
+            table = table.and(
+                    Column.fact("group", row -> row.group().map(Group::name).orElse("")),
+                    Column.data(
+                            "games",
+                            row -> row.group()
+                                    .<JsonNode>map(group -> JSON.numberNode(group.games()))
+                                    .orElseGet(JSON::missingNode)),
+                    Column.datum("alone", row -> Column.value(alone(row).flatMap(FittedValue::value))),
+                    Column.datum("aloneSe", row -> of(alone(row).flatMap(FittedValue::standardError))));
+        }
+        if (report.extras().controls().isPresent()) {
+            ControlledValues held = report.extras().controls().get();
+            table = table.and(
+                    Column.datum("controlled", row -> Column.value(controlled(held, row))),
+                    Column.datum("controlledSe", row -> Column.error(controlled(held, row))));
+        }
+        return table;
     }
 
     private static Optional<FittedValue> alone(CsvRow row) {

@@ -1,9 +1,5 @@
 package org.pieceworth.studies.lexicon;
 
-import java.util.ArrayList;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
@@ -54,37 +50,37 @@ public final class LexiconDocument {
     }
 
     private Table<Row> table() {
-        IdentityHashMap<Row, Integer> ranks = new IdentityHashMap<>();
-        answer.rows().forEach(row -> ranks.put(row, ranks.size() + 1));
-        List<Column<Row>> columns = new ArrayList<>(List.of(
-                Column.figure("", row -> String.valueOf(ranks.get(row))),
+        boolean ranged = answer.slack().isPresent();
+        return Table.of(
+                "rows",
+                answer.rows(),
+                Column.place(""),
                 Column.words("move", "moves as", row -> row.entry().move().letters()),
                 Column.words(
                         "capture", "captures as", row -> row.entry().capture().letters()),
                 Column.words("code", "code", row -> row.entry().code()),
                 Column.words("name", "name", row -> row.entry().name()),
-                Column.number("value", "value", 1, row -> OptionalDouble.of(row.value())),
+                Column.number("value", "value", 1, Row::value),
                 Column.datum("low", row -> end(row, Range::low)),
                 Column.datum("high", row -> end(row, Range::high)),
                 Column.fact("note", row -> row.range().isPresent() ? SynergyModel.RANGE : ""),
-                Column.optionalFlag("determined", row -> row.range().map(Range::determined))));
-        if (answer.slack().isPresent()) {
-            columns.add(Column.note(
-                    "range",
-                    row -> row.range()
-                            .map(range ->
-                                    "[" + Numbers.fixed(range.low(), 1) + ", " + Numbers.fixed(range.high(), 1) + "]")
-                            .orElse("")));
-            columns.add(Column.remark(row -> row.range()
-                    .map(range -> range.determined() ? "" : "not determined")
-                    .orElse("")));
-        }
-        return new Table<>("rows", answer.rows(), columns);
+                Column.optionalFlag("determined", row -> row.range().map(Range::determined)),
+                Column.when(
+                        ranged,
+                        Column.note(
+                                "range",
+                                row -> row.range()
+                                        .map(range -> "[" + Numbers.fixed(range.low(), 1) + ", "
+                                                + Numbers.fixed(range.high(), 1) + "]")
+                                        .orElse(""))),
+                Column.when(
+                        ranged,
+                        Column.remark(row -> row.range()
+                                .map(range -> range.determined() ? "" : "not determined")
+                                .orElse(""))));
     }
 
-    private static OptionalDouble end(Row row, ToDoubleFunction<Range> end) {
-        return row.range()
-                .map(range -> OptionalDouble.of(end.applyAsDouble(range)))
-                .orElseGet(OptionalDouble::empty);
+    private static double end(Row row, ToDoubleFunction<Range> end) {
+        return row.range().map(end::applyAsDouble).orElse(Double.NaN);
     }
 }

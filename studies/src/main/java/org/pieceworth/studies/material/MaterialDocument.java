@@ -1,10 +1,13 @@
 package org.pieceworth.studies.material;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.universal.MaterialRatio;
 import org.pieceworth.valuation.universal.MaterialReport;
@@ -60,17 +63,8 @@ public final class MaterialDocument {
 
     private static void addValues(Document document, MaterialReport report) {
         document.line(answer(report)).line("");
-        Grid table = new Grid()
-                .left("side")
-                .left("piece")
-                .right("left")
-                .right("practical attack")
-                .right("practical royal")
-                .right("material value")
-                .left("");
-        addRows(table, "White", report.white());
-        addRows(table, "Black", report.black());
-        document.table(table).line("");
+        document.table(side("White", report.white()).below(side("Black", report.black())))
+                .line("");
         addRoyals(document, report);
     }
 
@@ -112,19 +106,29 @@ public final class MaterialDocument {
         return Numbers.fixed(number, 2);
     }
 
-    private static void addRows(Grid table, String side, SideValues values) {
-        for (Line line : values.lines()) {
-            boolean royal = line.piece().royal();
-            table.row(
-                    side,
-                    line.piece().name(),
-                    Integer.toString(line.count()),
-                    two(line.attack()),
-                    royal ? two(values.practicalRoyal() / values.royals()) : "",
-                    two(values.material(line)),
-                    line.partnerless() ? "× 8/9: no partner on the other colour" : "");
-        }
-        table.row(side, "army value", "", two(values.army()), "", "", "without royal pieces");
+    private static Grid side(String side, SideValues values) {
+        return pieces(side, values)
+                .shown()
+                .row(side, "army value", "", two(values.army()), "", "", "without royal pieces");
+    }
+
+    private static Table<Line> pieces(String side, SideValues values) {
+        return Table.of(
+                "pieces",
+                values.lines(),
+                Column.note("side", _ -> side),
+                Column.fact("letter", line -> String.valueOf(line.piece().letter())
+                        .toUpperCase(Locale.ROOT)),
+                Column.words("name", "piece", line -> line.piece().name()),
+                Column.count("count", "left", Line::count),
+                Column.flag("royal", line -> line.piece().royal()),
+                Column.number("attack", "practical attack", 2, Line::attack),
+                Column.figure(
+                        "practical royal",
+                        line -> line.piece().royal() ? two(values.practicalRoyal() / values.royals()) : ""),
+                Column.number("material", "material value", 2, values::material),
+                Column.flag("partnerless", Line::partnerless),
+                Column.remark(line -> line.partnerless() ? "× 8/9: no partner on the other colour" : ""));
     }
 
     private static void addRoyals(Document document, MaterialReport report) {
@@ -136,19 +140,19 @@ public final class MaterialDocument {
         table.row(
                 "ideal royal",
                 "enemy's army value × 9/8",
-                royal(white, white.idealRoyal()),
-                royal(black, black.idealRoyal()));
+                cell(royal(white, white.idealRoyal())),
+                cell(royal(black, black.idealRoyal())));
         table.row("corrections", "A × B × C", product, product);
         table.row(
                 "practical royal",
                 "ideal royal × corrections, shared by all royal pieces",
-                royal(white, white.practicalRoyal()),
-                royal(black, black.practicalRoyal()));
+                cell(royal(white, white.practicalRoyal())),
+                cell(royal(black, black.practicalRoyal())));
         table.row(
                 "read literally",
                 "9/8 once more, as in the source's formula",
-                royal(white, white.literalRoyal()),
-                royal(black, black.literalRoyal()));
+                cell(royal(white, white.literalRoyal())),
+                cell(royal(black, black.literalRoyal())));
         document.table(table).line("");
         if (white.royals() == 0 || black.royals() == 0) {
             String whose = white.royals() > 0
@@ -158,9 +162,13 @@ public final class MaterialDocument {
         }
     }
 
+    private static String cell(double royal) {
+        return Double.isNaN(royal) ? "–" : two(royal);
+    }
+
     /// A side without a royal piece has no royal value.
-    private static String royal(SideValues side, double value) {
-        return side.royals() == 0 ? "–" : two(value);
+    private static double royal(SideValues side, double value) {
+        return side.royals() == 0 ? Double.NaN : value;
     }
 
     private static void addGuide(Document document, RoyalCorrections corrections) {
@@ -208,30 +216,16 @@ public final class MaterialDocument {
         }
     }
 
-    private static void putRoyal(ObjectNode node, String key, SideValues side, double value) {
-        if (side.royals() == 0) {
-            node.putNull(key);
-        } else {
-            node.put(key, value);
-        }
-    }
-
-    private static void addJson(ObjectNode node, SideValues values) {
-        node.put("army", values.army());
-        putRoyal(node, "idealRoyal", values, values.idealRoyal());
-        putRoyal(node, "practicalRoyal", values, values.practicalRoyal());
-        putRoyal(node, "literalRoyal", values, values.literalRoyal());
-        node.put("royals", values.royals());
-        ArrayNode pieces = node.putArray("pieces");
-        for (Line line : values.lines()) {
-            pieces.addObject()
-                    .put("letter", String.valueOf(line.piece().letter()).toUpperCase(Locale.ROOT))
-                    .put("name", line.piece().name())
-                    .put("count", line.count())
-                    .put("royal", line.piece().royal())
-                    .put("attack", line.attack())
-                    .put("material", values.material(line))
-                    .put("partnerless", line.partnerless());
-        }
+    private static void addJson(ObjectNode node, SideValues side) {
+        Table.of(
+                        "side",
+                        List.of(side),
+                        Column.datum("army", SideValues::army),
+                        Column.datum("idealRoyal", each -> royal(each, each.idealRoyal())),
+                        Column.datum("practicalRoyal", each -> royal(each, each.practicalRoyal())),
+                        Column.datum("literalRoyal", each -> royal(each, each.literalRoyal())),
+                        Column.whole("royals", SideValues::royals),
+                        Column.rows("pieces", each -> pieces("", each)))
+                .putMembers(node);
     }
 }

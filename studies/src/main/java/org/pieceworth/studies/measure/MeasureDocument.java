@@ -3,16 +3,18 @@ package org.pieceworth.studies.measure;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.pieceworth.answer.Audience;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureResult.CalibrationUse;
 import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredValue;
-import org.pieceworth.stats.Estimate;
-import org.pieceworth.stats.Interval;
+import org.pieceworth.lab.measure.MeasuredValue.Worth;
 import org.pieceworth.studies.Version;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
@@ -21,6 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// Shows what pieces are worth by play.
 public final class MeasureDocument {
 
+    private static final String ERROR = "± s.e.";
     private static final double Z95 = 1.959963984540054;
 
     private final MeasureAnswer answer;
@@ -57,7 +60,7 @@ public final class MeasureDocument {
                 .ifPresent(file -> document.line("Games written to " + file
                         + answer.ini().map(ini -> ", their pieces to " + ini).orElse("") + "."));
         answer.notes().forEach(note -> document.line("Note: " + note + "."));
-        return document.csv(MeasureCsv.of(result)).jsonWhenWanted(this::fill);
+        return document.csv(MeasureCsv.of(values("values", result.all()), result)).jsonWhenWanted(this::fill);
     }
 
     private double drawn() {
@@ -81,15 +84,7 @@ public final class MeasureDocument {
     }
 
     private Grid table() {
-        Grid table = new Grid()
-                .left("piece")
-                .right("at the start")
-                .right("± s.e.")
-                .left("95 % interval")
-                .right("over the game")
-                .right("± s.e.");
-        result.values().forEach(value -> addRow(table, value));
-        result.pool().forEach(value -> addRow(table, value));
+        Grid table = values("values", result.all()).shown();
         result.whiteAdvantage()
                 .ifPresent(white -> table.row(
                         "White's advantage",
@@ -101,17 +96,39 @@ public final class MeasureDocument {
         return table;
     }
 
-    private static void addRow(Grid table, MeasuredValue value) {
-        Optional<MeasuredValue.Worth> start = value.atStart();
-        Optional<Estimate> later = value.overTheGame().map(MeasuredValue.Worth::estimate);
-        table.row(
-                value.piece().typed(),
-                start.map(number -> Numbers.fixed(number.estimate().value(), 0)).orElse("none"),
-                start.map(number -> Numbers.fixed(number.estimate().standardError(), 0))
-                        .orElse(""),
-                start.map(number -> Numbers.interval(number.interval(), 0)).orElse("too few games for a value"),
-                later.map(number -> Numbers.fixed(number.value(), 0)).orElse(""),
-                later.map(number -> Numbers.fixed(number.standardError(), 0)).orElse(""));
+    private static Table<MeasuredValue> values(String key, List<MeasuredValue> values) {
+        return Table.of(
+                key,
+                values,
+                Column.words("piece", "piece", value -> value.piece().typed()),
+                Column.fact("feature", value -> Character.toString(value.piece().letter())),
+                Column.absent("none", Column.number("value", "at the start", 0, value -> value(value.atStart()))),
+                Column.absent("", Column.number("se", ERROR, 0, value -> error(value.atStart()))),
+                Column.left(Column.absent(
+                        "too few games for a value",
+                        Column.interval(
+                                "low", "high", "95 % interval", 0, value -> value.atStart().map(Worth::interval)))),
+                Column.absent(
+                        "",
+                        Column.number("overTheGame.value", "over the game", 0, value -> value(value.overTheGame()))),
+                Column.absent("", Column.number("overTheGame.se", ERROR, 0, value -> error(value.overTheGame()))),
+                Column.only(
+                        Audience.JSON,
+                        Column.interval(
+                                "overTheGame.low",
+                                "overTheGame.high",
+                                "",
+                                0,
+                                value -> value.overTheGame().map(Worth::interval))),
+                Column.optionalFact("note", MeasuredValue::note));
+    }
+
+    private static double value(Optional<Worth> worth) {
+        return Column.value(worth.map(Worth::estimate));
+    }
+
+    private static double error(Optional<Worth> worth) {
+        return Column.error(worth.map(Worth::estimate));
     }
 
     private void addScale() {
@@ -150,26 +167,25 @@ public final class MeasureDocument {
         if (result.systematics().isEmpty()) {
             return;
         }
-        Grid table = new Grid()
-                .left("piece")
-                .left("changed to")
-                .right("value")
-                .right("± s.e.")
-                .right("difference")
-                .right("± s.e.")
-                .right("games");
-        for (Systematic each : result.systematics()) {
-            table.row(
-                    each.piece().typed(),
-                    each.change(),
-                    Numbers.fixed(each.value().value(), 0),
-                    Numbers.fixed(each.value().standardError(), 0),
-                    Numbers.signed(each.difference().value(), 0),
-                    Numbers.fixed(each.difference().standardError(), 0),
-                    Counted.number(each.games()));
-        }
-        document.line("").table(table).line("");
+        document.line("").shown(systematics()).line("");
         wider().ifPresent(document::line);
+    }
+
+    private Table<Systematic> systematics() {
+        return Table.of(
+                "systematics",
+                result.systematics(),
+                Column.words("piece", "piece", each -> each.piece().typed()),
+                Column.words("change", "changed to", Systematic::change),
+                Column.number("value", "value", 0, each -> each.value().value()),
+                Column.number("se", ERROR, 0, each -> each.value().standardError()),
+                Column.datum("low", each -> each.value().low()),
+                Column.datum("high", each -> each.value().high()),
+                Column.signed(
+                        "difference", "difference", 0, each -> each.difference().value()),
+                Column.number(
+                        "differenceSe", ERROR, 0, each -> each.difference().standardError()),
+                Column.count("games", "games", Systematic::games));
     }
 
     /// Says where values move by more than chance explains.
@@ -188,8 +204,8 @@ public final class MeasureDocument {
     }
 
     private void fill(ObjectNode json) {
-        addValues(json.putArray("values"), result.values());
-        addValues(json.putArray("pool"), result.pool());
+        values("values", result.values()).putInto(json);
+        values("pool", result.pool()).putInto(json);
         ArrayNode covariance = json.putArray("covariance");
         List<MeasuredValue> all = result.all();
         for (int row = 0; row < all.size(); row++) {
@@ -203,16 +219,14 @@ public final class MeasureDocument {
                 }
             }
         }
-        put(json.putObject("whiteAdvantage"), result.whiteAdvantage());
-        ArrayNode systematics = json.putArray("systematics");
-        for (Systematic each : result.systematics()) {
-            ObjectNode node = systematics.addObject();
-            node.put("piece", each.piece().typed()).put("change", each.change());
-            put(node, each.value());
-            node.put("difference", each.difference().value())
-                    .put("differenceSe", each.difference().standardError())
-                    .put("games", each.games());
-        }
+        Table.of(
+                        "whiteAdvantage",
+                        List.of(result.whiteAdvantage()),
+                        Column.datum("value", MeasureDocument::value),
+                        Column.datum("se", MeasureDocument::error),
+                        Column.interval("low", "high", "", 0, white -> white.map(Worth::interval)))
+                .putMembers(json.putObject("whiteAdvantage"));
+        systematics().putInto(json);
         result.calibration().ifPresent(use -> {
             ObjectNode node = json.putObject("calibration");
             node.put("games", use.games())
@@ -220,7 +234,7 @@ public final class MeasureDocument {
                     .put("chiSquare", use.misfit().statistic())
                     .put("degrees", use.misfit().degrees())
                     .put("p", use.misfit().pValue());
-            addValues(node.putArray("alone"), use.alone());
+            values("alone", use.alone()).putInto(node);
         });
         json.put("games", result.games())
                 .put("drawn", result.drawn())
@@ -247,43 +261,6 @@ public final class MeasureDocument {
                         result.played().of(letter).ifPresent(value -> played.put(letter, value.middlegame())));
         answer.output().ifPresent(file -> json.put("output", file));
         answer.ini().ifPresent(file -> json.put("variantFile", file));
-        ArrayNode notes = json.putArray("notes");
-        answer.notes().forEach(notes::add);
-    }
-
-    private static void addValues(ArrayNode array, List<MeasuredValue> values) {
-        for (MeasuredValue value : values) {
-            ObjectNode node = array.addObject();
-            node.put("piece", value.piece().typed());
-            node.put("feature", Character.toString(value.piece().letter()));
-            put(node, value.atStart());
-            put(node.putObject("overTheGame"), value.overTheGame());
-            if (!value.note().isEmpty()) {
-                node.put("note", value.note());
-            }
-        }
-    }
-
-    private static void put(ObjectNode node, Optional<MeasuredValue.Worth> number) {
-        if (number.isEmpty()) {
-            node.putNull("value").putNull("se").putNull("low").putNull("high");
-            return;
-        }
-        node.put("value", number.get().estimate().value())
-                .put("se", number.get().estimate().standardError());
-        if (number.get().interval() instanceof Interval.Bounded(double low, double high)
-                && Double.isFinite(low)
-                && Double.isFinite(high)) {
-            node.put("low", low).put("high", high);
-        } else {
-            node.putNull("low").putNull("high");
-        }
-    }
-
-    private static void put(ObjectNode node, Estimate estimate) {
-        node.put("value", estimate.value())
-                .put("se", estimate.standardError())
-                .put("low", estimate.low())
-                .put("high", estimate.high());
+        answer.notes().forEach(json.putArray("notes")::add);
     }
 }

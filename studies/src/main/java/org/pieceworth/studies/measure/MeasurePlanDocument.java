@@ -1,11 +1,11 @@
 package org.pieceworth.studies.measure;
 
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
+import org.pieceworth.studies.measure.MeasurePlan.Expected;
 import org.pieceworth.text.Counted;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// Shows what a measurement will take.
 public final class MeasurePlanDocument {
@@ -23,27 +23,19 @@ public final class MeasurePlanDocument {
                 + plan.settings().game().poolText()
                 + (plan.systematics() ? ", then smaller experiments that look for systematic errors" : "")
                 + ": about " + duration(plan.seconds()) + (plan.systematics() ? " in all." : "."));
-        Grid table = new Grid()
-                .left("piece")
-                .right("expected half width of the 95 % interval")
-                .right("likely range");
-        ArrayNode pieces = document.json().putArray("pieces");
-        for (MeasurePlan.Expected piece : plan.pieces()) {
-            boolean bounded = Double.isFinite(piece.most());
-            table.row(
-                    piece.piece(),
-                    "± " + Numbers.fixed(piece.half(), 0),
-                    Numbers.fixed(piece.least(), 0)
-                            + (bounded ? " to " + Numbers.fixed(piece.most(), 0) : " or more, perhaps no end"));
-            ObjectNode json = pieces.addObject();
-            json.put("piece", piece.piece()).put("half", piece.half()).put("least", piece.least());
-            if (bounded) {
-                json.put("most", piece.most());
-            } else {
-                json.putNull("most");
-            }
-        }
-        document.line("").table(table).line("");
+        Table<Expected> pieces = Table.of(
+                "pieces",
+                plan.pieces(),
+                Column.words("piece", "piece", Expected::piece),
+                Column.number(
+                        "half",
+                        "expected half width of the 95 % interval",
+                        half -> "± " + Numbers.fixed(half, 0),
+                        Expected::half),
+                Column.datum("least", Expected::least),
+                Column.datum("most", Expected::most),
+                Column.figure("likely range", MeasurePlanDocument::range));
+        document.line("").table(pieces).line("");
         document.line("Nothing was played. The pilot run refines this estimate.");
         document.json()
                 .put("games", plan.games())
@@ -52,6 +44,13 @@ public final class MeasurePlanDocument {
                 .put("seconds", plan.seconds())
                 .put("nodesPerMove", plan.settings().nodes());
         return document;
+    }
+
+    private static String range(Expected piece) {
+        return Numbers.fixed(piece.least(), 0)
+                + (Double.isFinite(piece.most())
+                        ? " to " + Numbers.fixed(piece.most(), 0)
+                        : " or more, perhaps no end");
     }
 
     private static String duration(double seconds) {

@@ -1,12 +1,11 @@
 package org.pieceworth.studies.pieces;
 
 import java.util.List;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Table;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.PieceCatalogue;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// Which named pieces are there?
 ///
@@ -29,22 +28,18 @@ public record PieceSearch(List<NamedPiece> found, boolean nearly) {
     }
 
     public Document document() {
-        Document document = new Document();
-        ArrayNode rows = document.json().putArray("rows");
-        Grid table = new Grid().left("name").left("betza").left("also called").left("sets");
-        for (NamedPiece piece : found) {
-            table.row(
-                    piece.name(),
-                    piece.betza().text(),
-                    String.join(", ", piece.aliases()),
-                    String.join(", ", piece.sets()));
-            ObjectNode node = rows.addObject();
-            node.put("name", piece.name()).put("betza", piece.betza().text());
-            piece.aliases().forEach(node.putArray("aliases")::add);
-            piece.sets().forEach(node.putArray("sets")::add);
-        }
-        document.table(table);
         String count = found.size() + (found.size() == 1 ? " piece" : " pieces");
-        return document.line("").line(count + (nearly && !found.isEmpty() ? " with nearly that name." : "."));
+        return new Document()
+                .table(Table.of(
+                        "rows",
+                        found,
+                        Column.words("name", "name", NamedPiece::name),
+                        Column.words("betza", "betza", piece -> piece.betza().text()),
+                        Column.texts("aliases", NamedPiece::aliases),
+                        Column.note("also called", piece -> String.join(", ", piece.aliases())),
+                        Column.texts("sets", NamedPiece::sets),
+                        Column.note("sets", piece -> String.join(", ", piece.sets()))))
+                .line("")
+                .line(count + (nearly && !found.isEmpty() ? " with nearly that name." : "."));
     }
 }

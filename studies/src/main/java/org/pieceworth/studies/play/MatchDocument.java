@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.stats.match.Elo;
@@ -43,8 +45,7 @@ public final class MatchDocument {
         document.line(head());
         document.line("");
         if (answer.gauntlet()) {
-            document.table(table());
-            document.line("");
+            document.shown(table()).line("");
             rows.forEach(row -> tests(document, row));
         } else {
             score(document, rows.getFirst());
@@ -132,39 +133,37 @@ public final class MatchDocument {
         };
     }
 
-    private Grid table() {
-        Grid table = new Grid().left("opponent");
-        for (String heading : List.of("games", "wins", "losses", "draws", "score", "Elo", "LOS", "forfeits")) {
-            table.right(heading);
+    /// A line of the table of a gauntlet: an opponent, or all of them.
+    private record Line(String opponent, List<Row> rows, Strength strength) {
+
+        static Column<Line> total(String name, ToLongFunction<MatchTally> figure) {
+            return Column.count(name, name, line -> line.rows.stream()
+                    .mapToLong(row -> figure.applyAsLong(row.tally()))
+                    .sum());
         }
-        rows.forEach(row -> {
-            MatchTally tally = row.tally();
-            Strength strength = new Strength(tally.scores());
-            table.row(
-                    row.typed().equals(row.name()) ? row.typed() : row.typed() + " (" + row.name() + ")",
-                    Counted.number(tally.games()),
-                    Counted.number(tally.wins()),
-                    Counted.number(tally.losses()),
-                    Counted.number(tally.draws()),
-                    strength.score(),
-                    strength.elo(),
-                    strength.superiority(),
-                    Counted.number(forfeits(tally)));
-        });
+    }
+
+    private Table<Line> table() {
+        List<Line> lines = new ArrayList<>();
+        rows.forEach(row -> lines.add(new Line(
+                row.typed().equals(row.name()) ? row.typed() : row.typed() + " (" + row.name() + ")",
+                List.of(row),
+                new Strength(row.tally().scores()))));
         if (rows.size() > 1) {
-            Strength all = new Strength(answer.together());
-            table.row(
-                    "all",
-                    Counted.number(answer.games()),
-                    Counted.number(answer.total(MatchTally::wins)),
-                    Counted.number(answer.total(MatchTally::losses)),
-                    Counted.number(answer.total(MatchTally::draws)),
-                    all.score(),
-                    all.elo(),
-                    all.superiority(),
-                    Counted.number(answer.total(MatchDocument::forfeits)));
+            lines.add(new Line("all", rows, new Strength(answer.together())));
         }
-        return table;
+        return Table.of(
+                "rows",
+                lines,
+                Column.note("opponent", Line::opponent),
+                Line.total("games", MatchTally::games),
+                Line.total("wins", MatchTally::wins),
+                Line.total("losses", MatchTally::losses),
+                Line.total("draws", MatchTally::draws),
+                Column.figure("score", line -> line.strength().score()),
+                Column.figure("Elo", line -> line.strength().elo()),
+                Column.figure("LOS", line -> line.strength().superiority()),
+                Line.total("forfeits", MatchDocument::forfeits));
     }
 
     private static long forfeits(MatchTally tally) {
@@ -202,36 +201,29 @@ public final class MatchDocument {
                         .collect(Collectors.joining(", ", who + " lost by ", "")));
     }
 
-    private Grid csv() {
-        Grid csv = new Grid().left("a").left("b");
-        List<String> headings =
-                List.of("games", "wins", "draws", "losses", "elo", "eloError", "los", "ll", "ld", "even", "wd", "ww");
-        headings.forEach(csv::right);
-        for (Row row : rows) {
-            List<String> cells = new ArrayList<>(List.of(first, row.typed()));
-            MatchTally tally = row.tally();
-            for (long games : new long[] {tally.games(), tally.wins(), tally.draws(), tally.losses()}) {
-                cells.add(Long.toString(games));
-            }
-            Optional<Elo.Estimated> elo = known(tally.scores().elo());
-            cells.add(elo.map(number -> Double.toString(number.value())).orElse(""));
-            cells.add(elo.filter(Elo.Estimated::hasInterval)
-                    .map(number -> Double.toString(number.error()))
-                    .orElse(""));
-            OptionalDouble los = tally.scores().superiority();
-            cells.add(los.isPresent() ? Double.toString(los.getAsDouble()) : "");
-            for (long pairs : tally.pairs().counts()) {
-                cells.add(Long.toString(pairs));
-            }
-            csv.row(cells.toArray(String[]::new));
-        }
-        return csv;
+    private Table<Row> csv() {
+        Table<Row> table = Table.of(
+                "rows",
+                rows,
+                Column.fact("a", _ -> first),
+                Column.fact("b", Row::typed),
+                Column.whole("games", row -> row.tally().games()),
+                Column.whole("wins", row -> row.tally().wins()),
+                Column.whole("draws", row -> row.tally().draws()),
+                Column.whole("losses", row -> row.tally().losses()),
+                Column.datum("elo", row -> elo(row).map(Elo.Estimated::value).orElse(Double.NaN)),
+                Column.datum("eloError", row -> elo(row)
+                        .filter(Elo.Estimated::hasInterval)
+                        .map(Elo.Estimated::error)
+                        .orElse(Double.NaN)),
+                Column.datum("los", row -> row.tally().scores().superiority().orElse(Double.NaN)));
+        List<String> pairs = List.of("ll", "ld", "even", "wd", "ww");
+        return table.and(IntStream.range(0, pairs.size())
+                .mapToObj(i -> Column.<Row>whole(pairs.get(i), row -> row.tally().pairs().counts()[i]))
+                .toList());
     }
 
-    private static Optional<Elo.Estimated> known(Elo elo) {
-        return switch (elo) {
-            case Elo.Unknown _ -> Optional.empty();
-            case Elo.Estimated estimated -> Optional.of(estimated);
-        };
+    private static Optional<Elo.Estimated> elo(Row row) {
+        return row.tally().scores().elo() instanceof Elo.Estimated known ? Optional.of(known) : Optional.empty();
     }
 }

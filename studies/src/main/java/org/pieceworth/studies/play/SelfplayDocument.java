@@ -3,6 +3,8 @@ package org.pieceworth.studies.play;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
+import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.armies.RandomArmies;
 import org.pieceworth.lab.experiment.GameTally;
@@ -165,12 +167,12 @@ public final class SelfplayDocument {
     }
 
     private void addValues(PieceValueFit found) {
-        PlayedValues values = new PlayedValues(found);
-        document.line("").table(values.table());
+        Table<FittedValue> values = new PlayedValues(found).table();
+        document.line("").shown(values);
         document.line("").line("From " + FitSentences.summary(GamesRead.of(found.observations())) + ".");
         document.line("The ± covers chance alone: games of other players can give other values.");
         FitNoteText.lines(found.notes()).forEach(note -> document.line("Note: " + note + "."));
-        values.addTo(document.json().putArray("values"));
+        document.data(values);
     }
 
     private void addSettings(ObjectNode json) {

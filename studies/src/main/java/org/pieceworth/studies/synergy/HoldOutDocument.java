@@ -1,11 +1,12 @@
 package org.pieceworth.studies.synergy;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.studies.synergy.HoldOutAnswer.AtSlack;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Hard;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Predictions;
@@ -46,12 +47,21 @@ public final class HoldOutDocument {
                         : "With the least largest error they are not determined."));
         document.line("").line("Least mean error, " + mean(byMean) + ":");
         addDoubt(document, byMean);
-        document.table(meanTable(byMean)).line("");
+        document.shown(predictions(byMean)
+                        .and(Column.when(
+                                !byMean.heldOut().stream().allMatch(Prediction::determined),
+                                Column.remark(each -> doubt(each.basis())))))
+                .line("");
         document.line("Least largest error, " + largest(byMax) + ":");
         addDoubt(document, byMax);
-        document.table(rangeTable(answer.slacks())).line("");
+        document.shown(predictions(byMax)
+                        .within(Slacks.beside(answer.slacks(), each -> each.trial().heldOut()), List::getFirst)
+                        .and(Slacks.columns(
+                                answer.slacks().stream().map(AtSlack::slack).toList(), HoldOutDocument::interval))
+                        .and(Column.remark(row -> doubt(row.getFirst().basis()))))
+                .line("");
         if (answer.slacks().size() > 1) {
-            document.table(constants(answer.slacks())).line("");
+            document.shown(constants(answer.slacks())).line("");
         }
         document.line("Predicted and range: the centre of all fits whose largest error is at most "
                 + ConstantWords.slack(answer.slacks().getFirst().slack())
@@ -89,60 +99,33 @@ public final class HoldOutDocument {
         ConstantWords.doubt(trial.constants()).ifPresent(doubt -> document.line("c is not determined: " + doubt + "."));
     }
 
-    private static Grid meanTable(Trial trial) {
-        boolean open = !trial.heldOut().stream().allMatch(Prediction::determined);
-        Grid table =
-                new Grid().left("held out").right("target").right("predicted").right("error");
-        if (open) {
-            table.left("");
-        }
-        for (Prediction each : trial.heldOut()) {
-            List<String> cells = new ArrayList<>(cells(each));
-            if (open) {
-                cells.add(doubt(each.basis()));
-            }
-            table.row(cells.toArray(String[]::new));
-        }
-        return table;
+    private static Table<Prediction> predictions(Trial trial) {
+        return Table.of(
+                "heldOut",
+                trial.heldOut(),
+                Column.words("piece", "held out", each -> each.target().piece()),
+                Column.number(
+                        "target", "target", Numbers::value, each -> each.target().value()),
+                Column.number("value", "predicted", 1, Prediction::value),
+                Column.figure(
+                        "error",
+                        each -> Numbers.signed(100 * (each.value() / each.target().value() - 1), 1) + " %"),
+                Column.datum("low", Prediction::low),
+                Column.datum("high", Prediction::high),
+                Column.flag("determined", Prediction::determined),
+                Column.fact("basis", each -> each.basis().name().toLowerCase(Locale.ROOT)));
     }
 
-    private static List<String> cells(Prediction each) {
-        return List.of(
-                each.target().piece(),
-                Numbers.value(each.target().value()),
-                Numbers.fixed(each.value(), 1),
-                Numbers.signed(100 * (each.value() / each.target().value() - 1), 1) + " %");
+    private static Table<AtSlack> constants(List<AtSlack> slacks) {
+        return Table.of(
+                "constants",
+                slacks,
+                Column.figure("slack", each -> ConstantWords.slack(each.slack()) + " %"),
+                Column.note("range of c", each -> constants(each.trial().constants())));
     }
 
-    private static Grid rangeTable(List<AtSlack> slacks) {
-        Grid table =
-                new Grid().left("held out").right("target").right("predicted").right("error");
-        slacks.forEach(each -> table.left(heading(each, slacks)));
-        table.left("");
-        List<Prediction> first = slacks.getFirst().trial().heldOut();
-        for (int i = 0; i < first.size(); i++) {
-            int place = i;
-            List<String> cells = new ArrayList<>(cells(first.get(i)));
-            slacks.forEach(each -> cells.add(interval(each.trial().heldOut().get(place))));
-            cells.add(doubt(first.get(i).basis()));
-            table.row(cells.toArray(String[]::new));
-        }
-        return table;
-    }
-
-    private static String heading(AtSlack slack, List<AtSlack> slacks) {
-        return slacks.size() == 1 ? "range" : "range at " + ConstantWords.slack(slack.slack()) + " %";
-    }
-
-    private static Grid constants(List<AtSlack> slacks) {
-        Grid table = new Grid().right("slack").left("range of c");
-        for (AtSlack each : slacks) {
-            CRange range = each.trial().constants();
-            table.row(
-                    ConstantWords.slack(each.slack()) + " %",
-                    "[" + ConstantWords.of(range.least()) + ", " + ConstantWords.of(range.greatest()) + "]");
-        }
-        return table;
+    private static String constants(CRange range) {
+        return "[" + ConstantWords.of(range.least()) + ", " + ConstantWords.of(range.greatest()) + "]";
     }
 
     private static String interval(Prediction each) {
@@ -177,15 +160,7 @@ public final class HoldOutDocument {
         document.line(ways + "the median target is predicted " + percent(errors.middle())
                 + " off, one in twenty more than " + percent(errors.most()) + ".");
         document.line("");
-        Grid table = new Grid()
-                .left("error")
-                .right("least")
-                .right("middle")
-                .right("95 %")
-                .right("largest");
-        addRow("largest of the fitted targets", predictions.fitted(), table);
-        addRow("of those held out and determined", errors, table);
-        document.table(table).line("");
+        document.shown(spreads(predictions)).line("");
         document.line(Counted.number(answer.undetermined()) + " of " + Counted.number(answer.heldOut())
                 + " pieces held out are not determined by the others, and are left out above"
                 + (answer.constantOpen() == 0
@@ -193,7 +168,7 @@ public final class HoldOutDocument {
                         : ": " + Counted.number(answer.constantOpen())
                                 + " of them since they depend on c, which is not determined either."));
         document.line("").line("Hardest to predict, by mean error over the trials that hold them out:");
-        document.table(hardest(predictions.hardest()));
+        document.shown(hardest(predictions.hardest()));
         document.json().put("medianError", errors.middle()).put("error95", errors.most());
         document.json()
                 .put("largestError", errors.largest())
@@ -208,40 +183,33 @@ public final class HoldOutDocument {
         };
     }
 
-    private static void addRow(String name, Spread spread, Grid table) {
-        table.row(
-                name,
-                percent(spread.least()),
-                percent(spread.middle()),
-                percent(spread.most()),
-                percent(spread.largest()));
+    private static Table<Map.Entry<String, Spread>> spreads(Predictions predictions) {
+        return Table.of(
+                "errors",
+                List.of(
+                        Map.entry("largest of the fitted targets", predictions.fitted()),
+                        Map.entry("of those held out and determined", predictions.predicted())),
+                Column.note("error", Map.Entry::getKey),
+                Column.figure("least", each -> percent(each.getValue().least())),
+                Column.figure("middle", each -> percent(each.getValue().middle())),
+                Column.figure("95 %", each -> percent(each.getValue().most())),
+                Column.figure("largest", each -> percent(each.getValue().largest())));
     }
 
-    private static Grid hardest(List<Hard> hardest) {
-        Grid table =
-                new Grid().left("piece").right("target").right("mean error").right("mean predicted");
-        hardest.forEach(hard -> table.row(
-                hard.target().piece(),
-                Numbers.value(hard.target().value()),
-                percent(hard.error()),
-                Numbers.fixed(hard.value(), 1)));
-        return table;
+    private static Table<Hard> hardest(List<Hard> hardest) {
+        return Table.of(
+                "hardest",
+                hardest,
+                Column.note("piece", hard -> hard.target().piece()),
+                Column.figure("target", hard -> Numbers.value(hard.target().value())),
+                Column.figure("mean error", hard -> percent(hard.error())),
+                Column.figure("mean predicted", hard -> Numbers.fixed(hard.value(), 1)));
     }
 
     private static void addJson(ObjectNode node, Trial trial) {
         node.put("fittedError", trial.fittedError()).put("meanError", trial.meanError());
         node.put("c", trial.c());
         ConstantWords.addTo(node.putObject("constants"), trial.constants());
-        ArrayNode rows = node.putArray("heldOut");
-        for (Prediction each : trial.heldOut()) {
-            rows.addObject()
-                    .put("piece", each.target().piece())
-                    .put("target", each.target().value())
-                    .put("value", each.value())
-                    .put("low", each.low())
-                    .put("high", each.high())
-                    .put("determined", each.determined())
-                    .put("basis", each.basis().name().toLowerCase(Locale.ROOT));
-        }
+        predictions(trial).putInto(node);
     }
 }

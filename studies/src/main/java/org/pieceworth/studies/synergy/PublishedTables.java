@@ -1,8 +1,10 @@
 package org.pieceworth.studies.synergy;
 
+import java.util.function.ToDoubleFunction;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
@@ -13,7 +15,6 @@ import org.pieceworth.valuation.synergy.PublishedFit;
 import org.pieceworth.valuation.synergy.SynergyParameters;
 import org.pieceworth.valuation.synergy.SynergyScore;
 import org.pieceworth.valuation.synergy.SynergyTargets;
-import tools.jackson.databind.node.ArrayNode;
 
 /// Tables 2 to 5 of the synergy paper, recomputed, with what differs from print.
 public final class PublishedTables {
@@ -27,36 +28,25 @@ public final class PublishedTables {
         document.line(
                 "Table 2 of the synergy paper: its twenty targets, its printed values, and the values by the parameters of its"
                         + " Table 1.");
-        Grid table = new Grid()
-                .left("constraint")
-                .left("betza")
-                .right("target")
-                .right("printed value")
-                .right("by Table 1")
-                .right("printed error")
-                .right("error");
-        ArrayNode rows = document.json().putArray("rows");
-        double most = 0;
-        for (PublishedFit.Line line : PublishedFit.lines()) {
-            table.row(
-                    line.constraint(),
-                    line.betza(),
-                    Numbers.value(line.target()),
-                    Numbers.fixed(line.printedValue(), 4),
-                    Numbers.fixed(line.value(), 4),
-                    Numbers.fixed(line.printedError(), 4) + " %",
-                    Numbers.signed(line.error(), 4) + " %");
-            rows.addObject()
-                    .put("constraint", line.constraint())
-                    .put("betza", line.betza())
-                    .put("target", line.target())
-                    .put("printed", line.printedValue())
-                    .put("value", line.value())
-                    .put("printedError", line.printedError())
-                    .put("error", line.error());
-            most = Math.max(most, Math.abs(line.value() - line.printedValue()));
-        }
-        document.line("").table(table).line("");
+        Table<PublishedFit.Line> rows = Table.of(
+                "rows",
+                PublishedFit.lines(),
+                Column.words("constraint", "constraint", PublishedFit.Line::constraint),
+                Column.words("betza", "betza", PublishedFit.Line::betza),
+                Column.number("target", "target", Numbers::value, PublishedFit.Line::target),
+                Column.number("printed", "printed value", 4, PublishedFit.Line::printedValue),
+                Column.number("value", "by Table 1", 4, PublishedFit.Line::value),
+                Column.number(
+                        "printedError",
+                        "printed error",
+                        percent -> Numbers.fixed(percent, 4) + " %",
+                        PublishedFit.Line::printedError),
+                signedPercent("error", "error", 4, PublishedFit.Line::error));
+        double most = PublishedFit.lines().stream()
+                .mapToDouble(line -> Math.abs(line.value() - line.printedValue()))
+                .max()
+                .orElse(0);
+        document.line("").table(rows).line("");
         document.line("Largest error " + Numbers.fixed(100 * score.maxRelativeError(), 4) + " %, mean error "
                 + Numbers.fixed(100 * score.meanRelativeError(), 4) + " %; the paper prints 4.15 % and 3.00 %.");
         document.line("Values differ by " + Numbers.fixed(most, 4)
@@ -77,48 +67,22 @@ public final class PublishedTables {
                 + "; quoted for the knight: "
                 + Numbers.value(PublishedComparison.ENGINE_KNIGHT) + ", its formula: " + Numbers.value(formula("N"))
                 + ").");
-        ArrayNode rows = document.json().putArray("rows");
+        Table<Line> rows = Table.of(
+                "rows",
+                PublishedComparison.lines(),
+                Column.count("table", "table", Line::table),
+                Column.words("piece", "piece", Line::piece),
+                Column.words("betza", "betza", Line::betza),
+                Column.number("printed", "printed value", 2, Line::printedModel),
+                Column.number("value", "by Table 1", 2, Line::model),
+                Column.number("engine", "engine", Numbers::value, Line::engine),
+                Column.number("engineFormula", "its formula", Numbers::value, line -> formula(line.betza())),
+                Column.number("scaled", "scaled", 2, Line::scaled),
+                signedPercent("printedDifference", "printed diff.", 2, Line::printedDifference),
+                signedPercent("difference", "diff.", 2, Line::difference),
+                Column.words("slip", "slip", PublishedTables::slip));
+        document.line("").table(rows).line("");
         document.json().put("factor", PublishedComparison.factor());
-        Grid table = new Grid()
-                .right("table")
-                .left("piece")
-                .left("betza")
-                .right("printed value")
-                .right("by Table 1")
-                .right("engine")
-                .right("its formula")
-                .right("scaled")
-                .right("printed diff.")
-                .right("diff.")
-                .left("slip");
-        for (Line line : PublishedComparison.lines()) {
-            String slip = slip(line);
-            table.row(
-                    Integer.toString(line.table()),
-                    line.piece(),
-                    line.betza(),
-                    Numbers.fixed(line.printedModel(), 2),
-                    Numbers.fixed(line.model(), 2),
-                    Numbers.value(line.engine()),
-                    Numbers.value(formula(line.betza())),
-                    Numbers.fixed(line.scaled(), 2),
-                    Numbers.signed(line.printedDifference(), 2) + " %",
-                    Numbers.signed(line.difference(), 2) + " %",
-                    slip);
-            rows.addObject()
-                    .put("table", line.table())
-                    .put("piece", line.piece())
-                    .put("betza", line.betza())
-                    .put("printed", line.printedModel())
-                    .put("value", line.model())
-                    .put("engine", line.engine())
-                    .put("engineFormula", formula(line.betza()))
-                    .put("scaled", line.scaled())
-                    .put("printedDifference", line.printedDifference())
-                    .put("difference", line.difference())
-                    .put("slip", slip);
-        }
-        document.line("").table(table).line("");
         document.line(
                 "Printed values come from other parameters than the paper's Table 1, which gives those in the next column.");
         document.line(
@@ -128,6 +92,11 @@ public final class PublishedTables {
                 "scaled and diff.: the quoted value times the factor, and the printed value divided by it, as in the"
                         + " paper.");
         return document;
+    }
+
+    private static <R> Column<R> signedPercent(
+            String key, String heading, int decimals, ToDoubleFunction<R> percent) {
+        return Column.number(key, heading, number -> Numbers.signed(number, decimals) + " %", percent);
     }
 
     /// The engine's value of a custom piece, in its own unit.

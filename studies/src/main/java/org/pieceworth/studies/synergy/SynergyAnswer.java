@@ -6,7 +6,6 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.valuation.synergy.CRange;
 import org.pieceworth.valuation.synergy.Objective;
-import org.pieceworth.valuation.synergy.Primitive;
 import org.pieceworth.valuation.synergy.SynergyFit;
 import org.pieceworth.valuation.synergy.SynergyScore;
 import org.pieceworth.valuation.synergy.SynergyValue;
@@ -38,7 +37,7 @@ public sealed interface SynergyAnswer {
             return slacks.getFirst().fit();
         }
 
-        /// The parameters, by the first slack.
+        /// The constant c and the parameters, by the first slack.
         public List<FittedParameter> parameters() {
             return slacks.getFirst().parameters();
         }
@@ -52,7 +51,7 @@ public sealed interface SynergyAnswer {
     /// The range over all equally good fits.
     ///
     /// @param fit what was found
-    /// @param parameters one for each that was fitted
+    /// @param parameters the constant c, then one for each that was fitted
     /// @param pieces those asked for
     record AtSlack(SynergyFit fit, List<FittedParameter> parameters, List<ValuedPiece> pieces) {
 
@@ -84,13 +83,31 @@ public sealed interface SynergyAnswer {
 
     /// A parameter of the exact fit.
     ///
+    /// @param name of its part, or `c`
     /// @param optimum where the largest error is least
     /// @param centre of all equally good fits
     /// @param low the least in any of them
     /// @param high the greatest in any of them
     /// @param determined whether the targets determine it
     record FittedParameter(
-            Primitive part, double optimum, double centre, double low, double high, boolean determined) {}
+            String name, double optimum, double centre, double low, double high, boolean determined) {
+
+        static final String CONSTANT = "c";
+
+        static FittedParameter constant(SynergyFit fit) {
+            return new FittedParameter(
+                    CONSTANT,
+                    fit.optimum().c(),
+                    fit.centre().c(),
+                    fit.constants().least(),
+                    fit.constants().greatest(),
+                    fit.constants().determined());
+        }
+
+        boolean isConstant() {
+            return name.equals(CONSTANT);
+        }
+    }
 
     /// A piece and what equally good fits say of it.
     record ValuedPiece(Piece piece, SynergyValue value) {}

@@ -1,12 +1,15 @@
 package org.pieceworth.studies.synergy;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
-import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.answer.Table;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.studies.output.LeftOut;
 import org.pieceworth.studies.synergy.SynergyAnswer.AtSlack;
@@ -21,6 +24,7 @@ import org.pieceworth.valuation.synergy.FreeDirection;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyFit;
 import org.pieceworth.valuation.synergy.SynergyScore;
+import org.pieceworth.valuation.synergy.SynergyScore.Constraint;
 import org.pieceworth.valuation.synergy.SynergyValue;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -114,31 +118,30 @@ public final class SynergyDocument {
 
     private void addScore() {
         SynergyScore score = answer.score();
-        boolean standardized = answer.standardized();
-        Grid table =
-                new Grid().left("target").right("value").right("by the law").right("error");
-        if (standardized) {
-            table.right("in s.e.");
-        }
-        for (SynergyScore.Constraint constraint : score.constraints()) {
-            String piece = constraint.target().piece();
-            String value = Numbers.value(constraint.target().value());
-            String fitted = Numbers.fixed(constraint.value(), 2);
-            String share = Numbers.signed(100 * constraint.relativeError(), 3) + " %";
-            if (standardized) {
-                table.row(
-                        piece,
-                        value,
-                        fitted,
-                        share,
-                        Numbers.signed(constraint.standardized().orElseThrow(), 2));
-            } else {
-                table.row(piece, value, fitted, share);
-            }
-        }
-        document.table(table).line("");
+        document.shown(constraints()).line("");
         document.line("Largest error " + percent(score.maxRelativeError()) + ", mean error "
                 + percent(score.meanRelativeError()) + ".");
+    }
+
+    private Table<Constraint> constraints() {
+        return Table.of(
+                "constraints",
+                answer.score().constraints(),
+                Column.words("piece", "target", each -> each.target().piece()),
+                Column.number(
+                        "target", "value", Numbers::value, each -> each.target().value()),
+                Column.optional("se", each -> each.target().standardError().orElse(Double.NaN)),
+                Column.number("value", "by the law", 2, Constraint::value),
+                Column.number(
+                        "relativeError",
+                        "error",
+                        share -> Numbers.signed(100 * share, 3) + " %",
+                        Constraint::relativeError),
+                Column.when(
+                        answer.standardized(),
+                        Column.figure(
+                                "in s.e.",
+                                each -> Numbers.signed(each.standardized().orElseThrow(), 2))));
     }
 
     private void addProof(SynergyFit fit) {
@@ -165,53 +168,28 @@ public final class SynergyDocument {
 
     private void addFreedom(SynergyFit fit) {
         int parameters = fit.optimum().values().size();
-        ObjectNode json = document.json();
-        json.put("rank", fit.rank()).put("parametersFitted", parameters);
-        ArrayNode free = json.putArray("free");
+        document.json().put("rank", fit.rank()).put("parametersFitted", parameters);
         document.line("The targets determine " + Counted.of(fit.rank(), "combination") + " of " + parameters
                 + " parameters (at a given c)"
                 + (fit.free().isEmpty() ? ": all of them." : ". The rest can change without changing any target:"));
-        for (FreeDirection direction : fit.free()) {
-            document.line("  · " + direction.name());
-            free.add(direction.name());
-        }
+        List<String> free = fit.free().stream().map(FreeDirection::name).toList();
+        free.forEach(name -> document.line("  · " + name));
+        free.forEach(document.json().putArray("free")::add);
         document.line("");
     }
 
     private void addParameters(Exact exact) {
         SynergyFit fit = exact.fit();
-        Grid table = new Grid().left("parameter").right("optimum").right("centre");
-        exact.slacks().forEach(each -> table.left(heading(each, exact)));
-        table.left("");
         ObjectNode centre = document.json().putObject("centre");
-        centre.put("c", fit.centre().c());
-        exact.parameters().forEach(each -> centre.put(each.part().name(), each.centre()));
-        addRanges(document.json().putArray("ranges"), exact.slacks().getFirst());
+        exact.parameters().forEach(each -> centre.put(each.name(), each.centre()));
+        ranges(exact.parameters()).putInto(document.json());
         document.json().put("slack", fit.slack());
         ConstantWords.addTo(document.json().putObject("constants"), fit.constants());
-        List<String> first = new ArrayList<>(List.of(
-                "c",
-                ConstantWords.of(fit.optimum().c()),
-                ConstantWords.of(fit.centre().c())));
-        exact.slacks()
-                .forEach(each ->
-                        first.add("[" + ConstantWords.of(each.fit().constants().least()) + ", "
-                                + ConstantWords.of(each.fit().constants().greatest()) + "]"));
-        first.add(fit.constants().determined() ? "" : "not determined");
-        table.row(first.toArray(String[]::new));
-        for (int i = 0; i < exact.parameters().size(); i++) {
-            int place = i;
-            FittedParameter each = exact.parameters().get(i);
-            List<String> cells = new ArrayList<>(
-                    List.of(each.part().name(), Numbers.fixed(each.optimum(), 2), Numbers.fixed(each.centre(), 2)));
-            exact.slacks()
-                    .forEach(slack -> cells.add(interval(
-                            slack.parameters().get(place).low(),
-                            slack.parameters().get(place).high())));
-            cells.add(each.determined() ? "" : "not determined");
-            table.row(cells.toArray(String[]::new));
-        }
-        document.table(table).line("");
+        document.shown(ranges(exact.parameters())
+                        .within(Slacks.beside(exact.slacks(), AtSlack::parameters), List::getFirst)
+                        .and(Slacks.columns(slacks(exact), SynergyDocument::interval))
+                        .and(Column.remark(row -> row.getFirst().determined() ? "" : "not determined")))
+                .line("");
         document.line(
                 "Optimum: the fit with the smallest largest error, in the middle of the undetermined range. Centre: of all fits whose largest"
                         + " error is at most");
@@ -220,35 +198,36 @@ public final class SynergyDocument {
                         + " largest value over these fits.");
     }
 
-    private static void addRanges(ArrayNode intervals, AtSlack slack) {
-        intervals
-                .addObject()
-                .put("parameter", "c")
-                .put("low", slack.fit().constants().least())
-                .put("high", slack.fit().constants().greatest());
-        for (FittedParameter each : slack.parameters()) {
-            intervals
-                    .addObject()
-                    .put("parameter", each.part().name())
-                    .put("low", each.low())
-                    .put("high", each.high())
-                    .put("determined", each.determined());
-        }
+    private static Table<FittedParameter> ranges(List<FittedParameter> parameters) {
+        return Table.of(
+                "ranges",
+                parameters,
+                Column.words("parameter", "parameter", FittedParameter::name),
+                Column.figure("optimum", each -> text(each, each.optimum(), 2)),
+                Column.figure("centre", each -> text(each, each.centre(), 2)),
+                Column.datum("low", FittedParameter::low),
+                Column.datum("high", FittedParameter::high),
+                Column.optionalFlag(
+                        "determined", each -> Optional.of(each.determined()).filter(_ -> !each.isConstant())));
     }
 
-    private static String heading(AtSlack slack, Exact exact) {
-        return exact.slacks().size() == 1
-                ? "range"
-                : "range at " + ConstantWords.slack(slack.fit().slack()) + " %";
+    private static String text(FittedParameter parameter, double number, int decimals) {
+        return parameter.isConstant() ? ConstantWords.of(number) : Numbers.fixed(number, decimals);
     }
 
-    private static String interval(double low, double high) {
-        return "[" + Numbers.fixed(low, 1) + ", " + Numbers.fixed(high, 1) + "]";
+    private static List<Double> slacks(Exact exact) {
+        return exact.slacks().stream().map(each -> each.fit().slack()).toList();
     }
 
-    private static String interval(SynergyValue range) {
+    private static String interval(FittedParameter each) {
+        return "[" + text(each, each.low(), 1) + ", " + text(each, each.high(), 1) + "]";
+    }
+
+    private static String interval(ValuedPiece piece) {
+        SynergyValue range = piece.value();
         return range.low().isPresent()
-                ? interval(range.low().getAsDouble(), range.high().orElseThrow())
+                ? "[" + Numbers.fixed(range.low().getAsDouble(), 1) + ", "
+                        + Numbers.fixed(range.high().orElseThrow(), 1) + "]"
                 : "";
     }
 
@@ -257,45 +236,33 @@ public final class SynergyDocument {
         if (exact.pieces().isEmpty()) {
             return;
         }
-        Grid table = new Grid().left("piece").left("name").right("value");
-        exact.slacks().forEach(each -> table.left(heading(each, exact)));
-        table.left("");
-        addValues(document.json().putArray("values"), exact.pieces());
-        for (int i = 0; i < exact.pieces().size(); i++) {
-            int place = i;
-            Piece piece = exact.pieces().get(i).piece();
-            SynergyValue value = exact.pieces().get(i).value();
-            String shown =
-                    value.value().isPresent() ? Numbers.fixed(value.value().getAsDouble(), 1) : "–";
-            List<String> cells = new ArrayList<>(List.of(piece.typed(), piece.name(), shown));
-            exact.slacks()
-                    .forEach(slack ->
-                            cells.add(interval(slack.pieces().get(place).value())));
-            String notes = String.join("; ", value.notes());
-            String open = value.value().isEmpty() || value.determined()
-                    ? ""
-                    : "not determined" + (notes.isEmpty() ? "" : "; ");
-            cells.add(open + notes);
-            table.row(cells.toArray(String[]::new));
-        }
-        document.line("").table(table).csv(table);
+        Table<ValuedPiece> values = values(exact.pieces());
+        values.putInto(document.json());
+        Grid shown = values.within(Slacks.beside(exact.slacks(), AtSlack::pieces), List::getFirst)
+                .and(Slacks.columns(slacks(exact), SynergyDocument::interval))
+                .and(Column.remark(row -> remark(row.getFirst().value())))
+                .shown();
+        document.line("").table(shown).csv(shown);
     }
 
-    private static void addValues(ArrayNode rows, List<ValuedPiece> pieces) {
-        for (ValuedPiece valued : pieces) {
-            SynergyValue value = valued.value();
-            ObjectNode node = rows.addObject()
-                    .put("piece", valued.piece().typed())
-                    .put("name", valued.piece().name());
-            if (value.value().isPresent()) {
-                node.put("value", value.value().getAsDouble());
-                node.put("low", value.low().orElseThrow())
-                        .put("high", value.high().orElseThrow());
-            } else {
-                node.putNull("value").putNull("low").putNull("high");
-            }
-            node.put("determined", value.determined()).put("note", String.join("; ", value.notes()));
-        }
+    private static String remark(SynergyValue value) {
+        return Stream.concat(
+                        Stream.of("not determined").filter(_ -> value.value().isPresent() && !value.determined()),
+                        value.notes().stream())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static Table<ValuedPiece> values(List<ValuedPiece> pieces) {
+        return Table.of(
+                "values",
+                pieces,
+                Column.words("piece", "piece", each -> each.piece().typed()),
+                Column.words("name", "name", each -> each.piece().name()),
+                Column.number("value", "value", 1, each -> each.value().value().orElse(Double.NaN)),
+                Column.datum("low", each -> each.value().low().orElse(Double.NaN)),
+                Column.datum("high", each -> each.value().high().orElse(Double.NaN)),
+                Column.flag("determined", each -> each.value().determined()),
+                Column.fact("note", each -> String.join("; ", each.value().notes())));
     }
 
     private void addSlacks(Exact exact) {
@@ -306,8 +273,8 @@ public final class SynergyDocument {
         for (AtSlack each : exact.slacks()) {
             ObjectNode node = slacks.addObject().put("slack", each.fit().slack());
             ConstantWords.addTo(node.putObject("constants"), each.fit().constants());
-            addRanges(node.putArray("ranges"), each);
-            addValues(node.putArray("values"), each.pieces());
+            ranges(each.parameters()).putInto(node);
+            values(each.pieces()).putInto(node);
         }
     }
 
@@ -396,13 +363,6 @@ public final class SynergyDocument {
         json.put("meanRelativeError", score.meanRelativeError());
         ObjectNode parameters = json.putObject("parameters");
         score.parameters().values().forEach((part, value) -> parameters.put(part.name(), value));
-        ArrayNode constraints = json.putArray("constraints");
-        for (SynergyScore.Constraint constraint : score.constraints()) {
-            ObjectNode node = constraints.addObject();
-            node.put("piece", constraint.target().piece());
-            node.put("target", constraint.target().value());
-            constraint.target().standardError().ifPresent(error -> node.put("se", error));
-            node.put("value", constraint.value()).put("relativeError", constraint.relativeError());
-        }
+        constraints().putInto(json);
     }
 }

@@ -1,5 +1,6 @@
 package org.pieceworth.studies.synergy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.piece.Piece;
@@ -171,17 +172,17 @@ public record SynergyStudy(
 
     private static List<FittedParameter> parameters(SynergyFit fit) {
         SynergyRanges ranges = SynergyRanges.of(fit);
-        return fit.optimum().values().entrySet().stream()
-                .map(entry -> {
-                    double[] range = ranges.range(entry.getKey());
-                    return new FittedParameter(
-                            entry.getKey(),
-                            entry.getValue(),
-                            fit.centre().values().getOrDefault(entry.getKey(), 0.0),
-                            range[0],
-                            range[1],
-                            ranges.determined(entry.getKey()));
-                })
-                .toList();
+        List<FittedParameter> parameters = new ArrayList<>(List.of(FittedParameter.constant(fit)));
+        fit.optimum().values().forEach((part, optimum) -> {
+            double[] range = ranges.range(part);
+            parameters.add(new FittedParameter(
+                    part.name(),
+                    optimum,
+                    fit.centre().values().getOrDefault(part, 0.0),
+                    range[0],
+                    range[1],
+                    ranges.determined(part)));
+        });
+        return parameters;
     }
 }

@@ -3,9 +3,13 @@ package org.pieceworth.studies.tune;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.lab.factors.MusketeerGame;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.rules.betza.Betza;
@@ -18,7 +22,6 @@ import org.pieceworth.valuation.mobility.FactorFit;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.mobility.MobilityPlace;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Shows which factors games ask for.
@@ -26,6 +29,7 @@ public final class FactorsDocument {
 
     private static final List<String> NAMES =
             List.of("distance 1", "distance 2", "distance 3", "distance 4", "direction", "divisor for one colour");
+    private static final String ERROR = "± s.e.";
     private static final double Z95 = 1.959963984540054;
     private static final double LIKELY = 0.05;
     private static final double COST_OF_50 = 0.6;
@@ -86,7 +90,7 @@ public final class FactorsDocument {
         }
         document.line("The divisor rests on the bishop alone, since none of the ten is bound to a colour.");
         document.line(misfit(fit));
-        document.line("").table(pieceTable(fitted)).line("");
+        document.line("").shown(pieces(fitted)).line("");
         document.line(match(fitted.match()));
         if (fitted.resumed() > 0) {
             document.line(Counted.of(fitted.resumed(), "game") + " are from earlier runs.");
@@ -95,33 +99,33 @@ public final class FactorsDocument {
     }
 
     private Grid factorTable(FactorsAnswer.Fitted fitted) {
-        Grid table = new Grid()
-                .left("factor")
-                .right("published")
-                .right("fitted")
-                .right("± s.e.")
-                .left("95 % interval")
-                .left("");
-        List<Double> start = answer.request().start().all();
-        for (int i = 0; i < NAMES.size() - 1; i++) {
-            Estimate factor = fitted.fit().factor(i);
-            table.row(
-                    NAMES.get(i),
-                    Numbers.value(start.get(i)),
-                    Numbers.fixed(factor.value(), 1),
-                    Numbers.fixed(factor.standardError(), 1),
-                    Numbers.interval(factor, 1),
-                    verdict(factor, start.get(i)));
-        }
+        Grid table = factors(fitted).shown();
         Optional<Interval> divisor = fitted.divisor();
         table.row(
                 NAMES.getLast(),
-                Numbers.value(start.getLast()),
+                Numbers.value(answer.request().start().all().getLast()),
                 divisor.isPresent() ? Numbers.fixed(answer.factors().colourBound(), 2) : "none",
                 "",
                 divisor.map(interval -> Numbers.interval(interval, 2)).orElse(""),
                 divisor.isPresent() ? "" : "the bishop is worth as much as its sum, or the sum is too uncertain");
         return table;
+    }
+
+    /// All but the divisor.
+    private Table<Integer> factors(FactorsAnswer.Fitted fitted) {
+        List<Double> start = answer.request().start().all();
+        IntFunction<Estimate> factor = fitted.fit()::factor;
+        return Table.of(
+                "fitted",
+                IntStream.range(0, NAMES.size() - 1).boxed().toList(),
+                Column.words("factor", "factor", NAMES::get),
+                Column.figure("published", i -> Numbers.value(start.get(i))),
+                Column.number("value", "fitted", 1, i -> factor.apply(i).value()),
+                Column.number("se", ERROR, 1, i -> factor.apply(i).standardError()),
+                Column.datum("low", i -> factor.apply(i).low()),
+                Column.datum("high", i -> factor.apply(i).high()),
+                Column.note("95 % interval", i -> Numbers.interval(factor.apply(i), 1)),
+                Column.remark(i -> verdict(factor.apply(i), start.get(i))));
     }
 
     private static String verdict(Estimate factor, double published) {
@@ -145,25 +149,21 @@ public final class FactorsDocument {
                 : "What is left is no more than chance explains (" + test + ").";
     }
 
-    private Grid pieceTable(FactorsAnswer.Fitted fitted) {
-        Grid table = new Grid()
-                .left("piece")
-                .right("measured")
-                .right("± s.e.")
-                .right("fitted")
-                .right("published");
+    private Table<Integer> pieces(FactorsAnswer.Fitted fitted) {
         MobilityModel before = new MobilityModel(answer.request().start(), new MobilityPlace.Central());
-        for (int i = 0; i < MusketeerGame.PIECES.size(); i++) {
-            MeasuredValue value = fitted.experiment().values().get(i);
-            Estimate worth = value.atStart().orElseThrow().estimate();
-            table.row(
-                    MusketeerGame.PIECES.get(i),
-                    Numbers.fixed(worth.value(), 0),
-                    Numbers.fixed(worth.standardError(), 0),
-                    Numbers.fixed(fitted.fit().fitted().get(i), 0),
-                    Numbers.fixed(published(before, value.piece().typed()), 0));
-        }
-        return table;
+        List<MeasuredValue> measured = fitted.experiment().values();
+        IntFunction<Estimate> worth = i -> measured.get(i).atStart().orElseThrow().estimate();
+        return Table.of(
+                "pieces",
+                IntStream.range(0, MusketeerGame.PIECES.size()).boxed().toList(),
+                Column.words("piece", "piece", MusketeerGame.PIECES::get),
+                Column.number("value", "measured", 0, i -> worth.apply(i).value()),
+                Column.number("se", ERROR, 0, i -> worth.apply(i).standardError()),
+                Column.number("fitted", "fitted", 0, fitted.fit().fitted()::get),
+                Column.figure(
+                        "published",
+                        i -> Numbers.fixed(
+                                published(before, measured.get(i).piece().typed()), 0)));
     }
 
     private static double published(MobilityModel model, String betza) {
@@ -191,35 +191,32 @@ public final class FactorsDocument {
         document.line("After " + Counted.of(played.proposals().size(), "proposal") + ", " + accepted
                 + " of them accepted, the best factors are " + answer.factors().text() + " (from "
                 + answer.request().start().text() + ").");
-        Grid table = new Grid()
-                .right("proposal")
-                .left("factors")
-                .right("games")
-                .right("score %")
-                .right("± s.e.")
-                .left("");
-        ArrayNode proposals = document.json().putArray("proposals");
-        for (int i = 0; i < played.proposals().size(); i++) {
-            FactorsAnswer.Tried tried = played.proposals().get(i);
-            table.row(
-                    Integer.toString(i + 1),
-                    rounded(tried.factors()),
-                    Counted.number(tried.score().games()),
-                    Numbers.fixed(100 * tried.score().score(), 2),
-                    Numbers.fixed(100 * tried.score().mean().standardError(), 2),
-                    tried.accepted() ? "accepted" : "");
-            proposals
-                    .addObject()
-                    .put("factors", tried.factors().text())
-                    .put("games", tried.score().games())
-                    .put("score", tried.score().score())
-                    .put("accepted", tried.accepted());
-        }
-        document.line("").table(table).line("");
+        document.line("").table(proposals(played.proposals())).line("");
         document.line(Counted.of(played.games(), "game") + " in all"
                 + (played.resumed() == 0 ? "" : ", " + Counted.number(played.resumed()) + " of them from earlier runs")
                 + ".");
         document.json().put("games", played.games()).put("resumed", played.resumed());
+    }
+
+    private static Table<FactorsAnswer.Tried> proposals(List<FactorsAnswer.Tried> proposals) {
+        return Table.of(
+                "proposals",
+                proposals,
+                Column.place("proposal"),
+                Column.showing(
+                        tried -> Optional.of(rounded(tried.factors())),
+                        Column.words("factors", "factors", tried -> tried.factors().text())),
+                Column.count("games", "games", tried -> tried.score().games()),
+                Column.number(
+                        "score",
+                        "score %",
+                        score -> Numbers.fixed(100 * score, 2),
+                        tried -> tried.score().score()),
+                Column.figure(
+                        ERROR,
+                        tried -> Numbers.fixed(100 * tried.score().mean().standardError(), 2)),
+                Column.flag("accepted", FactorsAnswer.Tried::accepted),
+                Column.remark(tried -> tried.accepted() ? "accepted" : ""));
     }
 
     private static String rounded(MobilityFactors factors) {
@@ -230,16 +227,7 @@ public final class FactorsDocument {
     }
 
     private void fill(FactorsAnswer.Fitted fitted) {
-        ArrayNode factors = document.json().putArray("fitted");
-        for (int i = 0; i < NAMES.size() - 1; i++) {
-            Estimate factor = fitted.fit().factor(i);
-            factors.addObject()
-                    .put("factor", NAMES.get(i))
-                    .put("value", factor.value())
-                    .put("se", factor.standardError())
-                    .put("low", factor.low())
-                    .put("high", factor.high());
-        }
+        factors(fitted).putInto(document.json());
         document.json()
                 .put("chiSquare", fitted.fit().misfit().statistic())
                 .put("degrees", fitted.fit().misfit().degrees())
@@ -248,15 +236,6 @@ public final class FactorsDocument {
                 .put("matchGames", fitted.match().games())
                 .put("matchScore", fitted.match().score())
                 .put("resumed", fitted.resumed());
-        ArrayNode pieces = document.json().putArray("pieces");
-        for (int i = 0; i < MusketeerGame.PIECES.size(); i++) {
-            Estimate worth =
-                    fitted.experiment().values().get(i).atStart().orElseThrow().estimate();
-            pieces.addObject()
-                    .put("piece", MusketeerGame.PIECES.get(i))
-                    .put("value", worth.value())
-                    .put("se", worth.standardError())
-                    .put("fitted", fitted.fit().fitted().get(i));
-        }
+        pieces(fitted).putInto(document.json());
     }
 }

@@ -1,15 +1,18 @@
 package org.pieceworth.studies.tune;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.tune.SpsaGains;
 import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.tune.TuneSpsaMatch.OfVariant;
 import org.pieceworth.text.Counted;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The document of tuned numbers.
@@ -24,17 +27,7 @@ public final class TuneSpsaDocument {
                 + Counted.of(answer.games(), "game") + " of " + variants(answer) + ", " + answer.conditions()
                 + (answer.resumed() > 0 ? "; " + answer.resumed() + " of them were there" : ""));
         document.line(gains(answer.gains()));
-        double[] last = answer.way().getLast();
-        Grid table = new Grid().left("parameter").right("start").right("tuned").right("first step");
-        for (int i = 0; i < last.length; i++) {
-            SpsaParameter parameter = answer.parameters().get(i);
-            table.row(
-                    parameter.name(),
-                    Numbers.fixed(parameter.start(), 1),
-                    Numbers.fixed(last[i], 1),
-                    Numbers.fixed(parameter.step(), 1));
-        }
-        document.table(table);
+        document.shown(parameters(answer));
         answer.test()
                 .ifPresentOrElse(
                         test -> test(document, test),
@@ -64,9 +57,7 @@ public final class TuneSpsaDocument {
     private static void test(Document document, TuneSpsaMatch test) {
         document.line(line(test.all()));
         if (test.variants().size() > 1) {
-            Grid table = new Grid().left("variant").right("won - lost - drawn").right("Elo");
-            test.variants().forEach(each -> table.row(each.variant(), results(each.tally()), elo(each.tally())));
-            document.table(table);
+            document.shown(variants(test));
         }
     }
 
@@ -93,6 +84,31 @@ public final class TuneSpsaDocument {
         };
     }
 
+    private static Table<Integer> parameters(TuneSpsaAnswer answer) {
+        List<SpsaParameter> parameters = answer.parameters();
+        return Table.of(
+                "parameters",
+                IntStream.range(0, parameters.size()).boxed().toList(),
+                Column.words("name", "parameter", i -> parameters.get(i).name()),
+                Column.number("start", "start", 1, i -> parameters.get(i).start()),
+                Column.number("tuned", "tuned", 1, i -> answer.way().getLast()[i]),
+                Column.number("step", "first step", 1, i -> parameters.get(i).step()),
+                Column.numbers(
+                        "way", i -> answer.way().stream().mapToDouble(values -> values[i]).toArray()));
+    }
+
+    private static Table<OfVariant> variants(TuneSpsaMatch test) {
+        return Table.of(
+                "variants",
+                test.variants(),
+                Column.words("variant", "variant", OfVariant::variant),
+                Column.whole("wins", each -> each.tally().wins()),
+                Column.whole("losses", each -> each.tally().losses()),
+                Column.whole("draws", each -> each.tally().draws()),
+                Column.figure("won - lost - drawn", each -> results(each.tally())),
+                Column.figure("Elo", each -> elo(each.tally())));
+    }
+
     private static void fill(ObjectNode json, TuneSpsaAnswer answer) {
         SpsaGains gains = answer.gains();
         answer.variants().forEach(json.putArray("variants")::add);
@@ -105,30 +121,14 @@ public final class TuneSpsaDocument {
                 .put("gamma", gains.gamma())
                 .put("iterations", gains.iterations())
                 .put("gamesPerIteration", gains.games());
-        ArrayNode parameters = json.putArray("parameters");
-        for (int i = 0; i < answer.parameters().size(); i++) {
-            SpsaParameter parameter = answer.parameters().get(i);
-            ObjectNode one = parameters
-                    .addObject()
-                    .put("name", parameter.name())
-                    .put("start", parameter.start())
-                    .put("tuned", answer.way().getLast()[i])
-                    .put("step", parameter.step());
-            ArrayNode way = one.putArray("way");
-            int place = i;
-            answer.way().forEach(values -> way.add(values[place]));
-        }
+        parameters(answer).putInto(json);
         answer.test().ifPresentOrElse(test -> put(json.putObject("test"), test), () -> json.putNull("test"));
     }
 
     private static void put(ObjectNode json, TuneSpsaMatch test) {
-        put(json, test.all());
-        json.put("state", test.all().test().orElse(Sprt.State.OPEN).name());
-        ArrayNode variants = json.putArray("variants");
-        test.variants().forEach(each -> put(variants.addObject().put("variant", each.variant()), each.tally()));
-    }
-
-    private static void put(ObjectNode json, MatchTally tally) {
-        json.put("wins", tally.wins()).put("losses", tally.losses()).put("draws", tally.draws());
+        MatchTally all = test.all();
+        json.put("wins", all.wins()).put("losses", all.losses()).put("draws", all.draws());
+        json.put("state", all.test().orElse(Sprt.State.OPEN).name());
+        variants(test).putInto(json);
     }
 }

@@ -2,13 +2,14 @@ package org.pieceworth.studies.tune;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.lab.tune.WeightFit;
+import org.pieceworth.lab.tune.WeightFit.Weight;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.text.Counted;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The document of tuned weights.
@@ -31,7 +32,7 @@ public final class TuneWeightsDocument {
                         .map(scale -> scale.variant() + " " + scale.games() + " games, a pawn "
                                 + Numbers.fixed(scale.logits(), 2) + " logits")
                         .collect(Collectors.joining("; ")));
-        document.table(table(fit));
+        document.shown(weights(fit));
         WeightFit.HeldOutLoss loss = fit.heldOut();
         document.line("Mean log-loss of " + Counted.of(loss.games(), "held-out game") + ": before "
                 + with(loss.before()) + ", after " + with(loss.after()) + "; gain " + with(loss.gain())
@@ -42,7 +43,7 @@ public final class TuneWeightsDocument {
                         + " games.");
         List<String> open = fit.weights().stream()
                 .filter(weight -> !weight.isDetermined())
-                .map(WeightFit.Weight::name)
+                .map(Weight::name)
                 .toList();
         document.line(
                 open.isEmpty()
@@ -68,52 +69,41 @@ public final class TuneWeightsDocument {
                 + Numbers.fixed(estimate.standardError(), LOSS_DECIMALS);
     }
 
-    private static Grid table(WeightFit fit) {
-        Grid table = new Grid()
-                .left("weight")
-                .right("before")
-                .right("fitted")
-                .right("± s.e.")
-                .right("by the games");
-        for (WeightFit.Weight weight : fit.weights()) {
-            table.row(
-                    weight.name(),
-                    Numbers.fixed(weight.before(), 1),
-                    Numbers.fixed(weight.fitted(), 1),
-                    Numbers.fixed(weight.error(), 1),
-                    Numbers.percent(weight.share()));
-        }
-        return table;
+    private static Table<Weight> weights(WeightFit fit) {
+        return Table.of(
+                "weights",
+                fit.weights(),
+                Column.words("name", "weight", Weight::name),
+                Column.number("before", "before", 1, Weight::before),
+                Column.number("fitted", "fitted", 1, Weight::fitted),
+                Column.number("se", "± s.e.", 1, Weight::error),
+                Column.number("share", "by the games", Numbers::percent, Weight::share),
+                Column.flag("determined", Weight::isDetermined));
     }
 
     private static void fill(ObjectNode json, TuneWeightsAnswer answer) {
         WeightFit fit = answer.fit();
         json.put("games", fit.games()).put("positions", fit.rows());
-        ArrayNode variants = json.putArray("variants");
-        fit.scales()
-                .forEach(scale -> variants.addObject()
-                        .put("variant", scale.variant())
-                        .put("games", scale.games())
-                        .put("logitsPerPawn", scale.logits()));
-        ArrayNode weights = json.putArray("weights");
-        fit.weights()
-                .forEach(weight -> weights.addObject()
-                        .put("name", weight.name())
-                        .put("before", weight.before())
-                        .put("fitted", weight.fitted())
-                        .put("se", weight.error())
-                        .put("share", weight.share())
-                        .put("determined", weight.isDetermined()));
+        Table.of(
+                        "variants",
+                        fit.scales(),
+                        Column.fact("variant", scale -> scale.variant()),
+                        Column.whole("games", scale -> scale.games()),
+                        Column.datum("logitsPerPawn", scale -> scale.logits()))
+                .putInto(json);
+        weights(fit).putInto(json);
         ObjectNode held = json.putObject("heldOut");
         held.put("games", fit.heldOut().games());
         put(held, "before", fit.heldOut().before());
         put(held, "after", fit.heldOut().after());
         put(held, "gain", fit.heldOut().gain());
         json.put("ridge", fit.strength().chosen());
-        ArrayNode tried = json.putArray("ridges");
-        fit.strength()
-                .tried()
-                .forEach(each -> tried.addObject().put("ridge", each.strength()).put("logLoss", each.logLoss()));
+        Table.of(
+                        "ridges",
+                        fit.strength().tried(),
+                        Column.datum("ridge", each -> each.strength()),
+                        Column.datum("logLoss", each -> each.logLoss()))
+                .putInto(json);
         answer.output().ifPresentOrElse(name -> json.put("output", name), () -> json.putNull("output"));
     }
 

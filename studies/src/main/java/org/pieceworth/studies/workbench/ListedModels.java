@@ -1,10 +1,10 @@
 package org.pieceworth.studies.workbench;
 
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Table;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import tools.jackson.databind.node.ArrayNode;
 
 /// The models of a catalogue, and what each looks at.
 public final class ListedModels {
@@ -13,13 +13,11 @@ public final class ListedModels {
 
     /// For a page that offers them.
     public static Document of(ModelCatalogue models) {
-        Document document = new Document();
-        ArrayNode rows = document.json().putArray("rows");
-        Grid table = new Grid().left("model").left("what it looks at");
-        for (ModelEntry entry : models.entries()) {
-            table.row(entry.name(), entry.meaning());
-            rows.addObject().put("name", entry.name()).put("meaning", entry.meaning());
-        }
-        return document.table(table);
+        return new Document()
+                .table(Table.of(
+                        "rows",
+                        models.entries(),
+                        Column.words("name", "model", ModelEntry::name),
+                        Column.words("meaning", "what it looks at", ModelEntry::meaning)));
     }
 }

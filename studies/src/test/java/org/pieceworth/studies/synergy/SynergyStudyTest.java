@@ -94,7 +94,7 @@ class SynergyStudyTest {
         JsonNode json = Printed.json(document);
         assertThat(json.path("solver").asString()).isEqualTo("exact");
         assertThat(json.path("leastError").asDouble()).isEqualTo(exact.fit().leastError());
-        assertThat(json.path("ranges")).hasSize(exact.parameters().size() + 1);
+        assertThat(json.path("ranges")).hasSize(exact.parameters().size());
         assertThat(json.path("values").get(0).path("value").asDouble())
                 .isEqualTo(exact.pieces().getFirst().value().value().orElseThrow());
         assertThat(Printed.text(document, Format.CSV)).startsWith("piece,name,value,range,");
