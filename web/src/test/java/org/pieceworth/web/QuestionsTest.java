@@ -206,9 +206,11 @@ class QuestionsTest {
                     case "api/v1/armies" -> "?white=RNBQKBNR&black=RNBQKBNR";
                     case "api/v1/spelling" -> "?rays=leap:1,2,1,mc";
                     case "api/v1/compare",
+                            "api/v1/game",
                             "api/v1/jobs",
                             "api/v1/models",
                             "api/v1/pieces",
+                            "api/v1/reply",
                             "api/v1/variants",
                             "api/v1/material" -> "";
                     default -> "?piece=FfW";

@@ -10,15 +10,16 @@ import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.GameStatus;
 import org.pieceworth.rules.variant.GameValue;
 
-/// Finds why a game ended, which the outcome of a position does not say.
-final class TerminationFinder {
+/// Finds why a game ended, which the outcome of a position does not say. Runners of games and boards of pages ask it.
+public final class TerminationFinder {
 
     private final EndRules rules;
     private final BareKings bareKings;
     private final Endings endings;
     private final Map<Long, Integer> met = new HashMap<>();
 
-    TerminationFinder(Opening opening) {
+    /// @param opening the game so far; its position is the first that it has met
+    public TerminationFinder(Opening opening) {
         rules = opening.rules().variant().end();
         bareKings = BareKings.of(opening.rules().variant());
         endings = opening.rules().endings();
@@ -36,12 +37,12 @@ final class TerminationFinder {
     }
 
     /// True where nobody can win any more, whatever is played.
-    boolean isDead(VariantPosition position) {
+    public boolean isDead(VariantPosition position) {
         return bareKings.isDead(position) || (endings.isDue(position) && endings.isDead(position));
     }
 
     /// The reason for the end of a game that is over.
-    Termination reason(VariantPosition position, Outcome outcome) {
+    public Termination reason(VariantPosition position, Outcome outcome) {
         if (position.ended() != GameStatus.OPEN) {
             return Termination.VARIANT_END;
         }

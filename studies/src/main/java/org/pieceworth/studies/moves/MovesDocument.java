@@ -88,22 +88,7 @@ public final class MovesDocument {
             addSteps(node.putArray("initialQuiet"), table.initialQuietTargets(answer.square()));
             addSteps(node.putArray("initialCapture"), table.initialCaptureTargets(answer.square()));
         }
-        ArrayNode rays = node.putArray("rays");
-        for (Ray ray : movement.rays()) {
-            ObjectNode json = rays.addObject();
-            json.put("kind", kind(ray)).put("dx", ray.dx()).put("dy", ray.dy()).put("max", ray.max());
-            json.put("modality", ray.modality().letters());
-            if (ray.modality().enPassant()) {
-                json.put("enPassant", ray.modality().capture() ? "too" : "only");
-            }
-            if (ray.initial()) {
-                json.put("initial", true);
-            }
-            if (ray.around()) {
-                json.put("around", true);
-            }
-        }
-        CompoundMoveJson.add(movement, node);
+        MovementJson.add(movement, node);
         ArrayNode warnings = node.putArray("warnings");
         moves.remarks().forEach(warnings::add);
     }

@@ -53,7 +53,8 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         record Given(String file, Optional<VariantSource> game, List<String> fens) implements Placed {}
     }
 
-    static SelfplayGame of(String variant, SelfplayRequest.Armies armies) {
+    /// @throws InputException when the variant or an army cannot be read
+    public static SelfplayGame of(String variant, SelfplayRequest.Armies armies) {
         Optional<VariantSource> board = armies.ground().board().map(PlainBoard::parse);
         if (board.isPresent() && !variant.equals("chess")) {
             throw new InputException("found a board and the variant " + variant + "; expected one of them");

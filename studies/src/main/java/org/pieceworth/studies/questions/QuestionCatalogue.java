@@ -6,6 +6,9 @@ import java.util.function.Supplier;
 import org.pieceworth.studies.balance.BalanceQuestion;
 import org.pieceworth.studies.compare.CompareQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
+import org.pieceworth.studies.game.GameQuestion;
+import org.pieceworth.studies.game.PlayableVariants;
+import org.pieceworth.studies.game.ReplyQuestion;
 import org.pieceworth.studies.lexicon.LexiconQuestion;
 import org.pieceworth.studies.material.MaterialQuestion;
 import org.pieceworth.studies.moves.MovesQuestion;
@@ -48,6 +51,7 @@ public final class QuestionCatalogue {
     /// @param models those that users may name
     public QuestionCatalogue(ModelCatalogue models) {
         KnownPieces known = new KnownPieces();
+        PlayableVariants playable = new PlayableVariants();
         entries = List.of(
                 new Entry("value", () -> new ValueQuestion(models), Door.BOTH),
                 new Entry("explain", () -> new ExplainQuestion(models), Door.BOTH),
@@ -64,7 +68,9 @@ public final class QuestionCatalogue {
                 new Entry("spelling", () -> new SpellingQuestion(), Door.WORKBENCH),
                 new Entry("models", () -> new ModelsQuestion(models), Door.WORKBENCH),
                 new Entry("armies", () -> new ArmiesQuestion(models), Door.WORKBENCH),
-                new Entry("standing", () -> new StandingQuestion(models, known), Door.WORKBENCH));
+                new Entry("standing", () -> new StandingQuestion(models, known), Door.WORKBENCH),
+                new Entry("game", () -> new GameQuestion(playable), Door.WORKBENCH),
+                new Entry("reply", () -> new ReplyQuestion(playable), Door.WORKBENCH));
     }
 
     /// Those with a command.

@@ -44,6 +44,9 @@ public final class Uploads {
 
     private static final long YOUNG_SECONDS = 60;
 
+    /// Parameters in which an `@` names no file: what is searched for, and drops such as `P@e4`.
+    private static final Set<String> PLAIN = Set.of("text", "moves");
+
     private final DataFolder data;
     private final Path folder;
     private volatile Supplier<Set<String>> needed = Set::of;
@@ -235,7 +238,7 @@ public final class Uploads {
         Map<String, List<String>> resolved = new LinkedHashMap<>();
         parameters.forEach((name, values) -> resolved.put(
                 name,
-                name.equals("text")
+                PLAIN.contains(name)
                         ? values
                         : values.stream().map(this::resolved).toList()));
         return resolved;

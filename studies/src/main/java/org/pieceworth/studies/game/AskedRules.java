@@ -1,0 +1,49 @@
+package org.pieceworth.studies.game;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.studies.play.SelfplayRequest.Armies;
+import org.pieceworth.studies.play.SelfplayRequest.Ground;
+
+/// The rules of a game as they are typed: a variant, or armies on its board or on a plain one.
+///
+/// @param variant its name, or `@file:name`
+/// @param board files by ranks of plain chess instead
+/// @param white White's pieces instead of the variant's
+/// @param black Black's
+/// @param whitePawns a piece instead of White's pawns
+/// @param blackPawns a piece instead of Black's
+record AskedRules(
+        String variant,
+        Optional<String> board,
+        Optional<String> white,
+        Optional<String> black,
+        Optional<String> whitePawns,
+        Optional<String> blackPawns) {
+
+    private static final String CHESS = "chess";
+
+    Armies armies() {
+        return new Armies(white, black, Optional.empty(), Optional.empty(), new Ground(board, whitePawns, blackPawns));
+    }
+
+    /// True for a variant as it is.
+    boolean isPlain() {
+        return armies().equals(Armies.OWN);
+    }
+
+    /// By the names of options, and without those that are not used.
+    Map<String, String> words() {
+        Map<String, String> words = new LinkedHashMap<>();
+        if (!variant.equals(CHESS)) {
+            words.put("variant", variant);
+        }
+        board.ifPresent(value -> words.put("board", value));
+        white.ifPresent(value -> words.put("white", value));
+        black.ifPresent(value -> words.put("black", value));
+        whitePawns.ifPresent(value -> words.put("white-pawns", value));
+        blackPawns.ifPresent(value -> words.put("black-pawns", value));
+        return words;
+    }
+}

@@ -1,0 +1,92 @@
+package org.pieceworth.studies.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.VariantOption;
+import org.pieceworth.text.InputException;
+
+/// The options that say which game is meant: its rules, its start and its moves.
+final class GameArguments implements OptionGroup {
+
+    private static final String PGN = "pgn";
+
+    private final PlayableVariants variants;
+    private final VariantOption variant = new VariantOption();
+    private Optional<String> board = Optional.empty();
+    private Optional<String> white = Optional.empty();
+    private Optional<String> black = Optional.empty();
+    private Optional<String> whitePawns = Optional.empty();
+    private Optional<String> blackPawns = Optional.empty();
+    private Optional<String> fen = Optional.empty();
+    private Optional<String> pgn = Optional.empty();
+    private Optional<Side> resigned = Optional.empty();
+    private List<String> moves = List.of();
+
+    GameArguments(PlayableVariants variants) {
+        this.variants = variants;
+    }
+
+    /// A game with the rules that it is played by.
+    record Asked(AskedRules ground, PlayableVariant variant, BoardGame game) {}
+
+    @Override
+    public void describe(Options usage) {
+        variant.describe(usage);
+        usage.text(
+                "--white",
+                "ARMY",
+                "White's first rank: letters such as RNBQKBNR, or pieces separated by commas",
+                value -> white = Optional.of(value));
+        usage.text("--black", "ARMY", "Black's first rank", value -> black = Optional.of(value));
+        usage.text(
+                "--board",
+                "WxH",
+                "plain chess on a board of this size instead of a variant",
+                value -> board = Optional.of(value));
+        usage.text(
+                "--white-pawns", "PIECE", "a piece instead of White's pawns", value -> whitePawns = Optional.of(value));
+        usage.text(
+                "--black-pawns", "PIECE", "a piece instead of Black's pawns", value -> blackPawns = Optional.of(value));
+        usage.text("--fen", "FEN", "the start (default: the variant's own)", value -> fen = Optional.of(value));
+        usage.text(
+                "--moves",
+                "MOVES",
+                "the moves made from there, separated by spaces: coordinates or SAN",
+                value -> moves = words(value));
+        usage.choice(
+                "--resigned", "SIDE", "the side that has resigned", Side.class, side -> resigned = Optional.of(side));
+        usage.path(
+                "--pgn",
+                "FILE",
+                "a file of PGN: its first game instead of start and moves",
+                value -> pgn = Optional.of(value));
+    }
+
+    private static List<String> words(String text) {
+        return Stream.of(text.strip().split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    /// @throws InputException when rules, start or moves make no sense
+    Asked asked() {
+        OptionDependency.exclude(PGN, pgn.isPresent(), "--fen or --moves", fen.isPresent() || !moves.isEmpty());
+        AskedRules own = new AskedRules(variant.typed, board, white, black, whitePawns, blackPawns);
+        Optional<PgnGame> written = pgn.map(PgnGame::read);
+        AskedRules ground = written.map(game -> game.ground(own)).orElse(own);
+        PlayableVariant playable = variants.of(ground);
+        return new Asked(
+                ground,
+                playable,
+                BoardGame.of(
+                        playable.rules(),
+                        written.map(PgnGame::fen).orElse(fen),
+                        written.map(PgnGame::words).orElse(moves),
+                        resigned));
+    }
+}

@@ -1,0 +1,197 @@
+package org.pieceworth.studies.game;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.pieceworth.answer.Document;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.PieceLetters;
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.san.MoveNotation;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.studies.moves.MovementJson;
+import org.pieceworth.studies.pieces.VariantGame;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A game for a board that people play on.
+final class GameDocument {
+
+    private final AskedRules ground;
+    private final BoardGame game;
+    private final VariantPosition position;
+    private final RectangularBoard board;
+    private final Variant variant;
+    private final Document document = new Document();
+    private final ObjectNode json = document.json();
+
+    private GameDocument(AskedRules ground, BoardGame game) {
+        this.ground = ground;
+        this.game = game;
+        position = game.position();
+        board = position.board();
+        variant = game.rules().variant();
+    }
+
+    static Document of(AskedRules ground, BoardGame game) {
+        return new GameDocument(ground, game).document();
+    }
+
+    private Document document() {
+        Optional<BoardGame.End> end = game.end();
+        json.put("variant", variant.name());
+        ObjectNode asked = json.putObject("rules");
+        ground.words().forEach(asked::put);
+        json.put("files", board.files()).put("ranks", board.ranks());
+        json.put("start", game.start())
+                .put("ownStart", game.start().equals(game.rules().start().fen()))
+                .put("fen", position.fen())
+                .put("toMove", word(position.sideToMove()));
+        addPieces();
+        addHands();
+        addPlayed();
+        addState(end);
+        ArrayNode moves = json.putArray("moves");
+        if (end.isEmpty()) {
+            addMoves(moves);
+        }
+        addKinds();
+        json.put("pgn", GamePgn.of(ground, game, end));
+        game.rules().notPlayed().forEach(json.putArray("notModelled")::add);
+        return document;
+    }
+
+    private static String word(Side side) {
+        return side.name().toLowerCase(Locale.ROOT);
+    }
+
+    /// By square the symbol of its piece, Black's in small letters.
+    private void addPieces() {
+        ObjectNode pieces = json.putObject("pieces");
+        for (int square = 0; square < board.squares(); square++) {
+            int piece = position.pieceAt(square);
+            if (piece != 0) {
+                String symbol = position.symbol(Position.type(piece));
+                pieces.put(board.name(square), piece > 0 ? symbol : symbol.toLowerCase(Locale.ROOT));
+            }
+        }
+        ArrayNode walls = json.putArray("walls");
+        position.setup().extras().walls().forEach(wall -> walls.add(board.name(wall)));
+    }
+
+    private void addHands() {
+        ObjectNode hands = json.putObject("hands");
+        for (Side side : Side.values()) {
+            ObjectNode hand = hands.putObject(word(side));
+            for (int type = 0; type < position.letters().length(); type++) {
+                int count = position.inHand(side, type);
+                if (count > 0) {
+                    hand.put(position.symbol(type), count);
+                }
+            }
+        }
+    }
+
+    private void addPlayed() {
+        ArrayNode played = json.putArray("played");
+        for (BoardGame.Played move : game.played()) {
+            played.addObject().put("uci", move.uci()).put("san", move.san());
+        }
+        if (!game.played().isEmpty()) {
+            int last = game.played().getLast().move();
+            ArrayNode squares = json.putArray("last");
+            if (Move.kind(last) != Move.DROP) {
+                squares.add(board.name(Move.from(last)));
+            }
+            squares.add(board.name(Move.to(last)));
+        }
+    }
+
+    private void addState(Optional<BoardGame.End> end) {
+        Side mover = position.sideToMove();
+        boolean check = position.inCheck();
+        json.put("check", check);
+        if (check && position.royalSquare(mover) >= 0) {
+            json.put("checked", board.name(position.royalSquare(mover)));
+        }
+        if (!position.setup().extras().checksLeft().isEmpty()) {
+            position.setup().extras().checksLeft().forEach(json.putArray("checksLeft")::add);
+        }
+        end.ifPresent(over ->
+                json.putObject("over").put("result", over.result().token()).put("reason", over.reason()));
+    }
+
+    private void addMoves(ArrayNode list) {
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        for (int i = 0; i < count; i++) {
+            addMove(list.addObject(), moves[i]);
+        }
+    }
+
+    private void addMove(ObjectNode json, int move) {
+        json.put("uci", BoardGame.uci(position, move));
+        // Walls make a thousand moves of thirty, whose names would take longer than the rest.
+        if (!position.buildsWalls()) {
+            json.put("san", MoveNotation.SAN.write(position, move));
+        }
+        int kind = Move.kind(move);
+        if (kind == Move.DROP) {
+            json.put("drop", position.symbol(Move.promotedType(move)));
+        } else {
+            json.put("from", board.name(Move.from(move)));
+        }
+        json.put("to", board.name(kind == Move.CASTLING ? castled(move) : Move.to(move)));
+        switch (kind) {
+            case Move.CASTLING -> json.put("rook", board.name(Move.to(move)));
+            case Move.PASS -> json.put("pass", true);
+            case Move.PROMOTION -> json.put("promotion", position.symbol(Move.promotedType(move)));
+            default -> {
+                // Nothing more to choose.
+            }
+        }
+        if (position.takenType(move) >= 0) {
+            json.put("takes", true);
+        }
+        addAside(json, move);
+    }
+
+    /// The square that a click on castling names: the king's, or the rook's where the king could also step there.
+    private int castled(int move) {
+        int king = position.castledKing(move);
+        return position.castlesLikeKingMove(move) || king == Move.from(move) ? Move.to(move) : king;
+    }
+
+    private void addAside(ObjectNode json, int move) {
+        if (position.buildsWalls()) {
+            if (Move.wall(move) >= 0) {
+                json.put("wall", board.name(Move.wall(move)));
+            }
+        } else if (Move.gatedType(move) >= 0) {
+            json.put("gate", position.symbol(Move.gatedType(move)));
+        }
+    }
+
+    /// The kinds of pieces with their moves, from which boards draw them.
+    private void addKinds() {
+        Map<Character, VariantGame.Member> members = new VariantGame(variant)
+                .members().stream()
+                        .collect(Collectors.toMap(member -> member.type().letter(), member -> member));
+        PieceLetters letters = position.pieceLetters();
+        ObjectNode kinds = json.putObject("kinds");
+        for (int type = 0; type < position.letters().length(); type++) {
+            Optional<VariantGame.Member> member = Optional.ofNullable(members.get(letters.shape(type)));
+            ObjectNode kind = kinds.putObject(position.symbol(type));
+            kind.put("letter", position.symbol(type).replace("~", ""));
+            kind.put("royal", game.rules().isRoyal(type));
+            member.ifPresent(known -> {
+                kind.put("name", known.piece().name()).put("betza", known.type().betza());
+                MovementJson.add(known.type().movement(), kind);
+            });
+        }
+    }
+}

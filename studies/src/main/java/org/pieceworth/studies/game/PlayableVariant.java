@@ -1,0 +1,56 @@
+package org.pieceworth.studies.game;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.engine.search.SearchResult;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+
+/// A variant made ready for play, with engines that wait for the next question. Any thread may ask.
+final class PlayableVariant {
+
+    private static final int HASH_MEGABYTES = 4;
+    private static final int MOST_IDLE = 2;
+
+    private final VariantRules rules;
+    private final Deque<Engine> idle = new ArrayDeque<>();
+
+    PlayableVariant(VariantRules rules) {
+        this.rules = rules;
+    }
+
+    VariantRules rules() {
+        return rules;
+    }
+
+    /// The engine's choice, which depends on the game and the limits alone. An interruption of the thread ends the
+    /// search with what it has found.
+    SearchResult search(VariantPosition position, SearchLimits limits) {
+        Engine engine =
+                taken().orElseGet(() -> new Engine(rules, new EngineSettings(Optional.empty(), HASH_MEGABYTES, 1)));
+        try {
+            engine.newGame();
+            return engine.search(position, limits, _ -> {
+                if (Thread.currentThread().isInterrupted()) {
+                    engine.stop();
+                }
+            });
+        } finally {
+            giveBack(engine);
+        }
+    }
+
+    private synchronized Optional<Engine> taken() {
+        return Optional.ofNullable(idle.poll());
+    }
+
+    private synchronized void giveBack(Engine engine) {
+        if (idle.size() < MOST_IDLE) {
+            idle.push(engine);
+        }
+    }
+}

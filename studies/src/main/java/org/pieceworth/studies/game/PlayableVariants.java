@@ -1,0 +1,42 @@
+package org.pieceworth.studies.game;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.studies.play.SelfplayGame;
+
+/// The variants that were played last: a page asks after every move, and compiling rules takes longer than a move.
+public final class PlayableVariants {
+
+    private static final int MOST = 16;
+
+    private final Map<AskedRules, PlayableVariant> kept = new LinkedHashMap<>();
+
+    public PlayableVariants() {}
+
+    /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read or played
+    PlayableVariant of(AskedRules ground) {
+        Optional<PlayableVariant> known = find(ground);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        PlayableVariant made = new PlayableVariant(VariantRules.of(
+                SelfplayGame.of(ground.variant(), ground.armies()).variant()));
+        keep(ground, made);
+        return made;
+    }
+
+    private synchronized Optional<PlayableVariant> find(AskedRules ground) {
+        Optional<PlayableVariant> found = Optional.ofNullable(kept.remove(ground));
+        found.ifPresent(variant -> kept.put(ground, variant));
+        return found;
+    }
+
+    private synchronized void keep(AskedRules ground, PlayableVariant variant) {
+        kept.put(ground, variant);
+        if (kept.size() > MOST) {
+            kept.remove(kept.keySet().iterator().next());
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package org.pieceworth.studies.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.answer.Document;
+import org.pieceworth.engine.search.Score;
+import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.engine.search.SearchResult;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.san.MoveNotation;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.text.InputException;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The engine's move in a game, with its score and its line.
+public final class ReplyQuestion implements Question {
+
+    private static final NumberOption<Long> NODES = NumberOption.of(
+                    "--nodes", "N", "positions to search", 1L, 1_000_000L)
+            .standard(500L);
+    private static final NumberOption<Long> MOVE_TIME =
+            NumberOption.of("--movetime", "MS", "milliseconds to search instead", 10L, 5_000L);
+
+    /// A search by nodes ends here too, within the time that a question may take.
+    private static final long MOST_NANOS = 8_000_000_000L;
+
+    private final CommonOptions common = new CommonOptions();
+    private final FormatOption output = new FormatOption();
+    private final GameArguments arguments;
+    private Optional<Long> nodes = Optional.empty();
+    private Optional<Long> moveTime = Optional.empty();
+
+    public ReplyQuestion(PlayableVariants variants) {
+        arguments = new GameArguments(variants);
+    }
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        output.describe(usage);
+        arguments.describe(usage);
+        usage.number(NODES, value -> nodes = Optional.of(value));
+        usage.number(MOVE_TIME, value -> moveTime = Optional.of(value));
+    }
+
+    @Override
+    public Reply reply() {
+        OptionDependency.exclude(MOVE_TIME.setting(), moveTime.isPresent(), "--nodes", nodes.isPresent());
+        GameArguments.Asked asked = arguments.asked();
+        BoardGame game = asked.game();
+        game.end().ifPresent(end -> {
+            throw InputException.about(
+                    "moves", "found a game that is over (" + end.reason() + "), expected one that goes on");
+        });
+        SearchLimits limits = moveTime.map(SearchLimits::moveTime)
+                .orElseGet(() -> new SearchLimits(nodes.orElseGet(NODES::defaultValue), 0, 0, MOST_NANOS, List.of()));
+        SearchResult found = asked.variant().search(game.position(), limits);
+        return Reply.of(document(game.position(), found), output.format);
+    }
+
+    private static Document document(VariantPosition position, SearchResult found) {
+        Document document = new Document();
+        ObjectNode json = document.json();
+        json.put("uci", BoardGame.uci(position, found.move()));
+        json.put("san", MoveNotation.SAN.write(position, found.move()));
+        putScore(json, position.sideToMove() == Side.WHITE ? found.score() : -found.score());
+        json.put("depth", found.depth()).put("nodes", found.nodes());
+        ArrayNode line = json.putArray("line");
+        for (int move : found.principalVariation()) {
+            line.add(MoveNotation.SAN.write(position, move));
+            position.make(move);
+        }
+        return document;
+    }
+
+    /// As White sees it: hundredths of a pawn, or moves to mate.
+    private static void putScore(ObjectNode json, int score) {
+        if (Score.isDecided(score)) {
+            int moves = (Score.pliesToEnd(score) + 1) / 2;
+            json.putNull("score").put("mate", score > 0 ? moves : -moves);
+        } else {
+            json.put("score", score).putNull("mate");
+        }
+    }
+}

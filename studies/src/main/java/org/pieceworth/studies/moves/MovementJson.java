@@ -1,0 +1,34 @@
+package org.pieceworth.studies.moves;
+
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The moves of a piece without a board, as JSON: `rays`, and `bent`, `legs` and `castling` where it has such moves.
+public final class MovementJson {
+
+    private MovementJson() {}
+
+    public static void add(Movement movement, ObjectNode node) {
+        ArrayNode rays = node.putArray("rays");
+        for (Ray ray : movement.rays()) {
+            ObjectNode json = rays.addObject();
+            json.put("kind", ray.kind().word())
+                    .put("dx", ray.dx())
+                    .put("dy", ray.dy())
+                    .put("max", ray.max());
+            json.put("modality", ray.modality().letters());
+            if (ray.modality().enPassant()) {
+                json.put("enPassant", ray.modality().capture() ? "too" : "only");
+            }
+            if (ray.initial()) {
+                json.put("initial", true);
+            }
+            if (ray.around()) {
+                json.put("around", true);
+            }
+        }
+        CompoundMoveJson.add(movement, node);
+    }
+}
