@@ -183,7 +183,7 @@ class KeyboardInBrowserTest {
     @Test
     void pagesAreReached() {
         Page page = browser.open("#piece=FfW");
-        for (String name : new String[] {"Variant", "Armies", "Play", "Games", "Learn"}) {
+        for (String name : new String[] {"Variant", "Armies", "Play", "Measure", "Games", "Learn"}) {
             tabTo(page, page.locator("nav a").getByText(name, new Locator.GetByTextOptions().setExact(true)));
             page.keyboard().press("Enter");
             assertThat(page.locator("main h1").first()).hasText(name);

@@ -219,7 +219,7 @@ class LiveInBrowserTest {
     void anIntervalShrinksWhileOneLooks() throws IOException {
         Page page = browser.open("#page=play&games=2000&nodes=10");
         assertThat(page.locator(".plan")).containsText("for 2000 games");
-        page.getByText("Measure", new Page.GetByTextOptions().setExact(true)).click();
+        page.locator("form button[type=submit]").click();
         Locator width = page.locator(".job .range");
         width.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         double first = width(page);

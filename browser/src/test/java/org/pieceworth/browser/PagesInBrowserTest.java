@@ -265,7 +265,9 @@ class PagesInBrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"piece=FfW", "page=variant", "page=armies", "page=play", "page=games", "page=learn"})
+    @ValueSource(
+            strings = {"piece=FfW", "page=variant", "page=armies", "page=game", "page=play", "page=games", "page=learn"
+            })
     void noPageIsTooWideOrHasASeriousFindingOfAxe(String hash) throws IOException {
         Page page = browser.open("#" + hash);
         page.locator("main h1").first().waitFor();

@@ -2,25 +2,25 @@ import { LitElement } from "lit";
 
 /** A part of a page. It renders into the document itself, so that one style sheet and one tab order hold for all. */
 export class Part extends LitElement {
-  #followed;
+  #followed = [];
   #anew = () => this.requestUpdate();
 
   createRenderRoot() {
     return this;
   }
 
-  /** Renders again whenever a source changes that is not one of its properties. */
-  follow(source) {
-    this.#followed = source;
+  /** Renders again whenever sources change that are none of its properties. */
+  follow(...sources) {
+    this.#followed = sources;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.#followed?.addEventListener("change", this.#anew);
+    this.#followed.forEach((source) => source.addEventListener("change", this.#anew));
   }
 
   disconnectedCallback() {
-    this.#followed?.removeEventListener("change", this.#anew);
+    this.#followed.forEach((source) => source.removeEventListener("change", this.#anew));
     super.disconnectedCallback();
   }
 

@@ -1,14 +1,13 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
-import { state } from "/app/state.js";
+import { link, state } from "/app/state.js";
 import { signed, value } from "/app/numbers.js";
-import { listed } from "/armies/army.js";
+import { CHESS, resized } from "/game/armed.js";
 import "/armies/balance.js";
 import "/armies/contest.js";
 import "/armies/palette.js";
 
-const CHESS = "R,N,B,Q,K,B,N,R";
 const FILES = [4, 16];
 const RANKS = [5, 16];
 
@@ -75,7 +74,9 @@ class ArmiesPage extends Part {
       <p>Each side has a rank of pieces behind a rank of pawns. Drag pieces into place or type them. Kings are not counted.</p>
       <div class="choices">${this.#sizes()}
         <button type="button" class="plain" ?disabled=${!state.canUndo} @click=${() => state.undo()}>Undo</button>
-        <button type="button" class="plain" ?disabled=${!state.canRedo} @click=${() => state.redo()}>Redo</button></div>
+        <button type="button" class="plain" ?disabled=${!state.canRedo} @click=${() => state.redo()}>Redo</button>
+        <a class="door" href=${link({ page: "game", white: this.white, black: this.black, board: this.asked.board,
+          whitePawns: state.get("whitePawns"), blackPawns: state.get("blackPawns") })}>Play</a></div>
       <pw-palette .hand=${this.hand} @hand=${(event) => (this.hand = event.detail)}></pw-palette>
       <div class="two">
         ${this.#army("White", "white", this.white)}
@@ -118,18 +119,6 @@ class ArmiesPage extends Part {
         <ul>${silent.map((model) => html`<li><b>${model.model}</b>: ${model.note}</li>`)}</ul></details>`}
       <p class="quiet">Total values of the pieces${pawns ? " and pawns" : ""}, in hundredths of a pawn. A positive difference favours White.</p>`;
   }
-}
-
-/** The same army on other files: the last pieces go, the king never; new ones come between knights and bishops. */
-function resized(army, files) {
-  const pieces = listed(army);
-  while (pieces.length > files) {
-    pieces.splice(pieces.at(-1) === "K" ? -2 : -1, 1);
-  }
-  for (let more = 0; pieces.length < files; more++) {
-    more % 2 === 0 ? pieces.splice(2, 0, "archbishop") : pieces.splice(-2, 0, "chancellor");
-  }
-  return pieces.join(",");
 }
 
 customElements.define("pw-armies-page", ArmiesPage);

@@ -1,11 +1,8 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
+import { listed } from "/game/armed.js";
 import { squareName } from "/parts/board.js";
-
-/** The pieces of a rank, as they were typed: letters, or words between commas. */
-export function listed(army) {
-  return (army.includes(",") ? army.split(",") : [...army]).map((piece) => piece.trim());
-}
+import { icon, icons, letters } from "/parts/icon.js";
 
 /** A disc holds two lines of so many letters. */
 const LINE = 4;
@@ -20,8 +17,15 @@ export function sign(piece) {
   return letters.charAt(0).toUpperCase() + (words.length > 1 ? letters.slice(1).toUpperCase() : letters.slice(1));
 }
 
+/** A piece's icon; until it has come, and where letters are chosen, its sign. */
+export function disc(piece, side) {
+  const kind = icons.find(piece);
+  return kind && !letters() ? html`<svg class="icon" viewBox="0 0 100 100" aria-hidden="true">${icon(kind, side, side === "white" ? 1 : -1)}</svg>`
+    : written(piece);
+}
+
 /** A sign as a disc shows it: the longer, the smaller, in two lines where one is too short. */
-export function disc(piece) {
+function written(piece) {
   const text = sign(piece);
   const half = text.length > LINE + 1 ? Math.ceil(text.length / 2) : text.length;
   return html`<span class=${`sign-${Math.min(half, LINE + 1)}`}>${text.slice(0, half)}${
@@ -37,6 +41,7 @@ class ArmyRank extends Part {
     this.lifted = -1;
     this.pawns = "";
     this.hand = "";
+    this.follow(icons);
   }
 
   updated() {
@@ -90,7 +95,7 @@ class ArmyRank extends Part {
           @dragover=${(event) => event.preventDefault()} @drop=${(event) => this.#drop(event, i)}>
         <button type="button" class="grip" draggable="true" aria-pressed=${i === this.lifted ? "true" : "false"}
           aria-label=${`${this.label}, ${squareName(i, 0)[0]}-file: ${piece || "empty"}. ${this.hand ? `Put ${this.hand} here` : "Exchange"}`}
-          @click=${() => this.#click(i)} @dragstart=${(event) => this.#drag(event, i, piece)}>${disc(piece)}</button>
+          @click=${() => this.#click(i)} @dragstart=${(event) => this.#drag(event, i, piece)}>${disc(piece, this.label.toLowerCase())}</button>
         <input type="text" aria-label=${`${this.label}, ${squareName(i, 0)[0]}-file`} autocapitalize="none" spellcheck="false"
           .value=${piece} @change=${(event) => this.#set(i, event.target.value)}></div>`)}
     </fieldset>

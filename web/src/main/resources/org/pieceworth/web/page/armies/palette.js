@@ -2,6 +2,7 @@ import { html } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { disc } from "/armies/army.js";
+import { icons } from "/parts/icon.js";
 
 const USUAL = ["K", "Q", "R", "B", "N", "archbishop", "chancellor", "amazon", "nightrider", "camel", "FAD", "WD", "FfW"];
 const MOST = 12;
@@ -17,6 +18,7 @@ class Palette extends Part {
     this.hand = "";
     this.found = [];
     this.text = "";
+    this.follow(icons);
   }
 
   #search(text) {
@@ -42,7 +44,7 @@ class Palette extends Part {
         @input=${(event) => this.#search(event.target.value.trim())}></label>
       <div class="pieces">${[...own, ...pieces].map((piece) => html`<button type="button" class="piece" draggable="true"
           aria-pressed=${piece === this.hand ? "true" : "false"} @click=${() => this.#take(piece)}
-          @dragstart=${(event) => this.#drag(event, piece)}><span class="grip" aria-hidden="true">${disc(piece)}</span>${piece}</button>`)}</div>
+          @dragstart=${(event) => this.#drag(event, piece)}><span class="grip" aria-hidden="true">${disc(piece, "white")}</span>${piece}</button>`)}</div>
       <p class="hint" role="status">${this.hand ? html`In hand: <strong>${this.hand}</strong>. Click squares to place it, or its
         button again to put it away.` : "Drag a piece to a square, or click it and then the squares. Click two squares to exchange their pieces."}</p></div>`;
   }

@@ -1,5 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
+import { icon } from "/parts/icon.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
@@ -13,14 +14,19 @@ export function squareAt(name) {
 
 /**
  * A board of squares. Arrow keys go from square to square; Enter, Space and single letters are sent as an event
- * with the name of the square.
+ * with the name of the square; a piece that is lifted by dragging is an event of its own.
  */
 class Board extends Part {
   static properties = {
     files: { type: Number },
     ranks: { type: Number },
     label: {},
-    /** The contents of squares by name: {piece, friend, enemy, move, attack, capture, first}. */
+    /** True with White at the top. */
+    flipped: { type: Boolean },
+    /**
+     * The contents of squares by name: {piece, kind, friend, enemy, move, attack, capture, first} while a piece is made;
+     * {man: {kind, side}, target, takes, last, checked, chosen, wall, lift} in a game.
+     */
     squares: { attribute: false },
     /** The description of a square after its name. */
     words: { attribute: false },
@@ -31,6 +37,7 @@ class Board extends Part {
     super();
     this.files = 8;
     this.ranks = 8;
+    this.flipped = false;
     this.squares = {};
     this.words = () => "";
   }
@@ -54,7 +61,7 @@ class Board extends Part {
     if (!name || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
-    const step = ARROWS[event.key];
+    const step = ARROWS[event.key]?.map((each) => (this.flipped ? -each : each));
     if (step) {
       const [file, rank] = squareAt(name);
       this.#go(Math.min(this.files - 1, Math.max(0, file + step[0])), Math.min(this.ranks - 1, Math.max(0, rank + step[1])));
@@ -86,6 +93,7 @@ class Board extends Part {
   }
 
   #drag(event) {
+    this.tell("lift", { name: event.target.closest("[data-square]").dataset.square });
     event.dataTransfer.setData("text/plain", "piece");
     event.dataTransfer.effectAllowed = "move";
   }
@@ -99,27 +107,38 @@ class Board extends Part {
   }
 
   render() {
-    const ranks = [...Array(this.ranks).keys()].reverse();
+    const ranks = [...Array(this.ranks).keys()];
+    const files = [...Array(this.files).keys()];
+    (this.flipped ? files : ranks).reverse();
     return html`<div class="board" role="grid" aria-label=${this.label} @keydown=${this.#key} @click=${this.#click}
         @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
       ${ranks.map((rank) => html`<div role="row" class="rank">
-        ${[...Array(this.files).keys()].map((file) => this.#square(file, rank))}</div>`)}</div>`;
+        ${files.map((file) => this.#square(file, rank, files[0], ranks.at(-1)))}</div>`)}</div>`;
   }
 
-  #square(file, rank) {
+  #square(file, rank, firstFile, lastRank) {
     const name = squareName(file, rank);
     const seen = this.squares[name] || {};
     const dark = (file + rank) % 2 === 0;
-    return html`<div role="gridcell" data-square=${name} class="square ${dark ? "dark" : "light"}"
-        data-rank=${file === 0 ? rank + 1 : nothing} data-file=${rank === 0 ? name[0] : nothing}
+    const marks = ["last", "checked", "chosen", "wall"].filter((mark) => seen[mark]).map((mark) => ` is-${mark}`).join("");
+    const lifts = seen.piece || seen.lift;
+    return html`<div role="gridcell" data-square=${name} class="square ${dark ? "dark" : "light"}${marks}"
+        data-rank=${file === firstFile ? rank + 1 : nothing} data-file=${rank === lastRank ? name[0] : nothing}
         tabindex=${name === this.active ? 0 : -1} aria-label=${`${name}${this.words(seen)}`}
-        draggable=${seen.piece ? "true" : nothing} @dragstart=${seen.piece ? this.#drag : nothing}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">${figure(seen)}</svg></div>`;
+        draggable=${lifts ? "true" : nothing} @dragstart=${lifts ? this.#drag : nothing}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">${figure(seen, this.flipped ? -1 : 1)}</svg></div>`;
   }
 }
 
 /** The marks of a square, which differ in shape as well as in colour. */
-function figure(seen) {
+function figure(seen, up) {
+  if (seen.man || seen.target) {
+    return svg`${seen.man ? icon(seen.man.kind, seen.man.side, seen.man.side === "white" ? up : -up) : nothing}
+      ${seen.target ? target(seen) : nothing}`;
+  }
+  if (seen.piece && seen.kind) {
+    return icon(seen.kind, "white");
+  }
   if (seen.piece) {
     return svg`<circle class="disc" cx="50" cy="50" r="36"/><circle class="rim" cx="50" cy="50" r="29"/>
       <text class="sign" x="50" y="50" text-anchor="middle" dominant-baseline="central"
@@ -127,6 +146,12 @@ function figure(seen) {
   }
   return svg`${seen.friend ? pawn("friend") : nothing}${seen.enemy ? pawn("enemy") : nothing}
     ${seen.capture ? svg`<circle class="taken" cx="50" cy="50" r="42"/>` : nothing}${mark(seen)}`;
+}
+
+/** A square that the chosen piece may go to: a dot, or corners around what it takes. */
+function target(seen) {
+  return seen.takes ? svg`<path class="target-corners" d="M4 30V4h26M70 4h26v26M96 70v26H70M30 96H4V70"/>`
+    : svg`<circle class="target-dot" cx="50" cy="50" r="15"/>`;
 }
 
 function pawn(side) {

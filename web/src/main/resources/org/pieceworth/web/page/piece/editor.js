@@ -45,6 +45,8 @@ class Editor extends Part {
     reach: { attribute: false },
     rays: { attribute: false },
     sign: {},
+    /** Its moves, from which it is drawn. */
+    kind: { attribute: false },
     said: { state: true },
   };
 
@@ -73,7 +75,7 @@ class Editor extends Part {
     add(this.reach.firstCaptures, { capture: true, first: true });
     add(names(state.get("friends")), { friend: true });
     add(names(state.get("enemies")), { enemy: true });
-    squares[this.reach.at] = { piece: this.sign };
+    squares[this.reach.at] = { piece: this.sign, kind: this.kind };
     return squares;
   }
 

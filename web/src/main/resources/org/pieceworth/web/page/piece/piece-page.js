@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
-import { state } from "/app/state.js";
+import { link, state } from "/app/state.js";
 import { value } from "/app/numbers.js";
+import { gameWith } from "/game/armed.js";
 import { written } from "/piece/moves.js";
 import "/parts/board.js";
 import "/parts/copied.js";
@@ -212,7 +213,8 @@ class PiecePage extends Part {
       <section class="left" aria-label="Board">
         ${this.remark ? html`<p class="remark">${this.remark}</p>` : nothing}
         ${this.reach && !squares ? this.#noBoard() : this.error ? nothing
-          : html`<pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign} @rays=${this.#rays}></pw-editor>`}
+          : html`<pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign}
+            .kind=${empty || !this.moves ? undefined : { ...this.moves, royal: this.reach.name === "king" }} @rays=${this.#rays}></pw-editor>`}
         ${!worth || !squares ? nothing : html`<details class="heat" ?open=${WIDE.matches}><summary>Mobility: number of squares reached from each
           square of the empty board</summary><pw-mobility .counts=${this.reach.mobility}></pw-mobility></details>`}
       </section>
@@ -255,8 +257,19 @@ class PiecePage extends Part {
         <strong>${pawns(least)}${most - least >= 5 ? html` to ${pawns(most)}` : nothing} pawns</strong>
         on ${reach.board}, by ${values.length} ${values.length === 1 ? "model" : "models"}${
         this.#mostly() ? html`; most say <strong>${this.#mostly()}</strong>.` : "."}`}</p>
+      ${this.#play()}
       ${reach.warnings.length === 0 ? nothing : html`<ul class="warnings" aria-label="Warnings">${
         reach.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}`;
+  }
+
+  /** A game with it in place of the pieces of chess that are nearest in value. */
+  #play() {
+    const { piece, board } = this;
+    const [files, ranks] = /^\d+x\d+$/.test(board) ? board.split("x").map(Number) : [];
+    const fits = files >= 4 && files <= 16 && ranks >= 5 && ranks <= 16;
+    return fits && ["", "standard"].includes(state.get("dialect")) && this.reach.name !== "king"
+      ? html`<p class="at-door">${this.valued !== `${piece} ${board}` ? nothing
+        : html`<a class="door" href=${link(gameWith(piece, nearest(this.standing), "both", board))}>Play with it</a>`}</p>` : nothing;
   }
 
   #worth() {
@@ -296,6 +309,21 @@ class PiecePage extends Part {
     return `./pieceworth value ${quoted(piece)}${board === "8x8" ? "" : ` --board ${quoted(board)}`}`
       + (dialect ? ` --dialect ${quoted(dialect)}` : "");
   }
+}
+
+/** The piece of chess that most models find nearest in value. */
+function nearest(standing) {
+  const letters = { knight: "N", bishop: "B", rook: "R", queen: "Q" };
+  const votes = {};
+  for (const { value, known } of standing.models) {
+    const near = known.filter((each) => each.name in letters && value !== null)
+      .sort((one, other) => Math.abs(one.value - value) - Math.abs(other.value - value))[0];
+    if (near) {
+      votes[near.name] = (votes[near.name] ?? 0) + 1;
+    }
+  }
+  const best = Object.entries(votes).sort((one, other) => other[1] - one[1])[0];
+  return best ? letters[best[0]] : "N";
 }
 
 function quoted(text) {

@@ -82,7 +82,7 @@ class PlayPage extends Part {
   render() {
     const { asked } = this;
     const job = state.get("job");
-    return html`<h1>Play</h1>
+    return html`<h1>Measure</h1>
       <p>A piece's value in play: the engine plays games between random armies, and a fit of the results to the armies at the start
         gives the value. More games give a narrower interval.</p>
       <form class="choices card" @submit=${this.#begin} @change=${() => this.#plan()}>

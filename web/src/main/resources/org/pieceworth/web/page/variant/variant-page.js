@@ -172,6 +172,7 @@ class VariantPage extends Part {
     return html`
       <h1>${row.name} <code>${row.board}</code></h1>
       ${row.about ? html`<p>${row.about}</p>` : nothing}
+      <p><a class="door" href=${link({ page: "game", variant: row.name, file: this.fileId, from: state.get("from") })}>Play</a></p>
       ${warnings.length > 0 ? html`<h2>Warnings</h2><ul class="warnings">${warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
       ${row.notModelled.length > 0 ? html`<h2>Not modelled</h2><ul>${row.notModelled.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
       <h2>Pieces and values</h2>

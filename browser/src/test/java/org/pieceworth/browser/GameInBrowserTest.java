@@ -1,0 +1,112 @@
+package org.pieceworth.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/// Games on the board, played by clicks.
+@InBrowser
+class GameInBrowserTest {
+
+    private static final int PHONE = 390;
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start(Browser shared) {
+        browser = shared;
+    }
+
+    private static Locator square(Page page, String name) {
+        return page.locator("[data-square=" + name + "]");
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private static void play(Page page, String... squares) {
+        for (String name : squares) {
+            square(page, name).click();
+        }
+    }
+
+    private static Locator moves(Page page) {
+        return page.locator("button.ply");
+    }
+
+    /// From the start page to the first move, in five of the ten clicks that it may take.
+    @Test
+    void onesOwnPiecePlaysAgainstTheEngine() throws IOException {
+        Page page = browser.open("");
+        play(page, "e6");
+        assertThat(page.locator("#notation")).hasValue(Pattern.compile(".*D.*"));
+        page.getByText("Play with it").click();
+        assertThat(page.locator(".turn")).hasText("White to move.");
+        play(page, "d2");
+        assertThat(square(page, "d4")).hasAttribute("aria-label", "d4, can go here");
+        play(page, "d4");
+        assertThat(moves(page)).hasCount(2);
+        assertThat(page.locator(".turn")).hasText("White to move.");
+        assertThat(page).hasURL(Pattern.compile(".*moves=d2d4\\+.*"));
+        page.getByLabel("Score").selectOption("line");
+        assertThat(page.locator(".score-bar strong")).not().isEmpty();
+        Browser.picture(page, "game");
+        button(page, "Take back").click();
+        assertThat(moves(page)).hasCount(0);
+        page.getByLabel("in place of").selectOption("R");
+        assertThat(page.locator(".glyph")).hasCount(4);
+    }
+
+    @Test
+    void aGameIsPlayedThroughOnAPhone() {
+        Page page = browser.open("#page=game&you=both", PHONE, ColorScheme.DARK);
+        play(page, "f2", "f3", "e7", "e5", "g2", "g4", "d8");
+        assertThat(square(page, "h4")).hasAttribute("aria-label", "h4, can go here");
+        play(page, "h4");
+        assertThat(page.locator(".turn")).hasText("Black wins: checkmate.");
+        assertThat(square(page, "e1")).hasAttribute("aria-label", "e1, white king, in check");
+        assertThat(moves(page).last()).hasText("Qh4#");
+        assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= PHONE);
+        page.getByLabel("One move back").click();
+        assertThat(page.locator(".turn")).hasText("Black to move.");
+        // Another move from here goes on from here.
+        play(page, "b8", "c6");
+        assertThat(moves(page).last()).hasText("Nc6");
+    }
+
+    @Test
+    void promotionsDropsGatesAndWallsAreChosen() {
+        Page page = browser.open("#page=game&you=both&start=8/P6k/8/8/8/8/8/K7+w+-+-+0+1");
+        play(page, "a7", "a8");
+        page.getByRole(AriaRole.DIALOG).getByText("becomes rook").click();
+        assertThat(moves(page)).hasText("a8=R");
+        for (List<String> each : List.of(
+                List.of("variant=crazyhouse&moves=e2e4+d7d5+e4d5+a7a6", "[aria-label='pawn, 1']", "e4", "P@e4"),
+                List.of("variant=seirawan", "[data-square=b1]", "c3", "archbishop enters"),
+                List.of("variant=duck", "[data-square=e2]", "e4", "e5"))) {
+            page.evaluate("hash => { location.hash = hash }", "page=game&you=both&" + each.get(0));
+            page.locator(each.get(1)).click();
+            play(page, each.get(2));
+            switch (each.get(0)) {
+                case "variant=seirawan" -> page.getByText(each.get(3)).click();
+                case "variant=duck" -> {
+                    assertThat(page.locator(".turn")).hasText("Click the square for the wall.");
+                    play(page, each.get(3));
+                }
+                default -> assertThat(moves(page).last()).hasText(each.get(3));
+            }
+            assertThat(page.locator(".turn")).hasText("Black to move.");
+        }
+    }
+}

@@ -1,0 +1,323 @@
+import { html, nothing } from "lit";
+import { Part } from "/app/part.js";
+import { Latest, ask } from "/app/api.js";
+import { link, state } from "/app/state.js";
+import { armies, asked, limit, moves } from "/game/asked.js";
+import { bar } from "/game/record.js";
+import "/game/choice.js";
+import "/game/hand.js";
+import "/game/settings.js";
+import { icons } from "/parts/icon.js";
+import "/parts/board.js";
+
+const OTHER = { white: "black", black: "white" };
+const NAMES = { white: "White", black: "Black" };
+
+/** A game on the board: against the engine, or between two people. */
+class GamePage extends Part {
+  static properties = {
+    game: { state: true }, reply: { state: true }, error: { state: true }, thinking: { state: true },
+    /** A square, or an @ and the piece in hand. */
+    chosen: { state: true },
+    /** Moves among which something is still to be chosen, and what: "wall" or "kind". */
+    open: { state: true },
+    /** The number of moves before the position that is shown; undefined for the last one. */
+    view: { state: true },
+  };
+
+  #latest = new Latest();
+  #asked = "";
+  /** The question whose answer is shown; where another one is under way clicks wait for its answer. */
+  #answered = "";
+  #clicks = [];
+  /** The moves of the last position. */
+  #names = [];
+  #line = "";
+  #changed = () => this.#turn();
+
+  constructor() {
+    super();
+    this.#clear();
+    this.error = "";
+    this.thinking = false;
+    this.follow(icons);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    state.addEventListener("change", this.#changed);
+    this.#asked = "";
+    this.#turn();
+  }
+
+  disconnectedCallback() {
+    state.removeEventListener("change", this.#changed);
+    this.#latest.stop();
+    super.disconnectedCallback();
+  }
+
+  #clear() {
+    this.chosen = "";
+    this.open = undefined;
+  }
+
+  /** The side of the person: white, black or both. */
+  get you() {
+    return ["white", "black", "both"].includes(state.get("you")) ? state.get("you") : "white";
+  }
+
+  get played() {
+    return moves().slice(0, this.view ?? Infinity);
+  }
+
+  get isLast() {
+    return this.played.length === moves().length;
+  }
+
+  get flipped() {
+    return (this.you === "black") !== (state.get("flip") === "1");
+  }
+
+  /** True where a click may move: it is a person's turn, or an earlier position from which to go on otherwise. */
+  get isYours() {
+    const { game } = this;
+    return game && !game.over && this.#answered === this.#asked && (this.you === "both" || game.toMove === this.you);
+  }
+
+  #turn() {
+    if (state.get("page") !== "game") {
+      return;
+    }
+    if (this.#line !== state.get("moves")) {
+      this.#line = state.get("moves");
+      this.view = undefined;
+    }
+    const wanted = JSON.stringify([asked(this.played), this.isLast, this.you, state.get("score")]);
+    if (wanted === this.#asked && !this.error) {
+      this.requestUpdate();
+      return;
+    }
+    this.#asked = wanted;
+    this.#clear();
+    this.#latest.attempt((signal) => this.#ask(wanted, signal), (message) => {
+      this.error = message;
+      this.#clicks = [];
+      this.thinking = false;
+    });
+  }
+
+  async #ask(wanted, signal) {
+    const question = asked(this.played);
+    const { isLast } = this;
+    this.thinking = false;
+    this.game = await ask("game", question, signal);
+    this.error = "";
+    this.#answered = wanted;
+    if (isLast) {
+      this.#names = this.game.played;
+    }
+    this.#clicks.splice(0).forEach((event) => this.#click(event));
+    if (wanted !== this.#asked) {
+      return;
+    }
+    if (this.game.over) {
+      this.reply = undefined;
+      return;
+    }
+    if (isLast && this.you !== "both" && this.game.toMove !== this.you) {
+      this.thinking = true;
+      this.reply = await ask("reply", { ...question, ...limit() }, signal);
+      this.thinking = false;
+      this.view = undefined;
+      state.set({ moves: [...moves(), this.reply.uci].join(" ") });
+    } else if (state.get("score")) {
+      this.reply = await ask("reply", { ...question, ...limit() }, signal);
+    }
+  }
+
+  #play(move) {
+    const played = [...this.played, move.uci];
+    this.view = undefined;
+    state.set({ moves: played.join(" "), resigned: "" });
+  }
+
+  /** Moves of the chosen piece that a click on a square may mean. */
+  #meant(name) {
+    return this.game.moves.filter((move) => !move.pass && this.#isOfChosen(move) && (move.to === name || move.rook === name));
+  }
+
+  #isOfChosen(move) {
+    return this.chosen.startsWith("@") ? move.drop === this.chosen.slice(1) : move.from === this.chosen;
+  }
+
+  #click(event) {
+    const { name, key } = event.detail;
+    if (this.#answered !== this.#asked && !this.error) {
+      this.#clicks.push(event);
+      return;
+    }
+    if (!this.isYours || (key && key !== "p")) {
+      return;
+    }
+    if (this.open?.what === "wall") {
+      this.#resolve(this.open.moves.filter((move) => move.wall === name));
+      return;
+    }
+    const meant = this.chosen ? this.#meant(name) : [];
+    if (meant.length > 0) {
+      this.#resolve(meant);
+    } else {
+      this.#choose(name);
+    }
+  }
+
+  #choose(name) {
+    this.open = undefined;
+    this.chosen = name !== this.chosen && this.game.moves.some((move) => !move.pass && move.from === name) ? name : "";
+  }
+
+  #lift(event) {
+    if (this.isYours && this.chosen !== event.detail.name) {
+      this.#choose(event.detail.name);
+    }
+  }
+
+  /** Plays the only move; asks what is still open of several. */
+  #resolve(meant) {
+    const walls = new Set(meant.map((move) => move.wall));
+    if (meant.length === 0) {
+      this.#clear();
+    } else if (meant.length === 1) {
+      this.#play(meant[0]);
+    } else {
+      this.open = { what: walls.size > 1 ? "wall" : "kind", moves: meant };
+    }
+  }
+
+  #squares() {
+    const { game } = this;
+    const squares = {};
+    const add = (name, values) => Object.assign((squares[name] ??= {}), values);
+    for (const [name, symbol] of Object.entries(game.pieces)) {
+      const side = symbol === symbol.toUpperCase() ? "white" : "black";
+      add(name, { man: { kind: game.kinds[symbol.toUpperCase()], side }, lift: this.isYours && side === game.toMove });
+    }
+    game.walls.forEach((name) => add(name, { wall: true }));
+    (game.last ?? []).forEach((name) => add(name, { last: true }));
+    if (game.checked) {
+      add(game.checked, { checked: true });
+    }
+    if (this.open?.what === "wall") {
+      this.open.moves.forEach((move) => add(move.wall, { target: true }));
+      add(this.open.moves[0].to, { chosen: true });
+    } else if (this.chosen) {
+      if (!this.chosen.startsWith("@")) {
+        add(this.chosen, { chosen: true });
+      }
+      game.moves.filter((move) => !move.pass && this.#isOfChosen(move)).forEach((move) => [move.to, move.rook].filter((to) => to)
+        .forEach((to) => add(to, { target: true, takes: to in game.pieces })));
+    }
+    return squares;
+  }
+
+  #status() {
+    const { game } = this;
+    if (game.over) {
+      const said = { "1-0": "White wins", "0-1": "Black wins", "1/2-1/2": "Draw" }[game.over.result] ?? game.over.result;
+      return `${said}: ${game.over.reason}.`;
+    }
+    if (this.open?.what === "wall") {
+      return "Click the square for the wall.";
+    }
+    const checks = game.checksLeft ? ` Checks to give: White ${game.checksLeft[0]}, Black ${game.checksLeft[1]}.` : "";
+    const who = this.thinking ? "The engine is thinking…" : `${NAMES[game.toMove]} to move${game.check ? ", in check" : ""}.`;
+    return who + checks;
+  }
+
+  render() {
+    const { game } = this;
+    return html`<h1>Play</h1>
+      ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
+      ${game ? this.#whole(game) : this.error ? this.#mend() : html`<p class="quiet">Loading…</p>`}`;
+  }
+
+  /** Ways out of an address that is no game. */
+  #mend() {
+    return html`<p class="choices"><button type="button" class="plain" @click=${() => state.set({ start: "", moves: "", resigned: "" })}>Start
+        from the first position</button>
+      ${state.get("white") || state.get("black") ? html`<a href=${armies()}>Change the armies</a>` : nothing}
+      <a href=${link({ page: "game" })}>Play chess</a></p>`;
+  }
+
+  #whole(game) {
+    const below = this.flipped ? "black" : "white";
+    return html`<div class="game">
+      <section class="table-top" aria-label="Board">
+        ${this.#hand(OTHER[below])}
+        <div class="on-board">
+          <pw-board .files=${game.files} .ranks=${game.ranks} .flipped=${this.flipped} .squares=${this.#squares()} .words=${words}
+            label=${`Board of ${game.variant}. Arrow keys go to a square, Enter chooses a piece and then its square.`}
+            @square=${this.#click} @lift=${this.#lift}></pw-board>
+          ${this.open?.what === "kind" ? html`<pw-choice .moves=${this.open.moves} .kinds=${game.kinds} .side=${game.toMove}
+            @chosen=${(event) => (event.detail ? this.#play(event.detail) : this.#clear())}></pw-choice>` : nothing}
+        </div>
+        ${this.#hand(below)}
+        <p class="turn" role="status">${this.#status()}</p>
+        ${this.#pass()}
+      </section>
+      <section class="beside" aria-label="Game">
+        ${this.reply && state.get("score") ? html`${bar(this.reply)}
+          ${state.get("score") === "line" ? html`<p class="quiet line-of-engine">${this.reply.line.join(" ")}</p>` : nothing}` : nothing}
+        <pw-record .played=${moves().map((uci, i) => game.played[i] ?? this.#known(uci, i))} .at=${this.played.length} .first=${first(game.start)}
+          .number=${Number(game.start.split(" ").at(-1)) || 1} .end=${game.over?.result ?? ""}
+          @view=${(event) => this.#look(event.detail)}></pw-record>
+        <pw-game-settings .game=${game} .you=${this.you} .yours=${this.isYours} @back=${() => this.#back()}></pw-game-settings>
+      </section></div>`;
+  }
+
+  /** The name of a move behind the position that is shown, from when it was the last. */
+  #known(uci, i) {
+    return this.#names[i]?.uci === uci ? this.#names[i] : { uci, san: uci };
+  }
+
+  #look(at) {
+    this.view = at === moves().length ? undefined : at;
+    this.#turn();
+  }
+
+  /** To the last position in which it was the person's turn. */
+  #back() {
+    const count = this.you === "both" || this.game.toMove !== this.you ? 1 : 2;
+    this.view = undefined;
+    state.set({ moves: moves().slice(0, Math.max(0, moves().length - count)).join(" "), resigned: "" });
+  }
+
+  #pass() {
+    const pass = this.isYours ? this.game.moves.find((move) => move.pass) : undefined;
+    return pass ? html`<button type="button" class="plain" @click=${() => this.#play(pass)}>Pass</button>` : nothing;
+  }
+
+  #hand(side) {
+    const { game } = this;
+    const drops = game.toMove === side ? game.moves.filter((move) => move.drop).map((move) => move.drop) : [];
+    const counts = { ...Object.fromEntries(drops.map((symbol) => [symbol, 0])), ...game.hands[side] };
+    return Object.keys(counts).length === 0 ? nothing : html`<pw-hand .counts=${counts} .kinds=${game.kinds} .side=${side}
+      .chosen=${game.toMove === side ? this.chosen : ""} .droppable=${this.isYours && game.toMove === side ? drops : []}
+      @hand=${(event) => {
+        this.open = undefined;
+        this.chosen = this.chosen === `@${event.detail}` ? "" : `@${event.detail}`;
+      }}></pw-hand>`;
+  }
+}
+
+function first(start) {
+  return start.split(" ")[1] === "b" ? "black" : "white";
+}
+
+function words(seen) {
+  const man = seen.man ? `, ${seen.man.side} ${seen.man.kind?.name || seen.man.kind?.letter || "piece"}` : "";
+  return man + (seen.wall ? ", wall" : "") + (seen.chosen ? ", chosen" : "") + (seen.checked ? ", in check" : "")
+    + (seen.target ? (seen.takes ? ", can be taken" : ", can go here") : "");
+}
+
+customElements.define("pw-game-page", GamePage);
