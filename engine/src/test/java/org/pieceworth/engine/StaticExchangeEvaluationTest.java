@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -152,7 +153,11 @@ class StaticExchangeEvaluationTest {
         List<PieceType> types = chess.types().stream()
                 .map(type -> type.letter() == 'N' || type.letter() == 'B'
                         ? new PieceType(
-                                type.letter(), "odd", betza, Betza.parse(betza).movement())
+                                type.letter(),
+                                "odd",
+                                betza,
+                                Dialect.STANDARD,
+                                Betza.parse(betza).movement())
                         : type)
                 .toList();
         return new Variant(

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -66,7 +67,7 @@ class VariantPropertiesTest {
         Variant chess = Variants.shipped().read("chess").variant();
         List<PieceType> types = chess.types().stream()
                 .map(type -> type.letter() == 'N'
-                        ? new PieceType('N', "odd", betza, Betza.parse(betza).movement())
+                        ? new PieceType('N', "odd", betza, Dialect.STANDARD, Betza.parse(betza).movement())
                         : type)
                 .toList();
         Variant variant = new Variant(

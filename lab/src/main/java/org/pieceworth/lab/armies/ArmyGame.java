@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.piece.PieceList;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
@@ -129,7 +130,8 @@ public record ArmyGame(VariantSource source, List<String> starts) {
             if (isLetters(text)) {
                 return text.chars().mapToObj(Character::toString).toList();
             }
-            return Stream.of(text.split(text.contains(",") ? "," : "\\s+", -1))
+            boolean commas = text.split(PieceList.COMMA, 2).length > 1;
+            return Stream.of(text.split(commas ? PieceList.COMMA : "\\s+", -1))
                     .map(String::strip)
                     .filter(piece -> !piece.isEmpty())
                     .toList();

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceList;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
@@ -30,9 +31,6 @@ public record RandomArmies(String text, VariantSource game, ArmyPairs pairs) {
 
     private static final Pattern PART =
             Pattern.compile("\\s*(?:(differ|exchange)\\s*=\\s*(\\S+)|([^=]+?)\\s*=\\s*([0-9.]+(?:-[0-9.]+)?))\\s*");
-
-    /// A comma that is not within `(1,3)`.
-    private static final String COMMA = ",(?![^(]*\\))";
 
     private static final double PAWN = 100;
     private static final double PERCENT = 100;
@@ -74,7 +72,7 @@ public record RandomArmies(String text, VariantSource game, ArmyPairs pairs) {
         }
 
         RandomArmies read() {
-            for (String part : text.split(COMMA, -1)) {
+            for (String part : text.split(PieceList.COMMA, -1)) {
                 Matcher found = PART.matcher(part);
                 if (!found.matches()) {
                     throw fault("found '" + part.strip() + "', expected parts such as FfW=40, slots=7, empty=12,"

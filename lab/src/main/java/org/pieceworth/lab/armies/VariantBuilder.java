@@ -11,7 +11,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.betza.Spelling;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
@@ -29,6 +32,8 @@ public final class VariantBuilder {
 
     private static final String CUSTOM = "customPiece";
     private static final String DRAWN = "the game of drawn armies";
+    private static final String OWN_DIALECT =
+            "Movements in Pieceworth's own notation; other programs have no key betza and read other pieces.";
 
     private final VariantSource source;
     private final Variant base;
@@ -67,13 +72,13 @@ public final class VariantBuilder {
     ///
     /// @param where it was named, for messages
     /// @param typed a letter of the variant, a name or Betza notation
-    /// @throws InputException when it is not known, or files of variants cannot say it
+    /// @throws InputException when it is not known, or games do not have its moves
     public char letter(String where, String typed) {
         Optional<PieceType> known = ofBase(typed);
         if (known.isPresent()) {
             return known.get().letter();
         }
-        Piece piece = agreed(where, found(where, typed));
+        Piece piece = playable(where, found(where, typed));
         return Optional.ofNullable(letters.get(piece.betza().movement())).orElseGet(() -> {
             char letter = free(where, piece);
             put(letter, piece);
@@ -91,7 +96,7 @@ public final class VariantBuilder {
             throw new InputException(where + ": found the letter '" + letter + "', expected one of A to Z that "
                     + base.name() + " has no piece for");
         }
-        put(capital, agreed(where, found(where, typed)));
+        put(capital, playable(where, found(where, typed)));
     }
 
     private void put(char letter, Piece piece) {
@@ -103,13 +108,11 @@ public final class VariantBuilder {
         return base.type(letter).isPresent() || added.containsKey(letter);
     }
 
-    /// A section is text in one dialect of Betza's notation, so that all dialects must read the piece alike.
-    private static Piece agreed(String where, Piece piece) {
-        String betza = piece.betza().text();
-        if (!Betza.parse(betza, Dialect.FSF).movement().equals(piece.betza().movement())) {
-            throw new InputException(where + ": '" + piece.typed() + "' (" + betza
-                    + ") means something else in files of variants; expected a spelling on which the dialects of"
-                    + " Betza notation agree (`pieceworth moves '" + piece.typed() + "'` shows them)");
+    private static Piece playable(String where, Piece piece) {
+        if (piece.betza().movement().compounds().stream().anyMatch(Castling.class::isInstance)) {
+            throw new InputException(where + ": '" + piece.typed() + "' (" + piece.betza().text()
+                    + ") castles by its own notation, which games do not have; expected a piece without O (the variant"
+                    + " says how its kings castle)");
         }
         return piece;
     }
@@ -211,7 +214,14 @@ public final class VariantBuilder {
     /// @param section its name
     /// @param what names the text in messages
     public VariantSource build(String section, String what) {
+        Map<Character, String> texts = new LinkedHashMap<>();
+        added.forEach((letter, piece) -> texts.put(letter, piece.betza().text()));
         List<String> lines = new ArrayList<>(List.of("[" + section + ":" + base.name() + "]"));
+        if (!added.values().stream().allMatch(VariantBuilder::isAsTheEngineReads)) {
+            lines.add("# " + OWN_DIALECT);
+            lines.add("betza = " + Dialect.STANDARD.label());
+            added.forEach((letter, piece) -> texts.put(letter, standard(piece)));
+        }
         lines.addAll(removed);
         int number = base.types().stream()
                 .mapToInt(VariantBuilder::customNumber)
@@ -219,10 +229,34 @@ public final class VariantBuilder {
                 .orElse(0);
         for (Map.Entry<Character, Piece> piece : added.entrySet()) {
             lines.add(CUSTOM + ++number + " = " + small(piece.getKey()) + ":"
-                    + piece.getValue().betza().text());
+                    + texts.get(piece.getKey()));
         }
         lines.addAll(settings);
         return VariantSource.parse(what, source.ini() + String.join("\n", lines) + "\n", section);
+    }
+
+    /// Sections are in the engine's dialect wherever it reads all pieces as they are meant, so that it can read them.
+    private static boolean isAsTheEngineReads(Piece piece) {
+        return reads(Dialect.FSF, piece.betza().text(), piece.betza().movement());
+    }
+
+    private static boolean reads(Dialect dialect, String betza, Movement movement) {
+        try {
+            return Betza.parse(betza, dialect).movement().equals(movement);
+        } catch (BetzaSyntaxException _) {
+            return false;
+        }
+    }
+
+    /// A piece in Pieceworth's own dialect, spelled anew if it was typed in another one.
+    private static String standard(Piece piece) {
+        Movement movement = piece.betza().movement();
+        return Optional.of(piece.betza().text())
+                .filter(text -> reads(Dialect.STANDARD, text, movement))
+                .or(() -> Spelling.of(movement).map(Spelling::text))
+                .orElseThrow(() -> new InputException("'" + piece.typed() + "' (" + piece.betza().text() + ", "
+                        + piece.betza().dialect().label() + "): found no spelling of it in Pieceworth's own dialect;"
+                        + " expected one (`pieceworth moves '" + piece.typed() + "'` shows how it is read)"));
     }
 
     private static int customNumber(PieceType type) {

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.betza.Spelling;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.text.InputException;
@@ -18,6 +20,7 @@ final class ExternalEngine implements AutoCloseable {
     private static final String VARIANT = "UCI_Variant";
     private static final String VARIANT_PATH = "VariantPath";
     private static final String CHESS960 = "UCI_Chess960";
+    private static final String OURS = "Pieceworth";
     private static final int CHECKED_PLIES = 2;
     private static final Pattern COMPLAINT =
             Pattern.compile("(?i)invalid|unknown|error|unable|no such|missing|unrecogni[sz]ed");
@@ -121,6 +124,9 @@ final class ExternalEngine implements AutoCloseable {
 
     private void setOptions(VariantRules rules) {
         Optional<String> path = given(VARIANT_PATH).or(how::variantFile);
+        if (given(VARIANT_PATH).isEmpty() && path.isPresent()) {
+            readsMovements(rules);
+        }
         path.ifPresent(this::setVariantPath);
         if (given(VARIANT).isEmpty()) {
             setVariant(rules);
@@ -145,6 +151,27 @@ final class ExternalEngine implements AutoCloseable {
                 .filter(entry -> entry.getKey().equalsIgnoreCase(option))
                 .map(Map.Entry::getValue)
                 .findFirst();
+    }
+
+    /// The file of a variant may be written in a dialect that no other program knows: the engine would play other pieces
+    /// and lose its games by moves that are none.
+    private void readsMovements(VariantRules rules) {
+        if (name.startsWith(OURS)) {
+            return;
+        }
+        rules.variant().types().stream()
+                .filter(type -> !type.isReadBy(Dialect.FSF))
+                .findFirst()
+                .ifPresent(type -> {
+                    throw new InputException(file + ": cannot read the piece "
+                            + Character.toLowerCase(type.letter()) + ":" + type.betza() + " of "
+                            + rules.variant().name() + ", whose section has betza = "
+                            + type.dialect().label() + ", a key that only Pieceworth knows; expected `self`, or "
+                            + Spelling.of(type.movement())
+                                    .filter(Spelling::alike)
+                                    .map(spelling -> spelling.text() + ", which all dialects of Betza notation read alike")
+                                    .orElse("pieces that engines know"));
+                });
     }
 
     private void set(String typed, String value) {

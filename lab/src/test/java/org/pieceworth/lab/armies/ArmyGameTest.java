@@ -7,7 +7,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
 /// The sections that armies are written as, by hand.
@@ -35,6 +38,41 @@ class ArmyGameTest {
         assertThat(game.source().variant().name()).isEqualTo("armies");
         assertThat(game.source().variant().type('Q')).isEmpty();
         assertThat(game.source().variant().type('A')).isPresent();
+    }
+
+    /// Pieces that the engine would read otherwise are in a section of Pieceworth's own dialect, with the others.
+    @Test
+    void piecesThatEnginesReadOtherwise() {
+        ArmyGame game = game("R FyafsF B archbishop K B D0 R", "RNBQKBNR");
+        assertThat(game.source().ini()).isEqualTo("""
+                [armies:chess]
+                # Movements in Pieceworth's own notation; other programs have no key betza and read other pieces.
+                betza = standard
+                customPiece1 = f:FyafsF
+                customPiece2 = a:BN
+                customPiece3 = d:D0
+                promotionPieceTypes = rfbadnq
+                castlingRookPieces = r
+                startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RFBAKBDR w KQkq - 0 1
+                """);
+        Variant variant = game.source().variant();
+        assertThat(variant.type('F').orElseThrow().movement())
+                .isEqualTo(Betza.parse("FyafsF").movement());
+        assertThat(variant.type('N').orElseThrow().dialect()).isEqualTo(Dialect.FSF);
+    }
+
+    /// The comma of a leap separates no pieces.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"R N (1,4) Q K B N R", "R,N,(1,4),Q,K,B,N,R"})
+    void leapsByTheirNumbers(String army) {
+        assertThat(game(army, "RNBQKBNR").source().ini()).contains("customPiece1 = g:(1,4)\n");
+    }
+
+    @Test
+    void piecesThatCastleByTheirNotationAreNotPlayed() {
+        assertThatThrownBy(() -> game("R KO2 B Q K B N R", "RNBQKBNR"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("'KO2' (KO2) castles by its own notation, which games do not have");
     }
 
     /// What stands in a corner castles; a king that has left its file does not, and its own side alone.

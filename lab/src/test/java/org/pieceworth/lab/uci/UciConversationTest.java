@@ -290,6 +290,25 @@ class UciConversationTest {
                         "quit");
     }
 
+    /// By its file an engine would play other pieces, and lose by moves that are none.
+    @Test
+    void aFileInADialectOfOursIsRefused() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("mine.ini"),
+                "[own:chess]\nbetza = standard\ncustomPiece1 = g:FyafsF\nstartFen = 4k3/8/8/8/8/8/P7/4K3 w - - 0 1\n");
+        VariantRules own = rules("@" + file + ":own");
+        ShellEngine engine = ShellEngine.of(folder, WITH_PATH);
+        engine.says("perft", COUNTS);
+        ExternalEngineCommand how = engine.command().withVariantFile(file.toString());
+        assertThatThrownBy(() -> UciPlayer.start(how, own))
+                .isInstanceOf(InputException.class)
+                .hasMessage(engine.program() + ": cannot read the piece g:FyafsF of own, whose section has betza ="
+                        + " standard, a key that only Pieceworth knows; expected `self`, or pieces that engines know");
+        assertThat(engine.log()).noneMatch(line -> line.contains("VariantPath"));
+        engine.says("hello", "id name Pieceworth 1\noption " + String.join("\noption ", WITH_PATH) + "\nuciok\n");
+        UciPlayer.start(how, own).close();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "e1f2: 5, e1f2: 4, after e1f2 at the start it counts 4 replies, but there are 5",

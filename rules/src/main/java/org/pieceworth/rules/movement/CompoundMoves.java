@@ -54,6 +54,31 @@ final class CompoundMoves {
         };
     }
 
+    /// Its image from left to right.
+    static CompoundMove mirrored(CompoundMove compound) {
+        return switch (compound) {
+            case BentRide ride ->
+                new BentRide(
+                        ride.kind(),
+                        ride.steps().stream()
+                                .map(step -> new Step(-step.dx(), step.dy()))
+                                .toList(),
+                        ride.max(),
+                        ride.modality(),
+                        ride.initial(),
+                        ride.around());
+            case MultiLeg move ->
+                new MultiLeg(
+                        move.legs().stream()
+                                .map(leg -> new Leg(
+                                        -leg.dx(), leg.dy(), leg.skip(), leg.max(), leg.stops(), leg.around()))
+                                .toList(),
+                        move.initial());
+            case Castling castling ->
+                new Castling(-castling.direction(), castling.steps(), castling.inside(), castling.initial());
+        };
+    }
+
     /// Rides, then legs, then castling; each from the forward ones on.
     private static String key(CompoundMove compound) {
         return switch (compound) {

@@ -45,6 +45,13 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
         united.add(ray);
     }
 
+    /// True if it has the same moves to the left as to the right.
+    public boolean hasNoSides() {
+        return equals(new Movement(
+                rays.stream().map(Ray::mirrored).toList(),
+                compounds.stream().map(CompoundMoves::mirrored).toList()));
+    }
+
     /// True if it consists of straight rays: no ride that bends, move of several legs or castling.
     public boolean straight() {
         return compounds.isEmpty();

@@ -26,6 +26,11 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
         return new Step(dx, dy);
     }
 
+    /// Its image from left to right.
+    Ray mirrored() {
+        return new Ray(kind, -dx, dy, max, modality, initial, around);
+    }
+
     Ray withModality(Modality wider) {
         return new Ray(kind, dx, dy, max, wider, initial, around);
     }

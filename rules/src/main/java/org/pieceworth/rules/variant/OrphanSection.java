@@ -7,6 +7,7 @@ import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.variant.draft.SectionReader;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
+import org.pieceworth.rules.variant.draft.WrittenMovement;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
 
@@ -42,15 +43,15 @@ record OrphanSection(String source, VariantSection section, VariantWords words) 
     }
 
     private Optional<String> movementFault(String type, VariantSetting setting, VariantDraft draft) {
-        String betza = draft.movements().get(type);
-        if (betza == null) {
+        WrittenMovement written = draft.movements().get(type);
+        if (written == null) {
             return Optional.empty();
         }
         try {
-            EngineBetza.read(betza);
+            written.read();
             return Optional.empty();
         } catch (BetzaSyntaxException e) {
-            return Optional.of(EngineBetza.fault(source, setting.line(), type, section, e));
+            return Optional.of(MovementLine.fault(source, setting.line(), type, section, e));
         }
     }
 }

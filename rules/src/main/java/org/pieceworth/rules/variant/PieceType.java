@@ -1,5 +1,8 @@
 package org.pieceworth.rules.variant;
 
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.BetzaSyntaxException;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Movement;
 
 /// A kind of piece in a variant.
@@ -9,14 +12,27 @@ import org.pieceworth.rules.movement.Movement;
 /// @param letter its capital letter, A to Z
 /// @param name its English name
 /// @param betza its movement as written
+/// @param dialect of that notation: the key `betza` of the section where it is written
 /// @param movement its moves, White's forward being up the board; rays marked as initial are open from the regions in
 /// [PawnRules]
-public record PieceType(char letter, String name, String betza, Movement movement) {
+public record PieceType(char letter, String name, String betza, Dialect dialect, Movement movement) {
 
     /// @throws IllegalArgumentException when the letter is not A to Z
     public PieceType {
         if (letter < 'A' || letter > 'Z') {
             throw new IllegalArgumentException("a piece has a letter A to Z, not " + letter);
+        }
+    }
+
+    /// True if a program that reads movements in a dialect reads these moves from the notation.
+    public boolean isReadBy(Dialect other) {
+        if (other == dialect || betza.isEmpty()) {
+            return true;
+        }
+        try {
+            return Betza.parse(betza, other).movement().equals(movement);
+        } catch (BetzaSyntaxException _) {
+            return false;
         }
     }
 }

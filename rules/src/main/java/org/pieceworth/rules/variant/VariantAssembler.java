@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -16,6 +17,7 @@ import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.variant.draft.NamedPieceType;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
+import org.pieceworth.rules.variant.draft.WrittenMovement;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
 import org.pieceworth.text.InputException;
@@ -146,10 +148,14 @@ final class VariantAssembler extends RulesMaker {
 
     private PieceType type(String name, List<String> warnings, List<String> faults) {
         char letter = Objects.requireNonNull(draft.letters().get(name));
-        String betza = movement(name);
-        String read = betza.replace(TRIPLE_STEP, "");
-        Movement movement = read.isEmpty() ? new Movement(List.of()) : read(name, read, warnings, faults);
-        return new PieceType(letter, name, betza, read.equals(betza) ? movement : withTripleStep(movement));
+        WrittenMovement written = movement(name);
+        String betza = written.betza();
+        Dialect dialect = written.dialect();
+        String read = dialect == Dialect.FSF ? betza.replace(TRIPLE_STEP, "") : betza;
+        Movement movement = read.isEmpty()
+                ? new Movement(List.of())
+                : read(name, new WrittenMovement(read, dialect), warnings, faults);
+        return new PieceType(letter, name, betza, dialect, read.equals(betza) ? movement : withTripleStep(movement));
     }
 
     /// Fairy-Stockfish knows the triple step of its pawns only by their region: it has no lame leap of three squares.
@@ -160,36 +166,37 @@ final class VariantAssembler extends RulesMaker {
     }
 
     /// A pawn's first steps come from the rules of the variant; other pieces have theirs in their notation.
-    private String movement(String name) {
-        String said = draft.movements().get(name);
+    private WrittenMovement movement(String name) {
+        WrittenMovement said = draft.movements().get(name);
         if (said != null) {
             return said;
         }
         String betza = Optional.ofNullable(words.types().get(name))
                 .map(NamedPieceType::betza)
                 .orElse("");
-        return name.equals("pawn")
-                ? betza + when(moves.doubleSteps(), DOUBLE_STEP) + when(moves.tripleSteps(), TRIPLE_STEP)
-                : betza;
+        return WrittenMovement.ofEngine(
+                name.equals("pawn")
+                        ? betza + when(moves.doubleSteps(), DOUBLE_STEP) + when(moves.tripleSteps(), TRIPLE_STEP)
+                        : betza);
     }
 
     private static String when(Sided<Region> steps, String notation) {
         return steps.white().isEmpty() && steps.black().isEmpty() ? "" : notation;
     }
 
-    private Movement read(String name, String betza, List<String> warnings, List<String> faults) {
+    private Movement read(String name, WrittenMovement written, List<String> warnings, List<String> faults) {
         Optional<VariantSetting> setting = section.settings().stream()
                 .filter(line -> words.type(line.key()).equals(Optional.of(name)))
                 .findFirst();
         try {
-            Betza read = EngineBetza.read(betza);
-            setting.ifPresent(line -> EngineBetza.warnings(read)
-                    .forEach(warning -> warnings.add(
-                            "line " + line.line() + ": " + name + ", as Fairy-Stockfish reads it: " + warning)));
+            Betza read = written.read();
+            setting.ifPresent(line -> MovementLine.warnings(read)
+                    .forEach(warning -> warnings.add("line " + line.line() + ": " + name + ", as "
+                            + read.dialect().program() + " reads it: " + warning)));
             return read.movement();
         } catch (BetzaSyntaxException e) {
             int line = setting.map(VariantSetting::line).orElse(section.line());
-            faults.add(EngineBetza.fault(source, line, name, section, e));
+            faults.add(MovementLine.fault(source, line, name, section, e));
             return new Movement(List.of());
         }
     }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.piece.PieceList;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.pieces.AskedPieces;
@@ -119,9 +120,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         return parts.size() == 1 && whole.matches("[A-Z]{2,}")
                 ? whole.chars().mapToObj(Character::toString).toList()
                 : parts.stream()
-                        .flatMap(part -> Stream.of(part.split(",", -1)))
-                        .map(String::strip)
-                        .filter(item -> !item.isEmpty())
+                        .flatMap(part -> PieceList.split(part).stream())
                         .toList();
     }
 

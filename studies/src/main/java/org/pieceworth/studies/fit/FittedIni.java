@@ -13,6 +13,7 @@ import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.pieces.EngineGaps;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
@@ -88,6 +89,7 @@ public final class FittedIni {
         lines.add("# engine's own values (its issues 968 and 1036), and a network (NNUE) does not see them.");
         lines.add("# A file with the section [" + variant.name()
                 + "] must hold this one too, below it, unless the engine" + " knows " + variant.name() + ".");
+        lines.addAll(EngineGaps.lines(variant));
         phases().ifPresent(lines::add);
         List<String> middle = new ArrayList<>();
         List<String> end = new ArrayList<>();

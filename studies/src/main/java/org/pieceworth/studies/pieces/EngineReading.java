@@ -10,22 +10,22 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.text.InputException;
 
-/// Says when a piece of a file of variants, which is read as Fairy-Stockfish reads it, would be another one in
-/// Pieceworth's own
-/// notation: its values are not those of the piece that its author may have meant.
+/// Says when a piece of a file of variants, which is read in the dialect of its section, Fairy-Stockfish's by default,
+/// would be another one in Pieceworth's own notation: its values are not those of the piece that its author may have
+/// meant.
 final class EngineReading {
 
     private EngineReading() {}
 
     /// One sentence without its full stop; empty where both readings are one piece.
     static Optional<String> of(PieceType type, SquareBoard board, PieceCatalogue catalogue) {
-        if (type.betza().isEmpty()) {
+        if (type.betza().isEmpty() || type.dialect() == Dialect.STANDARD) {
             return Optional.empty();
         }
         String text = type.betza();
         try {
-            Movement engines = Betza.parse(text, Dialect.FSF).movement();
-            String read = text + " is read as Fairy-Stockfish reads it, as "
+            Movement engines = Betza.parse(text, type.dialect()).movement();
+            String read = text + " is read as " + type.dialect().program() + " reads it, as "
                     + catalogue
                             .nameOf(engines)
                             .map(name -> "the " + name + ", ")

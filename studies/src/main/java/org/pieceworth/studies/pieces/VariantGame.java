@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
@@ -54,7 +53,7 @@ public record VariantGame(Variant variant) {
     }
 
     private Piece piece(PieceType type, PieceCatalogue catalogue) {
-        Betza betza = new Betza(type.betza(), Dialect.FSF, List.of(), type.movement(), remarks(type));
+        Betza betza = new Betza(type.betza(), type.dialect(), List.of(), type.movement(), remarks(type));
         return new Piece(String.valueOf(type.letter()), name(type, catalogue), betza, List.of());
     }
 
@@ -73,7 +72,7 @@ public record VariantGame(Variant variant) {
                 .map(type -> new Piece(
                         String.valueOf(type.letter()),
                         name(type, catalogue),
-                        Betza.parse(type.betza(), Dialect.FSF),
+                        Betza.parse(type.betza(), type.dialect()),
                         List.of()))
                 .toList();
     }

@@ -2,10 +2,10 @@ package org.pieceworth.studies.questions;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.pieceworth.answer.Format;
 import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
+import org.pieceworth.rules.piece.PieceList;
 import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
@@ -149,8 +149,7 @@ public final class MeasureQuestion implements OptionGroup {
                         board,
                         variant.orElse("chess"),
                         among.or(this::pool).stream()
-                                .flatMap(text -> Stream.of(text.split(",", -1)).map(String::strip))
-                                .filter(text -> !text.isEmpty())
+                                .flatMap(text -> PieceList.split(text).stream())
                                 .toList()),
                 design(),
                 anchor,

@@ -8,6 +8,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.studies.pieces.EngineGaps;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
@@ -103,6 +104,7 @@ public final class EngineLines {
         }
         game.readings()
                 .forEach((letter, reading) -> lines.add("# " + letter.toLowerCase(Locale.ROOT) + ": " + reading));
+        lines.addAll(EngineGaps.lines(game.variant()));
         wanted.stream()
                 .filter(line -> models.size() > 1 || line.reaching().isEmpty())
                 .map(this::told)

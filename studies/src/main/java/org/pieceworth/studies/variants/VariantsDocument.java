@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Table;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
@@ -61,7 +62,18 @@ public final class VariantsDocument {
                 List.copyOf(variant.types()),
                 Column.words("letter", "letter", type -> String.valueOf(type.letter())),
                 Column.words("name", "piece", PieceType::name),
-                Column.words("betza", "betza", PieceType::betza));
+                Column.fact("betza", PieceType::betza),
+                Column.note("betza", VariantsDocument::betza),
+                Column.optionalFact("dialect", VariantsDocument::dialect));
+    }
+
+    /// The dialect of a movement that is not in that of files of variants.
+    private static String dialect(PieceType type) {
+        return type.dialect() == Dialect.FSF ? "" : type.dialect().label();
+    }
+
+    private static String betza(PieceType type) {
+        return type.betza() + (dialect(type).isEmpty() ? "" : " (" + dialect(type) + ")");
     }
 
     private static String letters(Variant variant) {

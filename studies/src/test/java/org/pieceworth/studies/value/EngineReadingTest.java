@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.balance.ArmyModels;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// A piece of a file is read as the engine reads it, and that is said where our notation has another piece.
@@ -42,6 +44,25 @@ class EngineReadingTest {
     @Test
     void whatBothReadAlikeIsNot() throws IOException {
         assertThat(game("mBcpB").readings()).isEmpty();
+    }
+
+    /// A section that names Pieceworth's own dialect is read as it is written; the engine is told what it cannot read.
+    @Test
+    void filesForTheEngineSayWhatItCannotRead() throws IOException {
+        VariantGame own = game("FyafsF\nbetza = standard");
+        assertThat(own.readings()).isEmpty();
+        assertThat(own.members().stream().filter(member -> member.type().letter() == 'G'))
+                .singleElement()
+                .satisfies(member -> assertThat(member.piece().betza().dialect()).isEqualTo(Dialect.STANDARD));
+        List<ValuationModel> models = ModelCatalogue.standard().models(List.of("crowded"), ModelSettings.STANDARD, own.game());
+        assertThat(EngineLines.of(own, models))
+                .contains("# g: Fairy-Stockfish cannot read FyafsF, which is written in the standard dialect (key betza)"
+                        + " and has no word for these moves");
+        assertThat(EngineLines.of(game("fsK\nbetza = standard"), models))
+                .contains("# g: Fairy-Stockfish cannot read fsK, which is written in the standard dialect (key betza);"
+                        + " it reads g:fFfsW as this piece");
+        assertThat(EngineLines.of(game("BN\nbetza = standard"), models))
+                .noneMatch(line -> line.contains("cannot read"));
     }
 
     @Test

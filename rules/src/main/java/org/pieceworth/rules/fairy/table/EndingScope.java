@@ -24,7 +24,7 @@ public final class EndingScope {
     /// listed here.
     private static final Map<String, Set<String>> SOLVED = """
             variant: name board startFen chess960 notModelled
-            types: letter name betza movement
+            types: letter name betza dialect movement
             pawns: doubleStep tripleStep enPassantRegion enPassantTypes resetting
             promotion: region pawnTypes pieceTypes mandatoryPawn limits promoted mandatoryPiece onCaptureOnly demotion
             castling: enabled rank kingsideFile queensideFile kingPiece kingFile rookPieces rookKingsideFile \

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.variant.ConnectRules;
 import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.PieceType;
@@ -28,7 +29,7 @@ final class RuleSymmetry {
     /// True if every piece and region equals its mirror image.
     static boolean isSameOnBothWings(Variant v) {
         int grid = v.mobility().grid();
-        return v.types().stream().allMatch(RuleSymmetry::hasNoSides)
+        return v.types().stream().map(PieceType::movement).allMatch(Movement::hasNoSides)
                 && sidedRegions(v)
                         .flatMap(each -> Stream.of(each.white(), each.black()))
                         .allMatch(region -> areImages(region, region, mirror(v.board())))
@@ -53,11 +54,6 @@ final class RuleSymmetry {
                 && v.end().flag().isEmpty()
                 && v.end().connect().isEmpty()
                 && (grid == 0 || v.board().ranks() % grid == 0);
-    }
-
-    /// Betza's notation tells left from right by these two modifiers alone.
-    private static boolean hasNoSides(PieceType type) {
-        return type.betza().chars().noneMatch(letter -> letter == 'l' || letter == 'r');
     }
 
     private static Stream<Sided<Region>> sidedRegions(Variant v) {

@@ -1,12 +1,14 @@
 package org.pieceworth.rules.variant.draft;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
@@ -18,11 +20,14 @@ public final class SectionReader {
     /// that the file is of another kind.
     private static final int MOST_SUGGESTIONS = 50;
 
+    private static final String DIALECT = "betza";
+
     private final String source;
     private final VariantSection section;
     private final VariantWords words;
     private final List<String> warnings;
     private final List<Fault> faults = new ArrayList<>();
+    private final Dialect dialect;
     private int unknownKeys;
 
     public SectionReader(String source, VariantSection section, VariantWords words) {
@@ -30,6 +35,17 @@ public final class SectionReader {
         this.section = section;
         this.words = words;
         this.warnings = new ArrayList<>(section.warnings());
+        this.dialect = dialect(section);
+    }
+
+    /// The dialect of the section's movements. It is known before they are read, wherever its line stands; a word that
+    /// names none is reported with the other values.
+    private static Dialect dialect(VariantSection section) {
+        return section.settings().stream()
+                .filter(setting -> setting.key().equals(DIALECT))
+                .flatMap(setting -> Arrays.stream(Dialect.values())
+                        .filter(each -> each.label().equals(setting.value())))
+                .reduce(Dialect.FSF, (_, last) -> last);
     }
 
     /// A fault in a line.
@@ -132,7 +148,7 @@ public final class SectionReader {
         }
         draft.addPiece(type, value.charAt(0));
         if (moves) {
-            draft.setMovement(type, value.substring(2).strip());
+            draft.setMovement(type, new WrittenMovement(value.substring(2).strip(), dialect));
         }
         engineReads(type, setting);
     }

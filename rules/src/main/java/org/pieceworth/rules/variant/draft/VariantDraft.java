@@ -15,7 +15,7 @@ public final class VariantDraft {
     private static final String EN_PASSANT = "enPassantTypes";
 
     private final Map<String, Character> letters = new LinkedHashMap<>();
-    private final Map<String, String> movements = new LinkedHashMap<>();
+    private final Map<String, WrittenMovement> movements = new LinkedHashMap<>();
     private final Map<String, RuleValue> values = new LinkedHashMap<>();
     private final Map<String, String> notModelled = new TreeMap<>();
 
@@ -51,9 +51,9 @@ public final class VariantDraft {
     }
 
     /// Sets the movement of a type. An `e` in it makes the type one that captures en passant.
-    void setMovement(String type, String betza) {
-        movements.put(type, betza);
-        if (VariantWords.isCustom(type) && betza.indexOf('e') >= 0) {
+    void setMovement(String type, WrittenMovement movement) {
+        movements.put(type, movement);
+        if (VariantWords.isCustom(type) && movement.betza().indexOf('e') >= 0) {
             for (String side : List.of("White", "Black")) {
                 values.put(
                         EN_PASSANT + side,
@@ -81,7 +81,7 @@ public final class VariantDraft {
     }
 
     /// Movements that were set, by type.
-    public Map<String, String> movements() {
+    public Map<String, WrittenMovement> movements() {
         return movements;
     }
 

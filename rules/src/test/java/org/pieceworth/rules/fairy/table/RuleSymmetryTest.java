@@ -230,7 +230,8 @@ class RuleSymmetryTest {
 
     @ParameterizedTest
     @CsvSource({
-        "customPiece1 = a:flNfrNbW, false, false",
+        "customPiece1 = a:flNbW, false, false",
+        "customPiece1 = a:flNfrNbW, true, true",
         "customPiece1 = a:FmW, true, true",
         "promotionRegionWhite = e8 f8 g8 h8, false, false",
         "promotionRegionWhite = *7 *8, true, false",

@@ -3,17 +3,12 @@ package org.pieceworth.rules.variant;
 import java.util.List;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
-import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.variant.file.VariantSection;
 
-/// Betza notation as variants.ini means it: in Fairy-Stockfish's dialect.
-final class EngineBetza {
+/// Messages about a movement of a section.
+final class MovementLine {
 
-    private EngineBetza() {}
-
-    static Betza read(String text) {
-        return Betza.parse(text, Dialect.FSF);
-    }
+    private MovementLine() {}
 
     /// The message about a movement that cannot be read.
     ///
