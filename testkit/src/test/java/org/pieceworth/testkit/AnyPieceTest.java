@@ -1,0 +1,127 @@
+package org.pieceworth.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.NamedPiece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Perft;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Uci;
+import org.pieceworth.rules.san.SanResolver;
+import org.pieceworth.rules.san.SanWriter;
+import org.pieceworth.rules.variant.Variants;
+
+/// Chess with any piece in the place of the knights: the moves are those of a second, plain generator, and each comes
+/// back from everything that writes it. `-Dpieceworth.pieces=all` plays the whole catalogue, which takes minutes.
+class AnyPieceTest {
+
+    private static final int LONGEST_GAME = 100;
+
+    /// Rides that bend, steps that double, and what other programs read differently.
+    private static final String[] BENT = {
+        "FyafsF", "WyafsW", "zB", "zR", "zN", "zF", "zW", "qN", "qC", "qZ", "qF", "qW", "CC", "DD", "AA", "fhK", "qjN",
+        "gzB", "pqN", "mzBcqN", "jzR", "nNN", "nZ", "nH", "jD", "jA", "jH", "nAA", "oQ", "oNN", "ozB", "cabK", "mQcafmF"
+    };
+
+    static VariantRules with(String betza) {
+        String text = """
+                [any:chess]
+                betza = standard
+                knight = -
+                customPiece1 = n:%s
+                promotionPieceTypes = nbrq
+                """.formatted(betza);
+        return VariantRules.of(
+                Variants.parse(betza, text).read("any").variant());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"D0", "Z0", "jB", "oR", "(0,5)(3,4)", "FyafsF", "zB", "qN", "fhK", "mRcpR", "lhNrrfAnH", "mQcafmF"})
+    void movesAreThoseOfThePlainGenerator(String betza) {
+        play(with(betza), 12, false);
+    }
+
+    static Stream<String> everyPiece() {
+        return Stream.concat(
+                        PieceCatalogue.load().search("").stream()
+                                .map(NamedPiece::betza)
+                                .map(betza -> betza.text()),
+                        Stream.of(BENT))
+                .distinct();
+    }
+
+    @EnabledIfSystemProperty(named = "pieceworth.pieces", matches = "all")
+    @ParameterizedTest
+    @MethodSource("everyPiece")
+    void movesOfTheWholeCatalogueAreThoseOfThePlainGenerator(String betza) {
+        play(with(betza), 500, true);
+    }
+
+    static void play(VariantRules rules, int positions, boolean everyMove) {
+        MailboxRules mailbox = new MailboxRules(rules.variant());
+        int seen = 0;
+        for (int seed = 0; seen < positions; seed++) {
+            RandomGenerator random = RandomGames.random(seed);
+            VariantPosition position = rules.start();
+            int[] moves = new int[position.maxMoves()];
+            // Openings repeat themselves, and each game adds its later positions only.
+            RandomGames.play(position, random.nextInt(1 + LONGEST_GAME / 2), random);
+            int count = position.generate(moves);
+            for (int ply = 0; ply < LONGEST_GAME && count > 0 && seen < positions; ply++, seen++) {
+                assertAgreement(mailbox, position, moves, count);
+                int next = moves[random.nextInt(count)];
+                for (int i = 0; i < count; i++) {
+                    if (everyMove || moves[i] == next) {
+                        assertRoundTrip(rules, position, moves[i]);
+                    }
+                }
+                position.make(next);
+                count = position.generate(moves);
+            }
+            seen += count == 0 ? 1 : 0;
+        }
+    }
+
+    private static void assertAgreement(MailboxRules mailbox, VariantPosition position, int[] moves, int count) {
+        Set<String> names = new TreeSet<>();
+        Setup before = position.setup();
+        long hash = position.hash();
+        for (int i = 0; i < count; i++) {
+            position.make(moves[i]);
+            names.add(MailboxRules.name(Move.from(moves[i]), position.setup()));
+            position.unmake();
+        }
+        assertThat(position.setup()).isEqualTo(before);
+        assertThat(position.hash()).isEqualTo(hash);
+        assertThat(names).as(position::fen).isEqualTo(mailbox.moves(before));
+        assertThat(names).as(position::fen).hasSize(count);
+        assertThat(position.inCheck()).as(position::fen).isEqualTo(mailbox.inCheck(before));
+        assertThat(position.countMoves(new int[moves.length])).isEqualTo(count);
+    }
+
+    private static void assertRoundTrip(VariantRules rules, VariantPosition position, int move) {
+        String uci = Uci.write(position, move, true);
+        assertThat(Uci.read(position, uci)).as(() -> uci + " in " + position.fen()).isEqualTo(move);
+        String san = SanWriter.write(position, move);
+        assertThat(SanResolver.resolve(position, san))
+                .as(() -> san + " in " + position.fen())
+                .isEqualTo(new SanResolver.Resolution.Found(move));
+        position.make(move);
+        assertThat(position.copy().hash()).as(position::fen).isEqualTo(position.hash());
+        assertThat(rules.position(position.fen()).setup()).as(position::fen).isEqualTo(position.setup());
+        position.unmake();
+    }
+}
