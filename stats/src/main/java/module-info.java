@@ -15,5 +15,6 @@ module org.pieceworth.stats {
     exports org.pieceworth.stats.matrix;
     exports org.pieceworth.stats.optimize;
     exports org.pieceworth.stats.regression;
+    exports org.pieceworth.stats.shapley;
     exports org.pieceworth.stats.validation;
 }

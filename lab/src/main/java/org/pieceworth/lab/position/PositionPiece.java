@@ -1,0 +1,47 @@
+package org.pieceworth.lab.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Side;
+
+/// A piece that a position can be thought without: any but a royal one, on the board or in hand.
+///
+/// @param side its owner
+/// @param type its type, an index of [VariantRules#letters()]
+/// @param symbol its type as FEN writes it for White: `N`, `+P`
+/// @param square where it stands; empty in hand
+public record PositionPiece(Side side, int type, String symbol, OptionalInt square) {
+
+    /// Those of a position: White's, then Black's, from the last rank to the first, then those in hand.
+    public static List<PositionPiece> of(VariantRules rules, VariantPosition position) {
+        List<PositionPiece> pieces = new ArrayList<>();
+        for (Side side : Side.values()) {
+            onBoard(rules, position, side, pieces);
+            for (int type = 0; type < rules.letters().length(); type++) {
+                for (int i = 0; i < position.inHand(side, type); i++) {
+                    pieces.add(new PositionPiece(side, type, position.symbol(type), OptionalInt.empty()));
+                }
+            }
+        }
+        return pieces;
+    }
+
+    private static void onBoard(
+            VariantRules rules, VariantPosition position, Side side, List<PositionPiece> pieces) {
+        int files = position.board().files();
+        for (int rank = position.board().ranks() - 1; rank >= 0; rank--) {
+            for (int file = 0; file < files; file++) {
+                int square = position.board().square(file, rank);
+                int piece = position.pieceAt(square);
+                boolean own = side == Side.WHITE ? piece > 0 : piece < 0;
+                int type = Math.abs(piece) - 1;
+                if (own && !rules.isRoyal(type)) {
+                    pieces.add(new PositionPiece(side, type, position.symbol(type), OptionalInt.of(square)));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package org.pieceworth.lab.position;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.StopRequest;
+import org.pieceworth.stats.shapley.ShapleySample;
+
+/// The worth of each piece of a position, for its owner, in hundredths of a pawn.
+///
+/// @param pieces those that are not royal
+/// @param removals by piece, the loss of its owner when it is taken off the board; the search makes it exact
+/// @param shares by piece, its Shapley value over orders in which the pieces are put on the board
+/// @param evaluation the score of the position for White; the shares of White's pieces less Black's add up to it less
+/// `royalsAlone`
+/// @param royalsAlone the score for White of the royal pieces alone
+/// @param win the score of a forced win
+public record PositionWorth(
+        List<PositionPiece> pieces,
+        List<Double> removals,
+        List<Estimate> shares,
+        double evaluation,
+        double royalsAlone,
+        double win) {
+
+    /// Copies the lists.
+    public PositionWorth {
+        pieces = List.copyOf(pieces);
+        removals = List.copyOf(removals);
+        shares = List.copyOf(shares);
+    }
+
+    /// The cost of an answer.
+    ///
+    /// @param nodes for each position that is searched
+    /// @param draws orders of the pieces, each forwards and backwards, 2 or more
+    /// @param seed of the orders
+    /// @param threads the result does not depend on them
+    public record Effort(long nodes, int draws, long seed, int threads) {}
+
+    /// @param position with at least one piece that is not royal
+    /// @throws org.pieceworth.stats.StopRequest.StoppedException when the thread is interrupted
+    public static PositionWorth of(VariantRules rules, VariantPosition position, Effort effort) {
+        List<PositionPiece> pieces = PositionPiece.of(rules, position);
+        Setup setup = position.setup();
+        SearchedCoalitions coalitions = new SearchedCoalitions(rules, setup, pieces, effort.nodes());
+        boolean[] present = new boolean[pieces.size()];
+        double nobody = coalitions.value(present);
+        Arrays.fill(present, true);
+        double everybody = coalitions.value(present);
+        List<Double> removals = new ArrayList<>();
+        for (int i = 0; i < present.length; i++) {
+            present[i] = false;
+            removals.add(forOwner(pieces.get(i), everybody - coalitions.value(present)));
+            present[i] = true;
+        }
+        ShapleySample sample = sample(
+                () -> new SearchedCoalitions(rules, setup, pieces, effort.nodes()),
+                new ShapleySample(pieces.size(), effort.seed()),
+                effort,
+                nobody,
+                everybody);
+        List<Estimate> shares = new ArrayList<>();
+        for (int i = 0; i < pieces.size(); i++) {
+            Estimate share = sample.share(i);
+            shares.add(new Estimate(forOwner(pieces.get(i), share.value()), share.standardError()));
+        }
+        return new PositionWorth(pieces, removals, shares, everybody, nobody, coalitions.win());
+    }
+
+    private static double forOwner(PositionPiece piece, double forWhite) {
+        // Not the other way round: 0 keeps its sign.
+        return piece.side() == Side.WHITE ? forWhite : 0 - forWhite;
+    }
+
+    private static ShapleySample sample(
+            Callable<SearchedCoalitions> engines, ShapleySample whole, Effort effort, double nobody, double everybody) {
+        int threads = Math.min(effort.threads(), effort.draws());
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+            List<Future<ShapleySample>> parts = new ArrayList<>();
+            for (int thread = 0; thread < threads; thread++) {
+                int first = thread;
+                parts.add(workers.submit(() -> {
+                    SearchedCoalitions own = engines.call();
+                    ShapleySample part = whole.empty();
+                    for (int draw = first; draw < effort.draws(); draw += threads) {
+                        StopRequest.check();
+                        part.draw(draw, own, nobody, everybody);
+                    }
+                    return part;
+                }));
+            }
+            for (Future<ShapleySample> part : parts) {
+                whole.add(result(part, workers));
+            }
+        }
+        return whole;
+    }
+
+    private static ShapleySample result(Future<ShapleySample> part, ExecutorService workers) {
+        try {
+            return part.get();
+        } catch (InterruptedException _) {
+            workers.shutdownNow();
+            Thread.currentThread().interrupt();
+            StopRequest.check();
+            throw new IllegalStateException("interrupted");
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
+        }
+    }
+}

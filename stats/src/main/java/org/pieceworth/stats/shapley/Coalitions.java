@@ -1,0 +1,9 @@
+package org.pieceworth.stats.shapley;
+
+/// The outcome of a game for each set of players who take part.
+@FunctionalInterface
+public interface Coalitions {
+
+    /// @param present by player, true for those who take part; not kept, not changed
+    double value(boolean[] present);
+}
