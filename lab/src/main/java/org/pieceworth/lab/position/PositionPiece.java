@@ -3,6 +3,7 @@ package org.pieceworth.lab.position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
@@ -16,10 +17,12 @@ import org.pieceworth.rules.position.Side;
 public record PositionPiece(Side side, int type, String symbol, OptionalInt square) {
 
     /// Those of a position: White's, then Black's, from the last rank to the first, then those in hand.
-    public static List<PositionPiece> of(VariantRules rules, VariantPosition position) {
+    ///
+    /// @param royal letters of further pieces that stay: the loss of one loses the game, as in atomic chess
+    public static List<PositionPiece> of(VariantRules rules, VariantPosition position, Set<Character> royal) {
         List<PositionPiece> pieces = new ArrayList<>();
         for (Side side : Side.values()) {
-            onBoard(rules, position, side, pieces);
+            onBoard(rules, position, side, royal, pieces);
             for (int type = 0; type < rules.letters().length(); type++) {
                 for (int i = 0; i < position.inHand(side, type); i++) {
                     pieces.add(new PositionPiece(side, type, position.symbol(type), OptionalInt.empty()));
@@ -30,7 +33,11 @@ public record PositionPiece(Side side, int type, String symbol, OptionalInt squa
     }
 
     private static void onBoard(
-            VariantRules rules, VariantPosition position, Side side, List<PositionPiece> pieces) {
+            VariantRules rules,
+            VariantPosition position,
+            Side side,
+            Set<Character> royal,
+            List<PositionPiece> pieces) {
         int files = position.board().files();
         for (int rank = position.board().ranks() - 1; rank >= 0; rank--) {
             for (int file = 0; file < files; file++) {
@@ -38,10 +45,16 @@ public record PositionPiece(Side side, int type, String symbol, OptionalInt squa
                 int piece = position.pieceAt(square);
                 boolean own = side == Side.WHITE ? piece > 0 : piece < 0;
                 int type = Math.abs(piece) - 1;
-                if (own && !rules.isRoyal(type)) {
+                if (own && !isRoyal(rules, position, type, royal)) {
                     pieces.add(new PositionPiece(side, type, position.symbol(type), OptionalInt.of(square)));
                 }
             }
         }
+    }
+
+    /// True for a type without which no position of the game is thought.
+    public static boolean isRoyal(VariantRules rules, VariantPosition position, int type, Set<Character> royal) {
+        String symbol = position.symbol(type);
+        return rules.isRoyal(type) || (symbol.length() == 1 && royal.contains(symbol.charAt(0)));
     }
 }

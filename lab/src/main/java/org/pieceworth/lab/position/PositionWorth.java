@@ -3,6 +3,7 @@ package org.pieceworth.lab.position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -13,6 +14,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.shapley.ShapleySample;
 
@@ -21,6 +23,7 @@ import org.pieceworth.stats.shapley.ShapleySample;
 /// @param pieces those that are not royal
 /// @param removals by piece, the loss of its owner when it is taken off the board; the search makes it exact
 /// @param shares by piece, its Shapley value over orders in which the pieces are put on the board
+/// @param intervals by piece, the 95 % interval of its share
 /// @param evaluation the score of the position for White; the shares of White's pieces less Black's add up to it less
 /// `royalsAlone`
 /// @param royalsAlone the score for White of the royal pieces alone
@@ -29,6 +32,7 @@ public record PositionWorth(
         List<PositionPiece> pieces,
         List<Double> removals,
         List<Estimate> shares,
+        List<Interval.Bounded> intervals,
         double evaluation,
         double royalsAlone,
         double win) {
@@ -38,6 +42,7 @@ public record PositionWorth(
         pieces = List.copyOf(pieces);
         removals = List.copyOf(removals);
         shares = List.copyOf(shares);
+        intervals = List.copyOf(intervals);
     }
 
     /// The cost of an answer.
@@ -49,9 +54,11 @@ public record PositionWorth(
     public record Effort(long nodes, int draws, long seed, int threads) {}
 
     /// @param position with at least one piece that is not royal
+    /// @param royal see [PositionPiece#of]
     /// @throws org.pieceworth.stats.StopRequest.StoppedException when the thread is interrupted
-    public static PositionWorth of(VariantRules rules, VariantPosition position, Effort effort) {
-        List<PositionPiece> pieces = PositionPiece.of(rules, position);
+    public static PositionWorth of(
+            VariantRules rules, VariantPosition position, Set<Character> royal, Effort effort) {
+        List<PositionPiece> pieces = PositionPiece.of(rules, position, royal);
         Setup setup = position.setup();
         SearchedCoalitions coalitions = new SearchedCoalitions(rules, setup, pieces, effort.nodes());
         boolean[] present = new boolean[pieces.size()];
@@ -71,11 +78,15 @@ public record PositionWorth(
                 nobody,
                 everybody);
         List<Estimate> shares = new ArrayList<>();
+        List<Interval.Bounded> intervals = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
             Estimate share = sample.share(i);
+            Interval.Bounded interval = sample.interval(i);
+            boolean white = pieces.get(i).side() == Side.WHITE;
             shares.add(new Estimate(forOwner(pieces.get(i), share.value()), share.standardError()));
+            intervals.add(white ? interval : new Interval.Bounded(0 - interval.high(), 0 - interval.low()));
         }
-        return new PositionWorth(pieces, removals, shares, everybody, nobody, coalitions.win());
+        return new PositionWorth(pieces, removals, shares, intervals, everybody, nobody, coalitions.win());
     }
 
     private static double forOwner(PositionPiece piece, double forWhite) {

@@ -3,6 +3,8 @@ package org.pieceworth.stats.shapley;
 import java.util.Arrays;
 import java.util.Random;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.StudentT;
 
 /// Shapley values of many players, by orders of joining that are drawn by lot. Each order is used forwards and
 /// backwards, which makes a draw: a player who came early then comes late, and the shares scatter less. Within each order
@@ -99,5 +101,14 @@ public final class ShapleySample {
         double mean = sums[player] / draws;
         double variance = Math.max(0, squares[player] / draws - mean * mean) * draws / (draws - 1.0);
         return new Estimate(mean, draws < 2 ? Double.NaN : Math.sqrt(variance / draws));
+    }
+
+    /// The 95 % interval of a share, by Student's t; without bounds with fewer than two draws.
+    public Interval.Bounded interval(int player) {
+        Estimate share = share(player);
+        double half = draws < 2
+                ? Double.POSITIVE_INFINITY
+                : new StudentT(draws - 1).reach(0.95) * share.standardError();
+        return new Interval.Bounded(share.value() - half, share.value() + half);
     }
 }

@@ -9,7 +9,7 @@ public final class PieceArguments implements OptionGroup {
 
     List<String> pieces = List.of();
     Optional<String> board = Optional.empty();
-    String dialect = "standard";
+    Optional<String> dialect = Optional.empty();
     boolean all;
 
     public PieceArguments() {}
@@ -32,11 +32,16 @@ public final class PieceArguments implements OptionGroup {
                 "--dialect",
                 "DIALECT",
                 "dialect of Betza notation: standard (default), fsf (Fairy-Stockfish) or xboard",
-                value -> dialect = value);
+                value -> dialect = Optional.of(value));
         usage.flag("--all", "every piece of the catalogue", () -> all = true);
     }
 
     public AskedPieces asked() {
-        return new AskedPieces(pieces, all, board, dialect);
+        return new AskedPieces(pieces, all, board, dialect.orElse("standard"));
+    }
+
+    /// True if any of them was typed.
+    public boolean isTyped() {
+        return !pieces.isEmpty() || all || board.isPresent() || dialect.isPresent();
     }
 }

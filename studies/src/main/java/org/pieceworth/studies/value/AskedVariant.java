@@ -23,7 +23,12 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
             throw new InputException("value: found " + typed.size()
                     + " arguments, one of them a variant; expected a variant alone, or pieces");
         }
-        VariantReading reading = Variants.open(typed.getFirst());
+        return of(request, Variants.open(typed.getFirst()));
+    }
+
+    /// @param request of a variant alone
+    /// @param reading that variant, which is not opened again
+    static AskedVariant of(ValueRequest request, VariantReading reading) {
         VariantGame game = new VariantGame(reading.variant());
         // Without a shape that was asked for the board is the variant's: nothing to read the file for once more.
         Optional<Board> asked = request.pieces().shapes().map(BoardText::parse);
@@ -34,7 +39,7 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                             + reading.variant().name() + " has a board of its own, "
                             + game.board().shape());
         }
-        return new AskedVariant(request, typed.getFirst(), reading, game);
+        return new AskedVariant(request, request.pieces().typed().getFirst(), reading, game);
     }
 
     private List<ValuationModel> models() {

@@ -1,11 +1,17 @@
 package org.pieceworth.studies.value;
 
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.answer.Document;
+import org.pieceworth.lab.position.PositionWorth.Effort;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
@@ -17,6 +23,13 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 /// Values of pieces by each model, side by side.
 public final class ValueQuestion implements Question {
 
+    private static final NumberOption<Long> NODES = NumberOption.of(
+                    "--nodes", "N", "with --position: positions of each search", 1L, 1_000_000L)
+            .standard(100L);
+    private static final NumberOption<Integer> ORDERS = NumberOption.of(
+                    "--orders", "N", "with --position: orders of the pieces, each forwards and backwards", 2, 100_000)
+            .standard(200);
+
     CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption("ini", ", or for a variant ini");
     NotesOption notes = new NotesOption();
@@ -24,6 +37,10 @@ public final class ValueQuestion implements Question {
     final ModelOptions options;
     List<String> models = List.of();
     String unit = "pawn=100";
+    Optional<String> position = Optional.empty();
+    Optional<String> variant = Optional.empty();
+    Optional<Long> nodes = Optional.empty();
+    Optional<Integer> orders = Optional.empty();
 
     public ValueQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -41,6 +58,7 @@ public final class ValueQuestion implements Question {
                 pieceworth value @my.ini:myvariant        # a variant of your own
                 pieceworth value @my.ini:myvariant --format ini   # values for an engine
                 pieceworth value R4 --targets mine.csv    # synergy fitted to your values
+                pieceworth value --position 'rnbqkb1r/pppp1ppp/5n2/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 2 3'
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
                 """);
         common.describe(usage);
@@ -58,10 +76,47 @@ public final class ValueQuestion implements Question {
                 "PIECE=NUMBER",
                 "scale: pawn=100 (default), knight=300, …, or raw for each model's own",
                 value -> unit = value);
+        usage.text(
+                "--position",
+                "FEN",
+                "the worth of each piece of a position, by searches without it",
+                value -> position = Optional.of(value));
+        usage.text(
+                "--variant",
+                "NAME",
+                "with --position: its variant (default chess), or @my.ini:name",
+                value -> variant = Optional.of(value));
+        usage.number(NODES, value -> nodes = Optional.of(value));
+        usage.number(ORDERS, value -> orders = Optional.of(value));
     }
 
     @Override
     public Reply reply() {
+        OptionDependency.check("variant", variant.isPresent(), "--position FEN", position.isPresent());
+        OptionDependency.check(NODES.setting(), nodes.isPresent(), "--position FEN", position.isPresent());
+        OptionDependency.check(ORDERS.setting(), orders.isPresent(), "--position FEN", position.isPresent());
+        return position.isPresent() ? ofPosition(position.get()) : ofPieces();
+    }
+
+    private Reply ofPosition(String fen) {
+        OptionDependency.exclude("position", true, "pieces, --all, --board or --dialect", arguments.isTyped());
+        OptionDependency.exclude("position", true, "--format ini", format.isOwn());
+        String typed = variant.orElse("chess");
+        VariantReading reading = Variants.open(typed);
+        ValueRequest request = new ValueRequest(
+                AskedPieces.of(typed), options.catalogue(), models, options.settings(), options.unit(unit));
+        ValueAnswer values = AskedVariant.of(request, reading).values();
+        Effort effort = new Effort(
+                nodes.orElse(NODES.defaultValue()),
+                orders.orElse(ORDERS.defaultValue()),
+                common.seed,
+                common.threads);
+        PositionAnswer answer = new PositionStudy(reading, fen, effort, values).answer();
+        return Reply.of(PositionDocument.of(answer), format.format)
+                .warning(Variants.file(typed).isPresent() ? reading.warnings() : List.of());
+    }
+
+    private Reply ofPieces() {
         AskedPieces asked = arguments.asked().orOfChess();
         if (format.isOwn() && !asked.haveVariant()) {
             throw InputException.about("format", "ini is for variants; expected @file.ini:variant instead of pieces");

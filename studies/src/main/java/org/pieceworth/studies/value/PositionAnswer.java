@@ -1,0 +1,75 @@
+package org.pieceworth.studies.value;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.pieceworth.lab.position.PositionPiece;
+import org.pieceworth.lab.position.PositionWorth;
+import org.pieceworth.lab.position.PositionWorth.Effort;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+
+/// The worth of the pieces of a position. All in hundredths of a pawn.
+///
+/// @param variant its name
+/// @param fen the position
+/// @param effort the cost
+/// @param worth the whole
+/// @param royals the symbols of royal pieces, by square
+/// @param rows by piece, White's first
+/// @param material by model
+public record PositionAnswer(
+        String variant,
+        String fen,
+        RectangularBoard board,
+        Effort effort,
+        PositionWorth worth,
+        Map<Integer, String> royals,
+        List<Row> rows,
+        List<Material> material) {
+
+    /// Copies the lists.
+    public PositionAnswer {
+        royals = Map.copyOf(royals);
+        rows = List.copyOf(rows);
+        material = List.copyOf(material);
+    }
+
+    /// A symbol as FEN writes it for a side.
+    static String symbol(Side side, String symbol) {
+        return side == Side.WHITE ? symbol : symbol.toLowerCase(Locale.ROOT);
+    }
+
+    /// A piece.
+    ///
+    /// @param square its name, or `in hand`
+    /// @param name of its kind
+    /// @param share its Shapley value for its owner
+    /// @param interval of 95 %
+    /// @param removal the loss of its owner when it alone is taken off the board
+    public record Row(
+            PositionPiece piece,
+            String square,
+            String name,
+            Estimate share,
+            Interval.Bounded interval,
+            double removal) {
+
+        String symbol() {
+            return PositionAnswer.symbol(piece.side(), piece.symbol());
+        }
+    }
+
+    /// The sums of both sides' pieces by a model, royal ones apart; empty where it does not know one of them.
+    public record Material(String model, OptionalDouble white, OptionalDouble black) {
+
+        OptionalDouble difference() {
+            return white.isPresent() && black.isPresent()
+                    ? OptionalDouble.of(white.getAsDouble() - black.getAsDouble())
+                    : OptionalDouble.empty();
+        }
+    }
+}

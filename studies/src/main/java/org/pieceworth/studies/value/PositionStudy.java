@@ -1,0 +1,125 @@
+package org.pieceworth.studies.value;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import org.pieceworth.lab.position.PositionPiece;
+import org.pieceworth.lab.position.PositionWorth;
+import org.pieceworth.lab.position.PositionWorth.Effort;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.studies.value.PositionAnswer.Material;
+import org.pieceworth.studies.value.PositionAnswer.Row;
+import org.pieceworth.text.InputException;
+
+/// Asks the engine what each piece of a position is worth there, and models what the material counts.
+///
+/// @param reading the variant
+/// @param fen the position
+/// @param effort the cost
+/// @param values the variant's pieces by the models that are asked
+public record PositionStudy(VariantReading reading, String fen, Effort effort, ValueAnswer values) {
+
+    /// @throws InputException when the position cannot be read or played, has no piece that could be missing, or the
+    /// game is over
+    public PositionAnswer answer() {
+        Variant variant = reading.variant();
+        VariantRules rules = VariantRules.of(variant);
+        VariantPosition position = rules.position(fen);
+        Set<Character> royal = new VariantGame(variant).royals();
+        if (PositionPiece.of(rules, position, royal).isEmpty()) {
+            throw InputException.about(
+                    "position", "found no piece but royal ones; expected one that the position could be without");
+        }
+        PositionWorth worth = PositionWorth.of(rules, position, royal, effort);
+        Map<String, String> names = names(variant);
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < worth.pieces().size(); i++) {
+            PositionPiece piece = worth.pieces().get(i);
+            String square = piece.square().isPresent()
+                    ? position.board().name(piece.square().getAsInt())
+                    : "in hand";
+            rows.add(new Row(
+                    piece,
+                    square,
+                    names.getOrDefault(piece.symbol(), piece.symbol()),
+                    worth.shares().get(i),
+                    worth.intervals().get(i),
+                    worth.removals().get(i)));
+        }
+        return new PositionAnswer(
+                variant.name(), position.fen(), position.board(), effort, worth, royals(rules, position, royal), rows, material(variant, worth));
+    }
+
+    private static Map<Integer, String> royals(
+            VariantRules rules, VariantPosition position, Set<Character> royal) {
+        Map<Integer, String> royals = new HashMap<>();
+        for (int square = 0; square < position.board().squares(); square++) {
+            int piece = position.pieceAt(square);
+            if (piece != 0 && PositionPiece.isRoyal(rules, position, Math.abs(piece) - 1, royal)) {
+                Side side = piece > 0 ? Side.WHITE : Side.BLACK;
+                royals.put(square, PositionAnswer.symbol(side, position.symbol(Math.abs(piece) - 1)));
+            }
+        }
+        return royals;
+    }
+
+    private static Map<String, String> names(Variant variant) {
+        Map<String, String> names = new LinkedHashMap<>();
+        new VariantGame(variant)
+                .members()
+                .forEach(member -> names.put(
+                        Character.toString(member.type().letter()),
+                        member.piece().name().isEmpty()
+                                ? Character.toString(member.type().letter())
+                                : member.piece().name()));
+        return names;
+    }
+
+    private List<Material> material(Variant variant, PositionWorth worth) {
+        List<Material> material = new ArrayList<>();
+        values.models().forEach(model -> {
+            Map<String, Double> known = new LinkedHashMap<>();
+            for (ValueRow row : values.rows()) {
+                if (row.model().equals(model) && row.value().isPresent()) {
+                    known.put(row.piece().typed(), row.value().getAsDouble());
+                }
+            }
+            material.add(new Material(
+                    model.name(), sum(variant, worth, Side.WHITE, known), sum(variant, worth, Side.BLACK, known)));
+        });
+        return material;
+    }
+
+    /// Without a piece that the model does not know there is no sum.
+    private static OptionalDouble sum(Variant variant, PositionWorth worth, Side side, Map<String, Double> known) {
+        double sum = 0;
+        for (PositionPiece piece : worth.pieces()) {
+            if (piece.side() == side) {
+                Double value = known.get(movesAs(variant, piece.symbol()));
+                if (value == null) {
+                    return OptionalDouble.empty();
+                }
+                sum += value;
+            }
+        }
+        return OptionalDouble.of(sum);
+    }
+
+    /// The letter of the piece whose moves a symbol has: a promoted form's, or that of a former pawn.
+    private static String movesAs(Variant variant, String symbol) {
+        if (symbol.startsWith("+")) {
+            char letter = symbol.charAt(1);
+            return Character.toString(variant.promotion().promoted().getOrDefault(letter, letter));
+        }
+        return symbol.substring(0, 1);
+    }
+}

@@ -1,0 +1,49 @@
+package org.pieceworth.studies.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.pieceworth.lab.position.PositionWorth.Effort;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.value.PositionAnswer.Material;
+import org.pieceworth.studies.value.PositionAnswer.Row;
+
+class ValuePositionTest {
+
+    private static PositionAnswer answer(String variant, String fen) {
+        VariantReading reading = Variants.open(variant);
+        ValueAnswer values = AskedVariant.of(ValueRequest.of(AskedPieces.of(variant)), reading)
+                .values();
+        return new PositionStudy(reading, fen, new Effort(20, 3, 1, 2), values).answer();
+    }
+
+    @Test
+    void materialIsCountedByEachModel() {
+        PositionAnswer answer = answer("chess", "4k3/5p2/8/8/8/8/4P3/R3K3 w Q - 0 1");
+        Material universal = answer.material().stream()
+                .filter(material -> material.model().equals("universal"))
+                .findFirst()
+                .orElseThrow();
+        // A pawn is the unit, so that White's rook is the difference.
+        assertThat(universal.white().getAsDouble() - universal.black().getAsDouble())
+                .isEqualTo(universal.difference().getAsDouble())
+                .isBetween(400.0, 600.0);
+    }
+
+    /// In atomic chess the commoners are royal, since whoever loses his has lost.
+    @Test
+    void piecesWhoseLossLosesStay() {
+        PositionAnswer answer = answer("atomic", "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+        assertThat(answer.rows()).extracting(Row::square).containsExactly("h1");
+        assertThat(answer.royals().values()).containsExactlyInAnyOrder("K", "k");
+    }
+
+    @Test
+    void promotedPiecesAndHandsOfShogiKeepTheirSymbols() {
+        PositionAnswer answer = answer("shogi", "4k4/9/9/9/4+p4/9/9/9/4K4[Rb] w - - 0 1");
+        assertThat(answer.rows()).extracting(Row::symbol).containsExactly("R", "+p", "b");
+        assertThat(answer.rows()).extracting(Row::square).containsExactly("in hand", "e5", "in hand");
+    }
+}
