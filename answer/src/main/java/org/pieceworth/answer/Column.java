@@ -218,11 +218,6 @@ public final class Column<R> {
         });
     }
 
-    /// Tables inside rows, for programs alone.
-    public static <R> Column<R> rows(String key, Function<R, Table<?>> table) {
-        return data(key, row -> table.apply(row).array());
-    }
-
     /// Values of any form for programs alone; a missing node leaves the member out.
     public static <R> Column<R> data(String key, Function<R, JsonNode> value) {
         return new Column<>(

@@ -97,7 +97,12 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
     }
 
     /// One JSON object per row.
-    ArrayNode array() {
+    /// A column of tables inside rows, for programs alone.
+    public static <S> Column<S> inside(String key, Function<S, Table<?>> table) {
+        return Column.data(key, row -> table.apply(row).array());
+    }
+
+    private ArrayNode array() {
         ArrayNode array = JsonNodeFactory.instance.arrayNode();
         rows.forEach(row -> put(array.addObject(), row));
         return array;

@@ -76,7 +76,7 @@ class TableTest {
         Table<Piece> table = TABLE.and(
                 Column.only(Audience.PAGE, Column.figure("On pages", _ -> "p")),
                 Column.only(Audience.CSV, Column.datum("csv", Piece::value)),
-                Column.rows("parts", piece -> Table.of("parts", List.of(piece), Column.texts("names", _ -> List.of("a")))),
+                Table.inside("parts", piece -> Table.of("parts", List.of(piece), Column.texts("names", _ -> List.of("a")))),
                 Column.when(false, Column.words("nobody", "Nobody", _ -> "")));
         Document document = new Document().table(table).csv(table.raw("csv", "name")).page(() -> new Page(
                 "", "", "", List.of(table.paged()), List.of()));

@@ -21,6 +21,9 @@ import org.junit.jupiter.api.TestFactory;
 /// them anew; the difference is then reviewed in the commit.
 class GoldenAnswersTest {
 
+    /// As in a shell, quotes keep spaces.
+    private static final Pattern WORDS = Pattern.compile("'[^']*'|\\S+");
+
     private static final Path KEPT = Path.of("src/test/resources/org/pieceworth/cli/golden");
     private static final String COMMANDS = "commands.txt";
 
@@ -65,8 +68,9 @@ class GoldenAnswersTest {
     /// Standard output, standard error and the files that were written.
     private String answer(String typed) throws IOException {
         Map<String, String> before = files();
-        CommandRun run = CommandRun.of(Stream.of(typed.split(" "))
-                .map(word -> word.replace("~", folder.toString()))
+        CommandRun run = CommandRun.of(WORDS.matcher(typed)
+                .results()
+                .map(word -> word.group().replace("'", "").replace("~", folder.toString()))
                 .toArray(String[]::new));
         StringBuilder text = new StringBuilder("$ " + typed + "\n" + part("", run.out()) + part("2> ", run.err()));
         if (run.code() != 0) {

@@ -132,7 +132,7 @@ public final class BalanceDocument {
                 Column.showing(
                         row -> Optional.of(text(row) + (row.itself() ? "  (the army itself)" : "")),
                         Column.words("army", "army", BalanceDocument::text)),
-                Column.rows("pieces", row -> pieces(row.kinds())),
+                Table.inside("pieces", row -> pieces(row.kinds())),
                 Column.number("value", "value", DECIMALS, EqualArmy::value),
                 Column.signed("difference", "difference", DECIMALS, row -> row.value() - answer.worth()),
                 Column.datum("low", row -> end(row.range(), SynergyDifference::low)),
@@ -256,7 +256,7 @@ public final class BalanceDocument {
                         Column.datum("difference", each -> answer.worth() - each.worth()),
                         Column.datum("low", each -> end(each.range(), SynergyDifference::low)),
                         Column.datum("high", each -> end(each.range(), SynergyDifference::high)),
-                        Column.rows("pieces", each -> pieces(counted(each.army()))))
+                        Table.inside("pieces", each -> pieces(counted(each.army()))))
                 .putMembers(node);
     }
 

@@ -225,7 +225,7 @@ public final class MaterialDocument {
                         Column.datum("practicalRoyal", each -> royal(each, each.practicalRoyal())),
                         Column.datum("literalRoyal", each -> royal(each, each.literalRoyal())),
                         Column.whole("royals", SideValues::royals),
-                        Column.rows("pieces", each -> pieces("", each)))
+                        Table.inside("pieces", each -> pieces("", each)))
                 .putMembers(node);
     }
 }

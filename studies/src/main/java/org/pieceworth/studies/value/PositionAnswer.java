@@ -3,7 +3,6 @@ package org.pieceworth.studies.value;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.pieceworth.lab.position.PositionPiece;
 import org.pieceworth.lab.position.PositionWorth;
 import org.pieceworth.lab.position.PositionWorth.Effort;
@@ -63,13 +62,11 @@ public record PositionAnswer(
         }
     }
 
-    /// The sums of both sides' pieces by a model, royal ones apart; empty where it does not know one of them.
-    public record Material(String model, OptionalDouble white, OptionalDouble black) {
+    /// The sums of both sides' pieces by a model, royal ones apart; NaN where it does not know one of them.
+    public record Material(String model, double white, double black) {
 
-        OptionalDouble difference() {
-            return white.isPresent() && black.isPresent()
-                    ? OptionalDouble.of(white.getAsDouble() - black.getAsDouble())
-                    : OptionalDouble.empty();
+        double difference() {
+            return white - black;
         }
     }
 }

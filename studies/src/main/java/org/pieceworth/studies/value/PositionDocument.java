@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Column;
@@ -125,11 +124,11 @@ public final class PositionDocument {
                 Column.words("symbol", "", Row::symbol),
                 Column.words("piece", "piece", Row::name),
                 Column.number(
-                        "value", "here", 0, row -> OptionalDouble.of(row.share().value())),
+                        "value", "here", 0, row -> row.share().value()),
                 Column.number(
-                        "se", "±", 0, row -> OptionalDouble.of(row.share().standardError())),
+                        "se", "±", 0, row -> row.share().standardError()),
                 Column.interval("low", "high", "95 % interval", 0, row -> Optional.of(row.interval())),
-                Column.number("removal", "without it", 0, row -> OptionalDouble.of(row.removal())));
+                Column.number("removal", "without it", 0, Row::removal));
     }
 
     private Table<Material> material() {

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.Set;
 import org.pieceworth.lab.position.PositionPiece;
 import org.pieceworth.lab.position.PositionWorth;
@@ -99,19 +98,15 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
         return material;
     }
 
-    /// Without a piece that the model does not know there is no sum.
-    private static OptionalDouble sum(Variant variant, PositionWorth worth, Side side, Map<String, Double> known) {
+    /// NaN if the model does not know one of the pieces.
+    private static double sum(Variant variant, PositionWorth worth, Side side, Map<String, Double> known) {
         double sum = 0;
         for (PositionPiece piece : worth.pieces()) {
             if (piece.side() == side) {
-                Double value = known.get(movesAs(variant, piece.symbol()));
-                if (value == null) {
-                    return OptionalDouble.empty();
-                }
-                sum += value;
+                sum += known.getOrDefault(movesAs(variant, piece.symbol()), Double.NaN);
             }
         }
-        return OptionalDouble.of(sum);
+        return sum;
     }
 
     /// The letter of the piece whose moves a symbol has: a promoted form's, or that of a former pawn.

@@ -24,10 +24,10 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 public final class ValueQuestion implements Question {
 
     private static final NumberOption<Long> NODES = NumberOption.of(
-                    "--nodes", "N", "with --position: positions of each search", 1L, 1_000_000L)
+                    "--nodes", "N", "positions of each search", 1L, 1_000_000L)
             .standard(100L);
     private static final NumberOption<Integer> ORDERS = NumberOption.of(
-                    "--orders", "N", "with --position: orders of the pieces, each forwards and backwards", 2, 100_000)
+                    "--orders", "N", "orders of the pieces, each forwards and backwards", 2, 100_000)
             .standard(200);
 
     CommonOptions common = new CommonOptions();
@@ -58,8 +58,8 @@ public final class ValueQuestion implements Question {
                 pieceworth value @my.ini:myvariant        # a variant of your own
                 pieceworth value @my.ini:myvariant --format ini   # values for an engine
                 pieceworth value R4 --targets mine.csv    # synergy fitted to your values
-                pieceworth value --position 'rnbqkb1r/pppp1ppp/5n2/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 2 3'
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
+                pieceworth value --position '4k3/5pp1/8/8/3N4/8/5PP1/R3K3 w Q - 0 1'
                 """);
         common.describe(usage);
         format.describe(usage);
@@ -84,7 +84,7 @@ public final class ValueQuestion implements Question {
         usage.text(
                 "--variant",
                 "NAME",
-                "with --position: its variant (default chess), or @my.ini:name",
+                "the position's variant (default: chess), or @my.ini:name",
                 value -> variant = Optional.of(value));
         usage.number(NODES, value -> nodes = Optional.of(value));
         usage.number(ORDERS, value -> orders = Optional.of(value));

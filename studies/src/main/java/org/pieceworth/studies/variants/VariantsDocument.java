@@ -50,7 +50,7 @@ public final class VariantsDocument {
                 Column.words("parent", "parent", VariantReading::parent),
                 Column.fact("board", reading -> reading.variant().board().shape()),
                 Column.fact("startFen", reading -> reading.variant().startFen()),
-                Column.rows("pieces", reading -> pieces(reading.variant())),
+                Table.inside("pieces", reading -> pieces(reading.variant())),
                 Column.note("not modelled", reading -> keys(reading.variant().notModelled())),
                 Column.texts("notModelled", reading -> reading.variant().notModelled()),
                 Column.texts("warnings", VariantReading::warnings));

@@ -27,8 +27,8 @@ class ValuePositionTest {
                 .findFirst()
                 .orElseThrow();
         // A pawn is the unit, so that White's rook is the difference.
-        assertThat(universal.white().getAsDouble() - universal.black().getAsDouble())
-                .isEqualTo(universal.difference().getAsDouble())
+        assertThat(universal.white() - universal.black())
+                .isEqualTo(universal.difference())
                 .isBetween(400.0, 600.0);
     }
 
