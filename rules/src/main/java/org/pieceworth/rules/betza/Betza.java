@@ -27,6 +27,14 @@ public record Betza(
         return parse(text, Dialect.STANDARD);
     }
 
+    /// Reads a piece in Pieceworth's dialect without comparing dialects: for text that no user typed.
+    ///
+    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not served
+    public static Betza unwarned(String text) {
+        Reading reading = DialectReader.read(text, Dialect.STANDARD);
+        return new Betza(text, Dialect.STANDARD, reading.components(), reading.movement(), List.of());
+    }
+
     /// The moves of a piece in Pieceworth's dialect, without warnings, which cost a reading in each dialect.
     ///
     /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not served

@@ -18,8 +18,6 @@ public final class NamedPiece {
     /// Threads may read the notation more than once, with equal results.
     private @Nullable Betza betza;
 
-    private @Nullable Movement movement;
-
     /// @param name the commonest name, lower case
     /// @param notation its movement in Betza notation, in the standard dialect
     /// @param aliases other names
@@ -36,24 +34,18 @@ public final class NamedPiece {
         return name;
     }
 
-    /// Its movement, with warnings of other dialects.
+    /// Its movement, without warnings of other dialects: a user who asks by name has typed none.
     public Betza betza() {
         Betza known = betza;
         if (known == null) {
-            known = Betza.parse(notation);
+            known = Betza.unwarned(notation);
             betza = known;
         }
         return known;
     }
 
-    /// Its movement alone, which is read in a third of the time.
-    public Movement movement() {
-        Movement known = movement;
-        if (known == null) {
-            known = Betza.movementOf(notation);
-            movement = known;
-        }
-        return known;
+    Movement movement() {
+        return betza().movement();
     }
 
     /// Other names.

@@ -28,7 +28,7 @@ final class NearPieces {
         this.pieces = pieces;
     }
 
-    /// The nearest names, one for each piece, nearest first: those nearly as near as the best.
+    /// The nearest names, one for each piece; several if they are equally near.
     List<Near> of(String typed) {
         String asked = typed.substring(0, Math.min(typed.length(), LONGEST));
         List<Near> all = pieces.stream()
@@ -39,9 +39,8 @@ final class NearPieces {
             return all;
         }
         int best = all.getFirst().distance();
-        int limit = best <= 1 ? best : best + (best <= allowed(asked) ? 1 : 0);
         return all.stream()
-                .filter(near -> near.distance() <= limit)
+                .filter(near -> near.distance() == best)
                 .limit(best <= allowed(asked) ? MOST : 1)
                 .toList();
     }

@@ -69,8 +69,22 @@ public final class SpelledPiece {
         Betza betza = Betza.parse(text);
         return betza.components().stream()
                 .map(component -> written(text, component))
-                .filter(part -> !Betza.parse(part).movement().straight())
+                .filter(part -> !Betza.movementOf(part).straight())
+                .map(SpelledPiece::goingOn)
                 .collect(Collectors.joining());
+    }
+
+    /// `[F-R]` for `[F?R]`, whose first step is a ray and so spelled with the others.
+    private static String goingOn(String part) {
+        int first = part.indexOf('[') < 0 ? -1 : part.indexOf('?');
+        if (first < 0 || part.lastIndexOf('-', first) >= 0) {
+            return part;
+        }
+        String other = part.substring(0, first) + "-" + part.substring(first + 1);
+        boolean same = Betza.movementOf(other)
+                .compounds()
+                .equals(Betza.movementOf(part).compounds());
+        return same ? other : part;
     }
 
     private static String written(String text, Component component) {

@@ -75,6 +75,8 @@ class WorkbenchTest {
         "'slide:1,0,0,m;slide:-1,0,0,m;slide:0,1,0,m;slide:0,-1,0,m;hop:1,0,0,c;hop:-1,0,0,c;hop:0,1,0,c;hop:0,-1,0,c', '',"
                 + " mRcpR, xiangqi cannon",
         "'leap:0,1,1,mc', 'WFyafsF', fWyafsF, ''",
+        "'leap:0,1,1,mc', 'W[F?R]', fW[F-R], ''",
+        "'leap:1,1,1,mc;leap:-1,1,1,mc;leap:1,-1,1,mc;leap:-1,-1,1,mc', '[F?R]', F[F-R], griffon",
     })
     void spellsWhatIsClickedTogether(String rays, String kept, String betza, String name) {
         JsonNode json = SpelledPiece.of(rays, Optional.of(kept)).json();
