@@ -29,6 +29,7 @@ done
 start
 read -r median high worst rate < <("$python" "$root/bench/serve.py" "$address" "${1:-1000}")
 read -r new_median new_high new_worst new_rate < <("$python" "$root/bench/serve.py" "$address" "${1:-1000}" new)
+read -r reply_median reply_high reply_worst reply_rate < <("$python" "$root/bench/serve.py" "$address" 300 replies)
 kill "$server"
 wait "$server" 2>/dev/null
 (cd "$root" && mvn -q -B -ntp -pl browser -am test -Dtest='LiveInBrowserTest#valuesComeAsOneTypes' \
@@ -48,5 +49,9 @@ echo "| a value that nobody asked for before, ten clients at once, median | $new
 echo "| 99th percentile | $new_high ms |"
 echo "| the slowest | $new_worst ms |"
 echo "| values a second | $new_rate |"
+echo "| the engine's reply at 500 positions, ten clients at once, median | $reply_median ms |"
+echo "| 99th percentile | $reply_high ms |"
+echo "| the slowest | $reply_worst ms |"
+echo "| replies a second | $reply_rate |"
 echo "| from a key to the values that it changes, in Chromium: median and nine in ten of 15 pieces | ${keys:-no browser} |"
 echo "| the pages' own code, without libraries and charts | $((pages / 1000)) KB |"

@@ -87,10 +87,22 @@ class GameInBrowserTest {
 
     @Test
     void promotionsDropsGatesAndWallsAreChosen() {
-        Page page = browser.open("#page=game&you=both&start=8/P6k/8/8/8/8/8/K7+w+-+-+0+1");
-        play(page, "a7", "a8");
+        Page page = browser.open("#page=game&you=both");
+        page.getByText("Position, PGN, link").click();
+        page.getByLabel("Game (PGN)").fill("1. e4 c5 2. Nf3 *");
+        page.getByText("Load this text").click();
+        assertThat(moves(page)).hasText(new String[] {"e4", "c5", "Nf3"});
+        page.getByText("Edit on the board").click();
+        page.getByText("Clear the board").click();
+        for (String[] put : new String[][] {{"white king", "a1"}, {"black king", "h7"}, {"white pawn", "a7"}}) {
+            button(page, put[0]).click();
+            play(page, put[1]);
+        }
+        page.getByText("Play from here").click();
+        assertThat(page.locator(".turn")).hasText("Black to move.");
+        play(page, "h7", "h6", "a7", "a8");
         page.getByRole(AriaRole.DIALOG).getByText("becomes rook").click();
-        assertThat(moves(page)).hasText("a8=R");
+        assertThat(moves(page).last()).hasText("a8=R");
         for (List<String> each : List.of(
                 List.of("variant=crazyhouse&moves=e2e4+d7d5+e4d5+a7a6", "[aria-label='pawn, 1']", "e4", "P@e4"),
                 List.of("variant=seirawan", "[data-square=b1]", "c3", "archbishop enters"),

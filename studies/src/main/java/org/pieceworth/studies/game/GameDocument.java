@@ -1,20 +1,14 @@
 package org.pieceworth.studies.game;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.pieceworth.answer.Document;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
-import org.pieceworth.rules.position.PieceLetters;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.san.MoveNotation;
-import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.studies.moves.MovementJson;
-import org.pieceworth.studies.pieces.VariantGame;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,25 +19,25 @@ final class GameDocument {
     private final BoardGame game;
     private final VariantPosition position;
     private final RectangularBoard board;
-    private final Variant variant;
+    private final PlayableVariant variant;
     private final Document document = new Document();
     private final ObjectNode json = document.json();
 
-    private GameDocument(AskedRules ground, BoardGame game) {
-        this.ground = ground;
-        this.game = game;
+    private GameDocument(GameArguments.Asked asked) {
+        ground = asked.ground();
+        game = asked.game();
+        variant = asked.variant();
         position = game.position();
         board = position.board();
-        variant = game.rules().variant();
     }
 
-    static Document of(AskedRules ground, BoardGame game) {
-        return new GameDocument(ground, game).document();
+    static Document of(GameArguments.Asked asked) {
+        return new GameDocument(asked).document();
     }
 
     private Document document() {
         Optional<BoardGame.End> end = game.end();
-        json.put("variant", variant.name());
+        json.put("variant", game.rules().variant().name());
         ObjectNode asked = json.putObject("rules");
         ground.words().forEach(asked::put);
         json.put("files", board.files()).put("ranks", board.ranks());
@@ -59,7 +53,7 @@ final class GameDocument {
         if (end.isEmpty()) {
             addMoves(moves);
         }
-        addKinds();
+        json.set("kinds", variant.kinds());
         json.put("pgn", GamePgn.of(ground, game, end));
         game.rules().notPlayed().forEach(json.putArray("notModelled")::add);
         return document;
@@ -173,25 +167,6 @@ final class GameDocument {
             }
         } else if (Move.gatedType(move) >= 0) {
             json.put("gate", position.symbol(Move.gatedType(move)));
-        }
-    }
-
-    /// The kinds of pieces with their moves, from which boards draw them.
-    private void addKinds() {
-        Map<Character, VariantGame.Member> members = new VariantGame(variant)
-                .members().stream()
-                        .collect(Collectors.toMap(member -> member.type().letter(), member -> member));
-        PieceLetters letters = position.pieceLetters();
-        ObjectNode kinds = json.putObject("kinds");
-        for (int type = 0; type < position.letters().length(); type++) {
-            Optional<VariantGame.Member> member = Optional.ofNullable(members.get(letters.shape(type)));
-            ObjectNode kind = kinds.putObject(position.symbol(type));
-            kind.put("letter", position.symbol(type).replace("~", ""));
-            kind.put("royal", game.rules().isRoyal(type));
-            member.ifPresent(known -> {
-                kind.put("name", known.piece().name()).put("betza", known.type().betza());
-                MovementJson.add(known.type().movement(), kind);
-            });
         }
     }
 }

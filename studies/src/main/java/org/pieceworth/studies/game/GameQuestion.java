@@ -26,7 +26,6 @@ public final class GameQuestion implements Question {
 
     @Override
     public Reply reply() {
-        GameArguments.Asked asked = arguments.asked();
-        return Reply.of(GameDocument.of(asked.ground(), asked.game()), output.format);
+        return Reply.of(GameDocument.of(arguments.asked()), output.format);
     }
 }

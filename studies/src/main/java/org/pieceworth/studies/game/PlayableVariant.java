@@ -9,6 +9,7 @@ import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import tools.jackson.databind.node.ObjectNode;
 
 /// A variant made ready for play, with engines that wait for the next question. Any thread may ask.
 final class PlayableVariant {
@@ -17,14 +18,21 @@ final class PlayableVariant {
     private static final int MOST_IDLE = 2;
 
     private final VariantRules rules;
+    private final ObjectNode kinds;
     private final Deque<Engine> idle = new ArrayDeque<>();
 
     PlayableVariant(VariantRules rules) {
         this.rules = rules;
+        kinds = KindsJson.of(rules);
     }
 
     VariantRules rules() {
         return rules;
+    }
+
+    /// See [KindsJson]; nobody changes it.
+    ObjectNode kinds() {
+        return kinds;
     }
 
     /// The engine's choice, which depends on the game and the limits alone. An interruption of the thread ends the

@@ -2,8 +2,9 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { link, state } from "/app/state.js";
-import { armies, asked, limit, moves } from "/game/asked.js";
+import { armies, asked, limit, moves, rules } from "/game/asked.js";
 import { bar } from "/game/record.js";
+import { edited, fen, put } from "/game/edit.js";
 import "/game/choice.js";
 import "/game/hand.js";
 import "/game/settings.js";
@@ -23,6 +24,8 @@ class GamePage extends Part {
     open: { state: true },
     /** The number of moves before the position that is shown; undefined for the last one. */
     view: { state: true },
+    /** The position that is edited, and why it cannot be played. */
+    edit: { state: true }, fault: { state: true },
   };
 
   #latest = new Latest();
@@ -152,6 +155,10 @@ class GamePage extends Part {
 
   #click(event) {
     const { name, key } = event.detail;
+    if (this.edit) {
+      this.edit = put(this.edit, name, key === "p");
+      return;
+    }
     if (this.#answered !== this.#asked && !this.error) {
       this.#clicks.push(event);
       return;
@@ -177,7 +184,9 @@ class GamePage extends Part {
   }
 
   #lift(event) {
-    if (this.isYours && this.chosen !== event.detail.name) {
+    if (this.edit) {
+      this.edit = { ...this.edit, lifted: event.detail.name };
+    } else if (this.isYours && this.chosen !== event.detail.name) {
       this.#choose(event.detail.name);
     }
   }
@@ -198,11 +207,14 @@ class GamePage extends Part {
     const { game } = this;
     const squares = {};
     const add = (name, values) => Object.assign((squares[name] ??= {}), values);
-    for (const [name, symbol] of Object.entries(game.pieces)) {
+    for (const [name, symbol] of Object.entries(this.edit?.pieces ?? game.pieces)) {
       const side = symbol === symbol.toUpperCase() ? "white" : "black";
-      add(name, { man: { kind: game.kinds[symbol.toUpperCase()], side }, lift: this.isYours && side === game.toMove });
+      add(name, { man: { kind: game.kinds[symbol.toUpperCase()], side }, lift: this.edit || this.isYours && side === game.toMove });
     }
     game.walls.forEach((name) => add(name, { wall: true }));
+    if (this.edit) {
+      return squares;
+    }
     (game.last ?? []).forEach((name) => add(name, { last: true }));
     if (game.checked) {
       add(game.checked, { checked: true });
@@ -262,8 +274,9 @@ class GamePage extends Part {
             @chosen=${(event) => (event.detail ? this.#play(event.detail) : this.#clear())}></pw-choice>` : nothing}
         </div>
         ${this.#hand(below)}
-        <p class="turn" role="status">${this.#status()}</p>
-        ${this.#pass()}
+        ${this.edit ? html`<pw-editing .edit=${this.edit} .kinds=${game.kinds} .error=${this.fault}
+            @edit=${(event) => (this.edit = event.detail)} @edited=${(event) => this.#edited(event.detail)}></pw-editing>`
+          : html`<p class="turn" role="status">${this.#status()}</p>${this.#pass()}`}
       </section>
       <section class="beside" aria-label="Game">
         ${this.reply && state.get("score") ? html`${bar(this.reply)}
@@ -271,7 +284,8 @@ class GamePage extends Part {
         <pw-record .played=${moves().map((uci, i) => game.played[i] ?? this.#known(uci, i))} .at=${this.played.length} .first=${first(game.start)}
           .number=${Number(game.start.split(" ").at(-1)) || 1} .end=${game.over?.result ?? ""}
           @view=${(event) => this.#look(event.detail)}></pw-record>
-        <pw-game-settings .game=${game} .you=${this.you} .yours=${this.isYours} @back=${() => this.#back()}></pw-game-settings>
+        <pw-game-settings .game=${game} .you=${this.you} @back=${() => this.#back()}
+          @edit-board=${() => (this.edit = edited(game))}></pw-game-settings>
       </section></div>`;
   }
 
@@ -283,6 +297,24 @@ class GamePage extends Part {
   #look(at) {
     this.view = at === moves().length ? undefined : at;
     this.#turn();
+  }
+
+  /** Plays from the edited position, or leaves it. */
+  async #edited(plays) {
+    if (!plays) {
+      this.edit = undefined;
+      this.fault = "";
+      return;
+    }
+    try {
+      const read = await ask("game", { ...rules(), fen: fen(this.edit, this.game) });
+      this.edit = undefined;
+      this.fault = "";
+      this.view = undefined;
+      state.set({ start: read.ownStart ? "" : read.start, moves: "", resigned: "" });
+    } catch (failure) {
+      this.fault = failure.message;
+    }
   }
 
   /** To the last position in which it was the person's turn. */

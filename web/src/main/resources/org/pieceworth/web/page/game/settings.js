@@ -15,7 +15,7 @@ const SCORES = { "": "hidden", bar: "as a bar", line: "with its line" };
 
 /** Everything about a game besides its board: level, sides, armies, position, PGN. */
 class GameSettings extends Part {
-  static properties = { game: { attribute: false }, you: {}, yours: { type: Boolean }, error: { state: true } };
+  static properties = { game: { attribute: false }, you: {}, error: { state: true } };
 
   constructor() {
     super();
@@ -100,7 +100,8 @@ class GameSettings extends Part {
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
         <form class="choices" @submit=${this.#setUp}><label class="field wide-field">Position (FEN)
           <input type="text" name="fen" autocapitalize="none" spellcheck="false" .value=${this.game.fen}></label>
-          <button type="submit" class="plain">Set up</button></form>
+          <button type="submit" class="plain">Set up</button>
+          <button type="button" class="plain" @click=${() => this.tell("edit-board")}>Edit on the board</button></form>
         <form @submit=${this.#load}><label class="field wide-field">Game (PGN)
           <textarea name="pgn" rows="6" spellcheck="false" .value=${this.pgn}></textarea></label>
           <p class="choices"><button type="submit" class="plain">Load this text</button>

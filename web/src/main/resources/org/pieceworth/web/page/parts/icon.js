@@ -69,7 +69,7 @@ function toward(dx, dy, length) {
 
 /** Small enough that dots on neighbouring squares stay apart. */
 function dot(x, y, modality, first, unit = 18) {
-  const size = Math.min(7, 0.39 * unit);
+  const size = Math.max(5.4, Math.min(7, 0.39 * unit));
   const more = first ? " first-move" : "";
   if (modality === "m") {
     return svg`<circle class=${"ring" + more} cx=${x} cy=${y} r=${size - 1.2}/>`;
@@ -101,21 +101,39 @@ function ray(each, unit, up) {
     ${hurdle ? svg`<circle class="hurdle" cx=${a} cy=${b} r="6.5"/>` : nothing}`;
 }
 
-/** A ride whose first steps bend, on to the rim. */
-function bent(each, unit, up) {
-  const points = [[50, 50]];
-  each.steps.forEach(([dx, dy], i) => {
-    const [x, y] = points.at(-1);
-    const last = i === each.steps.length - 1 && each.max !== each.steps.length;
-    points.push([x + dx * unit * (last ? 1.6 : 1), y - dy * up * unit * (last ? 1.6 : 1)]);
-  });
-  return line(points, each.modality, each.initial);
+/** Where a line from a point in a direction comes to the rim. */
+function onRim([x, y], dx, dy) {
+  let [endX, endY] = [x, y];
+  while (Math.hypot(endX + dx - 50, endY + dy - 50) <= RIM) {
+    [endX, endY] = [endX + dx, endY + dy];
+  }
+  return [endX, endY];
 }
 
+/** A ride whose steps bend; where it goes on, to the rim. */
+function bentLine(steps, goesOn, modality, first, unit) {
+  const points = [[50, 50]];
+  steps.forEach(([dx, dy]) => points.push([points.at(-1)[0] + dx * unit, points.at(-1)[1] - dy * unit]));
+  if (goesOn) {
+    const [dx, dy] = steps.at(-1);
+    points[points.length - 1] = onRim(points.at(-1), dx, -dy);
+  }
+  return line(points, modality, first);
+}
+
+function bent(each, unit, up) {
+  return bentLine(each.steps.map(([dx, dy]) => [dx, dy * up]), each.max !== each.steps.length, each.modality, each.initial, unit);
+}
+
+/** Moves of several legs: a line where a leg rides, else a dot where they end. */
 function legs(each, unit, up) {
-  const dx = each.path.reduce((sum, leg) => sum + leg.dx, 0);
-  const dy = each.path.reduce((sum, leg) => sum + leg.dy, 0);
-  return dx === 0 && dy === 0 ? svg`<circle class="hurdle" cx="50" cy="50" r="10"/>` : dot(50 + dx * unit, 50 - dy * up * unit, "mc", each.initial, unit);
+  const steps = each.path.map((leg) => [leg.dx, leg.dy * up]);
+  if (each.path.at(-1).max !== 1) {
+    return bentLine(steps, true, "mc", each.initial, unit);
+  }
+  const dx = steps.reduce((sum, step) => sum + step[0], 0);
+  const dy = steps.reduce((sum, step) => sum + step[1], 0);
+  return dx === 0 && dy === 0 ? svg`<circle class="hurdle" cx="50" cy="50" r="10"/>` : dot(50 + dx * unit, 50 - dy * unit, "mc", each.initial, unit);
 }
 
 /** A disc with the piece's own moves: dots for leaps, lines for rides; rings do not capture, crosses do nothing else. */
