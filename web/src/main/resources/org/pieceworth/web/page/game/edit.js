@@ -48,9 +48,9 @@ class Editing extends Part {
   render() {
     const { edit } = this;
     const row = (side) => html`<div class="hand" role="group" aria-label=${`${side === "white" ? "White" : "Black"}'s pieces`}>
-      ${Object.entries(this.kinds).map(([symbol, kind]) => [side === "white" ? symbol : symbol.toLowerCase(), kind])
+      ${Object.entries(this.kinds).filter(([symbol]) => !symbol.endsWith("~")).map(([symbol, kind]) => [side === "white" ? symbol : symbol.toLowerCase(), kind])
         .map(([symbol, kind]) => html`<button type="button" class="plain" aria-pressed=${edit.hand === symbol ? "true" : "false"}
-          aria-label=${`${side} ${kind.name || symbol}${symbol.startsWith("+") ? ", promoted" : symbol.endsWith("~") ? ", once a pawn" : ""}`} @click=${() => this.#take(symbol)}>
+          aria-label=${`${side} ${kind.name || symbol}${symbol.startsWith("+") ? ", promoted" : ""}`} @click=${() => this.#take(symbol)}>
           <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">${icon(kind, side)}</svg></button>`)}</div>`;
     return html`<div class="card" role="group" aria-label="Edit the position">
       <p class="quiet">Choose a piece and click squares; drag pieces to move them.</p>
