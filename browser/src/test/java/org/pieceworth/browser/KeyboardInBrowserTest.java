@@ -137,6 +137,19 @@ class KeyboardInBrowserTest {
     }
 
     @Test
+    void aMoveIsMadeByArrowsAndAPromotionIsChosen() {
+        Page page = browser.open("#page=game&you=both&start=8/4P3/8/8/8/8/7k/K7+w+-+-+0+1");
+        tabTo(page, page.locator("[data-square=e4]"));
+        for (String key : new String[] {"ArrowUp", "ArrowUp", "ArrowUp", "Enter", "ArrowUp", "Enter"}) {
+            page.keyboard().press(key);
+        }
+        assertThat(page.getByRole(AriaRole.DIALOG).locator("button").first()).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("button.ply")).hasText("e8=Q");
+        assertThat(page.locator("[data-square=e8]")).isFocused();
+    }
+
+    @Test
     void aMeasurementIsBegunPausedAndCancelled() {
         Page page = browser.open("#page=play");
         tabTo(page, page.getByLabel("Games"));

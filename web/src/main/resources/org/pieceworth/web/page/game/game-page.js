@@ -144,6 +144,12 @@ class GamePage extends Part {
     state.set({ moves: played.join(" "), resigned: "" });
   }
 
+  /** The keyboard is back on the board, whatever was chosen. */
+  #chose(move) {
+    move ? this.#play(move) : this.#clear();
+    this.querySelector(".board [tabindex='0']").focus();
+  }
+
   /** Moves of the chosen piece that a click on a square may mean. */
   #meant(name) {
     return this.game.moves.filter((move) => !move.pass && this.#isOfChosen(move) && (move.to === name || move.rook === name));
@@ -249,7 +255,8 @@ class GamePage extends Part {
   render() {
     const { game } = this;
     return html`<h1>Play</h1>
-      ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
+      ${this.error ? html`<p class="error" role="alert">${this.error} ${game ? html`<button type="button" class="plain"
+        @click=${() => this.#turn()}>Try again</button>` : nothing}</p>` : nothing}
       ${game ? this.#whole(game) : this.error ? this.#mend() : html`<p class="quiet">Loading…</p>`}`;
   }
 
@@ -271,7 +278,7 @@ class GamePage extends Part {
             label=${`Board of ${game.variant}. Arrow keys go to a square, Enter chooses a piece and then its square.`}
             @square=${this.#click} @lift=${this.#lift}></pw-board>
           ${this.open?.what === "kind" ? html`<pw-choice .moves=${this.open.moves} .kinds=${game.kinds} .side=${game.toMove}
-            @chosen=${(event) => (event.detail ? this.#play(event.detail) : this.#clear())}></pw-choice>` : nothing}
+            @chosen=${(event) => this.#chose(event.detail)}></pw-choice>` : nothing}
         </div>
         ${this.#hand(below)}
         ${this.edit ? html`<pw-editing .edit=${this.edit} .kinds=${game.kinds} .error=${this.fault}

@@ -83,6 +83,7 @@ class GameSettings extends Part {
         <button type="button" class="plain" ?disabled=${moves().length === 0} @click=${() => this.tell("back")}>Take back</button>
         <button type="button" class="plain" ?disabled=${over} @click=${() => this.#resign()}>Resign</button>
         <button type="button" class="plain" @click=${() => this.#again()}>New game</button>
+        ${state.get("start") ? html`<button type="button" class="plain" @click=${() => this.#again({ start: "" })}>Usual start</button>` : nothing}
         <button type="button" class="plain" @click=${() => state.note({ flip: state.get("flip") ? "" : "1" })}>Flip</button>
       </div>
       <div class="choices">

@@ -136,11 +136,21 @@ function legs(each, unit, up) {
   return dx === 0 && dy === 0 ? svg`<circle class="hurdle" cx="50" cy="50" r="10"/>` : dot(50 + dx * unit, 50 - dy * unit, "mc", each.initial, unit);
 }
 
+/** How far the steps of a bent ride lead from its first square. */
+function reach({ steps }) {
+  let [x, y] = [0, 0];
+  return Math.max(...steps.map(([dx, dy]) => {
+    [x, y] = [x + dx, y + dy];
+    return Math.hypot(x, y);
+  }));
+}
+
 /** A disc with the piece's own moves: dots for leaps, lines for rides; rings do not capture, crosses do nothing else. */
 function glyph(kind, side, up) {
   const sizes = [...kind.rays.filter((each) => each.max === 1 || each.kind !== "slide").map((each) => Math.max(Math.abs(each.dx), Math.abs(each.dy))),
     ...(kind.bent ?? []).map(() => 2), ...(kind.legs ?? []).map(() => 2), 1];
-  const unit = { 1: 22, 2: 16, 3: 11.5 }[Math.max(...sizes)] ?? 35 / Math.max(...sizes);
+  const usual = { 1: 22, 2: 16, 3: 11.5 }[Math.max(...sizes)] ?? 35 / Math.max(...sizes);
+  const unit = Math.min(usual, ...(kind.bent ?? []).map((each) => RIM / reach(each)));
   return svg`<g class=${`glyph ${side}`} transform="translate(6 6) scale(.88)"><circle class="face" cx="50" cy="50" r="46"/>
     ${kind.royal ? svg`<circle class="royal" cx="50" cy="50" r="41"/>` : nothing}
     <rect class="dot" x="46" y="46" width="8" height="8"/>
