@@ -10,6 +10,7 @@ module org.pieceworth.lab {
     requires tools.jackson.databind;
 
     exports org.pieceworth.lab.armies;
+    exports org.pieceworth.lab.assess;
     exports org.pieceworth.lab.experiment;
     exports org.pieceworth.lab.factors;
     exports org.pieceworth.lab.game;

@@ -63,6 +63,7 @@ public final class QuestionCatalogue {
                 new Entry("moves", () -> new MovesQuestion(), Door.BOTH),
                 new Entry("pieces", () -> new PiecesQuestion(), Door.BOTH),
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),
+                new Entry("assess", () -> new AssessQuestion(), Door.COMMAND_LINE),
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
                 new Entry("reach", () -> new ReachQuestion(), Door.WORKBENCH),
                 new Entry("spelling", () -> new SpellingQuestion(), Door.WORKBENCH),

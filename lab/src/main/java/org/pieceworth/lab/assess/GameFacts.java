@@ -1,0 +1,173 @@
+package org.pieceworth.lab.assess;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.stats.Estimate;
+
+/// Counts what happens in games of one variant: each game counts once, whatever its length. Used by one thread.
+public final class GameFacts {
+
+    /// A figure of a game as a whole.
+    public enum Figure {
+        WHITE_SCORE("whiteScore", "White's score"),
+        DRAWN("drawn", "drawn"),
+        PLIES("plies", "plies"),
+        MOVES("moves", "legal moves in a position"),
+        CAPTURES("captures", "moves that capture"),
+        PROMOTIONS("promotions", "promotions"),
+        DROPS("drops", "drops"),
+        CASTLING("castling", "castled"),
+        GATING("gating", "pieces gated"),
+        PASSES("passes", "passes"),
+        EN_PASSANT("enPassant", "en passant"),
+        REPEATED("repeated", "ended by repetition"),
+        TOO_LONG("tooLong", "stopped by the limit of plies");
+
+        private final String key;
+        private final String text;
+
+        Figure(String key, String text) {
+            this.key = key;
+            this.text = text;
+        }
+
+        /// Its name in JSON.
+        public String key() {
+            return key;
+        }
+
+        /// For people.
+        public String text() {
+            return text;
+        }
+    }
+
+    private final VariantRules rules;
+    private final int[] scratch;
+    private final Map<Figure, RunningMean> figures = new EnumMap<>(Figure.class);
+    private final RunningMean[] moves;
+    private final RunningMean[] captures;
+    private long games;
+
+    public GameFacts(VariantRules rules) {
+        this.rules = rules;
+        scratch = new int[rules.start().maxMoves()];
+        int types = rules.letters().length();
+        moves = new RunningMean[types];
+        captures = new RunningMean[types];
+        for (int type = 0; type < types; type++) {
+            moves[type] = new RunningMean();
+            captures[type] = new RunningMean();
+        }
+        for (Figure figure : Figure.values()) {
+            figures.put(figure, new RunningMean());
+        }
+    }
+
+    /// Counts a game: its result, and what its players did after the opening.
+    public void add(PlayedGame game) {
+        int types = moves.length;
+        long[] moved = new long[types];
+        long[] took = new long[types];
+        Map<Figure, Long> counts = new EnumMap<>(Figure.class);
+        long legal = 0;
+        long taken = 0;
+        VariantPosition position = game.opening().position();
+        for (int move : game.moves()) {
+            legal += position.countMoves(scratch);
+            count(position, move, counts);
+            int type = mover(position, move);
+            boolean takes = position.takenType(move) >= 0;
+            if (type >= 0) {
+                moved[type]++;
+                took[type] += takes ? 1 : 0;
+            }
+            taken += takes ? 1 : 0;
+            position.make(move);
+        }
+        int plies = Math.max(1, game.moves().size());
+        for (int type = 0; type < types; type++) {
+            moves[type].add((double) moved[type] / plies);
+            captures[type].add((double) took[type] / plies);
+        }
+        for (Figure figure : Figure.values()) {
+            add(
+                    figure,
+                    switch (figure) {
+                        case WHITE_SCORE -> score(game.result());
+                        case DRAWN -> game.result() == GameResult.DRAW ? 1 : 0;
+                        case PLIES -> game.plies();
+                        case MOVES -> (double) legal / plies;
+                        case CAPTURES -> (double) taken / plies;
+                        case REPEATED -> game.termination() == Termination.REPETITION ? 1 : 0;
+                        case TOO_LONG -> game.termination() == Termination.PLY_CAP ? 1 : 0;
+                        case PROMOTIONS, DROPS, CASTLING, GATING, PASSES, EN_PASSANT ->
+                            counts.getOrDefault(figure, 0L);
+                    });
+        }
+        games++;
+    }
+
+    private void add(Figure figure, double number) {
+        figures.computeIfAbsent(figure, _ -> new RunningMean()).add(number);
+    }
+
+    private static double score(GameResult result) {
+        return switch (result) {
+            case WHITE_WINS -> 1;
+            case BLACK_WINS -> 0;
+            case DRAW, UNKNOWN -> 0.5;
+        };
+    }
+
+    private static void count(VariantPosition position, int move, Map<Figure, Long> counts) {
+        switch (Move.kind(move)) {
+            case Move.PROMOTION -> counts.merge(Figure.PROMOTIONS, 1L, Long::sum);
+            case Move.DROP -> counts.merge(Figure.DROPS, 1L, Long::sum);
+            case Move.CASTLING -> counts.merge(Figure.CASTLING, 1L, Long::sum);
+            case Move.PASS -> counts.merge(Figure.PASSES, 1L, Long::sum);
+            case Move.EN_PASSANT -> counts.merge(Figure.EN_PASSANT, 1L, Long::sum);
+            default -> {
+                // a move that needs no rule of its own
+            }
+        }
+        if (!position.buildsWalls() && Move.gatedType(move) >= 0) {
+            counts.merge(Figure.GATING, 1L, Long::sum);
+        }
+    }
+
+    /// The type that moves; -1 for drops and passes.
+    private static int mover(VariantPosition position, int move) {
+        int kind = Move.kind(move);
+        return kind == Move.DROP || kind == Move.PASS ? -1 : Math.abs(position.pieceAt(Move.from(move))) - 1;
+    }
+
+    public long games() {
+        return games;
+    }
+
+    /// The mean of a figure over the games.
+    public Estimate of(Figure figure) {
+        return figures.getOrDefault(figure, new RunningMean()).estimate();
+    }
+
+    /// The share of a type, an index of [VariantRules#letters()], in the moves of a game.
+    public Estimate moves(int type) {
+        return moves[type].estimate();
+    }
+
+    /// The share of moves of a game with which a type captures.
+    public Estimate captures(int type) {
+        return captures[type].estimate();
+    }
+
+    public VariantRules rules() {
+        return rules;
+    }
+}

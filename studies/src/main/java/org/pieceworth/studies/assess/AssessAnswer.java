@@ -1,0 +1,49 @@
+package org.pieceworth.studies.assess;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.lab.assess.GameFacts;
+import org.pieceworth.stats.Estimate;
+
+/// A game's scorecard.
+///
+/// @param variant its name
+/// @param levels by nodes a move, the weakest play first
+/// @param plies random ones at the start of each game
+/// @param exchange of two pieces that would make up for the advantage at the last level
+/// @param warnings about the variant
+public record AssessAnswer(
+        String variant, List<Level> levels, int plies, long seed, Optional<Exchange> exchange, List<String> warnings) {
+
+    /// Copies the lists.
+    public AssessAnswer {
+        levels = List.copyOf(levels);
+        warnings = List.copyOf(warnings);
+    }
+
+    /// Games at one strength.
+    ///
+    /// @param nodes for each move
+    /// @param facts of its games
+    /// @param advantage of White in hundredths of a pawn, fitted to these games; empty if they do not tell
+    public record Level(long nodes, GameFacts facts, Optional<Estimate> advantage) {
+
+        /// White's score, as a share of 1.
+        public Estimate score() {
+            return facts.of(GameFacts.Figure.WHITE_SCORE);
+        }
+    }
+
+    /// One piece of the side that is ahead, replaced by a weaker one.
+    ///
+    /// @param white true if White is ahead
+    /// @param piece the piece to replace
+    /// @param by its replacement
+    /// @param difference of their values, in hundredths of a pawn
+    public record Exchange(boolean white, String piece, String by, double difference) {}
+
+    /// The strongest play.
+    public Level last() {
+        return levels.getLast();
+    }
+}

@@ -1,0 +1,189 @@
+package org.pieceworth.studies.assess;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
+import org.pieceworth.lab.assess.GameFacts;
+import org.pieceworth.lab.assess.GameFacts.Figure;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.assess.AssessAnswer.Exchange;
+import org.pieceworth.studies.assess.AssessAnswer.Level;
+import org.pieceworth.text.Counted;
+
+/// A game's scorecard: the verdict, then a table of games and one of pieces, a column for each strength.
+public final class AssessDocument {
+
+    /// A game counts as balanced if White's score lies this near to a half for certain.
+    private static final double BALANCED = 0.02;
+
+    private final AssessAnswer answer;
+
+    private AssessDocument(AssessAnswer answer) {
+        this.answer = answer;
+    }
+
+    public static Document of(AssessAnswer answer) {
+        return new AssessDocument(answer).document();
+    }
+
+    private Document document() {
+        Document document = new Document();
+        document.line(verdict());
+        answer.exchange().ifPresent(exchange -> document.line(mend(exchange)));
+        if (answer.levels().size() > 1) {
+            document.line(drift());
+        }
+        document.line("").table(figures()).line("");
+        document.line("Pieces: their share in the moves of a game, and in brackets of moves that capture:")
+                .table(pieces())
+                .line("");
+        Level last = answer.last();
+        document.line(Counted.of(last.facts().games(), "game") + " at each strength, "
+                + Counted.of(answer.plies(), "random ply", "random plies") + " first, the same ones; seed "
+                + answer.seed() + ". ± is the standard error; a game counts once, whatever");
+        document.line("its length. This is how our engine plays: people may find the game other than this.");
+        document.json().put("variant", answer.variant()).put("openingPlies", answer.plies()).put("seed", answer.seed());
+        answer.exchange().ifPresent(exchange -> document.json()
+                .putObject("exchange")
+                .put("side", exchange.white() ? "white" : "black")
+                .put("piece", exchange.piece())
+                .put("by", exchange.by())
+                .put("difference", exchange.difference()));
+        return document.data(levels()).csv(figures());
+    }
+
+    /// True if one side scores more than chance can explain, at the level of 5 %.
+    static boolean isAhead(Estimate score) {
+        return score.low() > 0.5 || score.high() < 0.5;
+    }
+
+    private String verdict() {
+        Level last = answer.last();
+        Estimate score = last.score();
+        String scored = "White scores " + percent(score) + " at " + Counted.of(last.nodes(), "node") + " a move";
+        if (Double.isNaN(score.standardError())) {
+            return answer.variant() + ": " + scored + "; one game tells nothing about balance.";
+        }
+        double reach = Math.max(Math.abs(score.low() - 0.5), Math.abs(score.high() - 0.5));
+        if (reach <= BALANCED) {
+            return answer.variant() + " is balanced within 2 %: " + scored + ".";
+        }
+        if (isAhead(score)) {
+            return answer.variant() + " favours " + (score.value() > 0.5 ? "White" : "Black") + ": " + scored
+                    + last.advantage().map(AssessDocument::pawns).orElse("") + ".";
+        }
+        double needed = last.facts().games() * Math.pow(score.standardError() / (BALANCED / 1.96), 2);
+        return answer.variant() + ": " + scored + ", from which a half cannot be told; some "
+                + Counted.number(Math.round(needed / 100) * 100 + 100) + " games would tell within 2 %.";
+    }
+
+    private static String pawns(Estimate advantage) {
+        return ", as if it were " + Numbers.fixed(Math.abs(advantage.value()) / 100, 2) + " ± "
+                + Numbers.fixed(advantage.standardError() / 100, 2) + " pawns ahead";
+    }
+
+    private static String percent(Estimate share) {
+        return Numbers.fixed(100 * share.value(), 1) + " ± " + Numbers.fixed(100 * share.standardError(), 1) + " %";
+    }
+
+    private static String mend(Exchange exchange) {
+        return "A single exchange that comes nearest to mending it: " + (exchange.white() ? "White" : "Black") + " has a "
+                + exchange.by() + " in place of a " + exchange.piece() + ", by the engine's values "
+                + Numbers.fixed(exchange.difference() / 100, 2) + " pawns less.";
+    }
+
+    private String drift() {
+        Estimate weak = answer.levels().getFirst().score();
+        Estimate strong = answer.last().score();
+        double difference = strong.value() - weak.value();
+        double error = Math.hypot(weak.standardError(), strong.standardError());
+        String change = Numbers.signed(100 * difference, 1) + " ± " + Numbers.fixed(100 * error, 1) + " points from "
+                + Counted.number(answer.levels().getFirst().nodes()) + " to "
+                + Counted.of(answer.last().nodes(), "node");
+        return Math.abs(difference) > 1.96 * error
+                ? "Strength changes the verdict: White's score moves " + change + "."
+                : "Strength changes White's score by no more than chance: " + change + ".";
+    }
+
+    private Table<Figure> figures() {
+        List<Column<Figure>> columns = new ArrayList<>(List.of(Column.words("figure", "by game", Figure::text)));
+        for (Level level : answer.levels()) {
+            String nodes = Long.toString(level.nodes());
+            columns.add(Column.showing(
+                    figure -> Optional.of(cell(level.facts(), figure)),
+                    Column.number(
+                            "at" + nodes,
+                            Counted.of(level.nodes(), "node"),
+                            2,
+                            figure -> level.facts().of(figure).value())));
+            columns.add(Column.datum(
+                    "se" + nodes, figure -> level.facts().of(figure).standardError()));
+        }
+        List<Figure> seen = Arrays.stream(Figure.values())
+                .filter(figure -> figure.ordinal() <= Figure.CAPTURES.ordinal()
+                        || answer.levels().stream()
+                                .anyMatch(level -> level.facts().of(figure).value() > 0))
+                .toList();
+        return new Table<>("figures", seen, columns);
+    }
+
+    private static String cell(GameFacts facts, Figure figure) {
+        Estimate mean = facts.of(figure);
+        return switch (figure) {
+            case WHITE_SCORE, DRAWN, CAPTURES, REPEATED, TOO_LONG -> percent(mean);
+            case PLIES -> text(mean, 0);
+            case MOVES -> text(mean, 1);
+            case PROMOTIONS, DROPS, CASTLING, GATING, PASSES, EN_PASSANT -> text(mean, 2);
+        };
+    }
+
+    private static String text(Estimate mean, int decimals) {
+        return Numbers.fixed(mean.value(), decimals) + " ± " + Numbers.fixed(mean.standardError(), decimals);
+    }
+
+    private Table<Integer> pieces() {
+        VariantRules rules = answer.last().facts().rules();
+        List<Integer> types = IntStream.range(0, rules.letters().length())
+                .filter(type -> answer.levels().stream()
+                        .anyMatch(level -> level.facts().moves(type).value() > 0))
+                .boxed()
+                .toList();
+        List<Column<Integer>> columns =
+                new ArrayList<>(List.of(Column.words("piece", "piece", type -> rules.start().symbol(type))));
+        for (Level level : answer.levels()) {
+            String nodes = Long.toString(level.nodes());
+            columns.add(Column.showing(
+                    type -> Optional.of(percent(level.facts().moves(type)) + " ("
+                            + Numbers.fixed(100 * level.facts().captures(type).value(), 1) + ")"),
+                    Column.number(
+                            "moves" + nodes,
+                            Counted.of(level.nodes(), "node"),
+                            2,
+                            type -> level.facts().moves(type).value())));
+            columns.add(Column.datum(
+                    "movesSe" + nodes, type -> level.facts().moves(type).standardError()));
+            columns.add(Column.datum(
+                    "captures" + nodes, type -> level.facts().captures(type).value()));
+        }
+        return new Table<>("pieces", types, columns);
+    }
+
+    private Table<Level> levels() {
+        return Table.of(
+                "levels",
+                answer.levels(),
+                Column.whole("nodes", Level::nodes),
+                Column.whole("games", level -> level.facts().games()),
+                Column.datum("whiteScore", level -> level.score().value()),
+                Column.datum("whiteScoreSe", level -> level.score().standardError()),
+                Column.datum("advantage", level -> Column.value(level.advantage())),
+                Column.datum("advantageSe", level -> Column.error(level.advantage())));
+    }
+}

@@ -1,0 +1,117 @@
+package org.pieceworth.studies.questions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.assess.AssessAnswer;
+import org.pieceworth.studies.assess.AssessDocument;
+import org.pieceworth.studies.assess.AssessStudy;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
+
+/// A game judged by games of the engine against itself at several strengths.
+public final class AssessQuestion implements Question {
+
+    private static final NumberOption<Long> GAMES = NumberOption.of(
+                    "--games", "N", "games at each strength", 2L, 1_000_000L)
+            .standard(200L);
+    private static final NumberOption<Integer> PLIES = NumberOption.of(
+                    "--plies", "N", "random plies at the start of a game", 0, 200)
+            .standard(8);
+    private static final NumberOption<Long> NODES = NumberOption.of("--nodes", "N,…", "positions", 1L, 1_000_000_000L);
+    private static final List<Long> STRENGTHS = List.of(50L, 500L, 5000L);
+
+    private final CommonOptions common = new CommonOptions();
+    private final FormatOption format = new FormatOption();
+    private List<String> typed = List.of();
+    private List<Long> nodes = STRENGTHS;
+    private long games = GAMES.defaultValue();
+    private int plies = PLIES.defaultValue();
+    private Optional<String> journal = Optional.empty();
+    private boolean fresh;
+    private boolean plan;
+
+    public AssessQuestion() {}
+
+    @Override
+    public void describe(Options usage) {
+        usage.about("Judge a game by play: its balance, draws, length, and the use of its pieces and rules, at several"
+                + " strengths.");
+        usage.examples("""
+                pieceworth assess @my.ini:mygame --plan       # how long it takes
+                pieceworth assess @my.ini:mygame --journal mygame.games
+                pieceworth assess capablanca --nodes 50,500 --games 400
+                """);
+        common.describe(usage);
+        format.describe(usage);
+        usage.operands("1", "VARIANT", "a variant (capablanca), or @my.ini:variant", values -> typed = values);
+        usage.list(
+                "--nodes",
+                "N,…",
+                "positions to search for each move, a strength each, rising (default: 50,500,5000)",
+                values -> nodes = read(values));
+        usage.number(GAMES, value -> games = value);
+        usage.number(PLIES, value -> plies = value);
+        usage.text(
+                "--journal",
+                "FILE",
+                "keep games in FILE.NODES.part, from which the same command continues",
+                value -> journal = Optional.of(value));
+        usage.flag("--fresh", "start anew, without the games of the journal", () -> fresh = true);
+        usage.flag("--plan", "tell the time that it takes and play nothing more", () -> plan = true);
+    }
+
+    private static List<Long> read(List<String> values) {
+        List<Long> strengths = new ArrayList<>();
+        for (String value : values) {
+            long each = NODES.parse(value);
+            if (!strengths.isEmpty() && strengths.getLast() >= each) {
+                throw InputException.about(
+                        "nodes", "found " + each + " after " + strengths.getLast() + ", expected rising numbers");
+            }
+            strengths.add(each);
+        }
+        return strengths;
+    }
+
+    @Override
+    public Reply reply() {
+        return reply(Progress.NONE);
+    }
+
+    @Override
+    public Reply reply(Progress progress) {
+        OptionDependency.check("fresh", fresh, "--journal FILE", journal.isPresent());
+        if (games * nodes.size() > Integer.MAX_VALUE) {
+            throw InputException.about("games", "found " + games + ", too many for " + nodes.size() + " strengths");
+        }
+        if (plies == 0) {
+            throw InputException.about(
+                    "plies", "found 0, with which all games of a strength are the same; expected 1 or more");
+        }
+        AssessStudy study = new AssessStudy(
+                Variants.open(typed.getFirst()),
+                nodes,
+                games,
+                plies,
+                common.seed,
+                common.threads,
+                journal.map(OutputFile::of),
+                fresh);
+        if (plan) {
+            return Reply.ofLines(List.of(Counted.of(games * nodes.size(), "game") + " will take about "
+                    + Counted.of(Math.round(Math.ceil(study.secondsExpected() / 60)), "minute") + "."));
+        }
+        AssessAnswer answer = study.answer(progress);
+        return Reply.of(AssessDocument.of(answer), format.format).warning(answer.warnings());
+    }
+}
