@@ -100,6 +100,8 @@ class GameInBrowserTest {
         }
         page.getByText("Play from here").click();
         assertThat(page.locator(".turn")).hasText("Black to move.");
+        button(page, "Worth here").click();
+        assertThat(square(page, "a7")).hasAttribute("aria-label", Pattern.compile("a7, white pawn, worth \\d.*"));
         play(page, "h7", "h6", "a7", "a8");
         page.getByRole(AriaRole.DIALOG).getByText("becomes rook").click();
         assertThat(moves(page).last()).hasText("a8=R");

@@ -1,6 +1,7 @@
 package org.pieceworth.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
@@ -164,6 +165,25 @@ class GamesOnBoardTest {
                 .hasSize(4);
     }
 
+    /// White's shares less Black's are the score, less that of the kings alone.
+    @Test
+    void eachPieceHasAWorthInItsPosition() {
+        JsonNode worth = visitor.json("api/v1/worth?nodes=20&orders=4&fen="
+                + encoded("4k3/5ppp/8/8/8/8/5PPP/R3K3 w - - 0 1"));
+        double sum = 0;
+        for (JsonNode piece : worth.path("pieces")) {
+            sum += (piece.path("side").asString().equals("white") ? 1 : -1)
+                    * piece.path("value").asDouble();
+        }
+        assertThat(sum)
+                .isCloseTo(
+                        worth.path("score").asDouble()
+                                - worth.path("royalsAlone").asDouble(),
+                        within(1e-6));
+        assertThat(worth.at("/pieces/3/square").asString()).isEqualTo("a1");
+        assertThat(worth.at("/pieces/3/value").asDouble()).isGreaterThan(100);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             game?moves=e2e5                 | moves | --moves: found 'e2e5' as move 1, which is not legal in rnbqkbnr/
@@ -179,6 +199,8 @@ class GamesOnBoardTest {
             reply?nodes=0                   | nodes | --nodes: found 0, expected 1 to
             reply?movetime=9999999          | movetime | --movetime: found 9999999, expected 10 to
             reply?nodes=5&movetime=50       | movetime | --movetime: found together with --nodes
+            worth?orders=1                  | orders | --orders: found 1, expected 2 to
+            worth?fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1 | moves | --moves: found
             reply?moves=f3+e5+g4+Qh4        | moves | --moves: found a game that is over (checkmate)
             """)
     void whatMakesNoSenseIsSaidInOneLine(String path, String setting, String sentence) {

@@ -9,6 +9,7 @@ import org.pieceworth.studies.explain.ExplainQuestion;
 import org.pieceworth.studies.game.GameQuestion;
 import org.pieceworth.studies.game.PlayableVariants;
 import org.pieceworth.studies.game.ReplyQuestion;
+import org.pieceworth.studies.game.WorthQuestion;
 import org.pieceworth.studies.lexicon.LexiconQuestion;
 import org.pieceworth.studies.material.MaterialQuestion;
 import org.pieceworth.studies.moves.MovesQuestion;
@@ -71,7 +72,8 @@ public final class QuestionCatalogue {
                 new Entry("armies", () -> new ArmiesQuestion(models), Door.WORKBENCH),
                 new Entry("standing", () -> new StandingQuestion(models, known), Door.WORKBENCH),
                 new Entry("game", () -> new GameQuestion(playable), Door.WORKBENCH),
-                new Entry("reply", () -> new ReplyQuestion(playable), Door.WORKBENCH));
+                new Entry("reply", () -> new ReplyQuestion(playable), Door.WORKBENCH),
+                new Entry("worth", () -> new WorthQuestion(playable), Door.WORKBENCH));
     }
 
     /// Those with a command.

@@ -11,9 +11,11 @@ class Choice extends Part {
   }
 
   render() {
+    const texts = this.moves.map((move) => this.#words(move));
+    const text = (i) => (texts.filter((each) => each === texts[i]).length > 1 ? `${texts[i]}: ${this.moves[i].san ?? this.moves[i].uci}` : texts[i]);
     return html`<div class="choice card" role="dialog" aria-label="Choose the move" @keydown=${(event) => event.key === "Escape" && this.tell("chosen", undefined)}>
-      ${this.moves.map((move) => html`<button type="button" class="plain" @click=${() => this.tell("chosen", move)}>
-        ${this.#picture(move)} ${this.#words(move)}</button>`)}
+      ${this.moves.map((move, i) => html`<button type="button" class="plain" @click=${() => this.tell("chosen", move)}>
+        ${this.#picture(move)} ${text(i)}</button>`)}
       <button type="button" class="plain" @click=${() => this.tell("chosen", undefined)}>Cancel</button></div>`;
   }
 

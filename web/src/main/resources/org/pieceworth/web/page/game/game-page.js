@@ -3,6 +3,7 @@ import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { link, state } from "/app/state.js";
 import { armies, asked, limit, moves, rules } from "/game/asked.js";
+import { fixed, signed } from "/app/numbers.js";
 import { bar } from "/game/record.js";
 import { edited, fen, put } from "/game/edit.js";
 import "/game/choice.js";
@@ -26,9 +27,12 @@ class GamePage extends Part {
     view: { state: true },
     /** The position that is edited, and why it cannot be played. */
     edit: { state: true }, fault: { state: true },
+    /** The worth of the pieces of the position that is shown, or "asked". */
+    worth: { state: true },
   };
 
   #latest = new Latest();
+  #weighing = new Latest();
   #asked = "";
   /** The question whose answer is shown; where another one is under way clicks wait for its answer. */
   #answered = "";
@@ -56,6 +60,7 @@ class GamePage extends Part {
   disconnectedCallback() {
     state.removeEventListener("change", this.#changed);
     this.#latest.stop();
+    this.#weighing.stop();
     super.disconnectedCallback();
   }
 
@@ -102,6 +107,8 @@ class GamePage extends Part {
     }
     this.#asked = wanted;
     this.#clear();
+    this.#weighing.stop();
+    this.worth = undefined;
     this.#latest.attempt((signal) => this.#ask(wanted, signal), (message) => {
       this.error = message;
       this.#clicks = [];
@@ -221,6 +228,8 @@ class GamePage extends Part {
     if (this.edit) {
       return squares;
     }
+    (this.worth?.pieces ?? []).filter((each) => each.square).forEach((each) => add(each.square, {
+      worth: fixed(each.value / 100, 1), within: fixed(each.se / 100, 1) }));
     (game.last ?? []).forEach((name) => add(name, { last: true }));
     if (game.checked) {
       add(game.checked, { checked: true });
@@ -233,7 +242,7 @@ class GamePage extends Part {
         add(this.chosen, { chosen: true });
       }
       game.moves.filter((move) => !move.pass && this.#isOfChosen(move)).forEach((move) => [move.to, move.rook].filter((to) => to)
-        .forEach((to) => add(to, { target: true, takes: to in game.pieces })));
+        .forEach((to) => add(to, { target: true, takes: move.takes === true })));
     }
     return squares;
   }
@@ -283,7 +292,7 @@ class GamePage extends Part {
         ${this.#hand(below)}
         ${this.edit ? html`<pw-editing .edit=${this.edit} .kinds=${game.kinds} .error=${this.fault}
             @edit=${(event) => (this.edit = event.detail)} @edited=${(event) => this.#edited(event.detail)}></pw-editing>`
-          : html`<p class="turn" role="status">${this.#status()}</p>${this.#pass()}`}
+          : html`<p class="turn" role="status">${this.#status()}</p>${this.#pass()}${this.#weight()}`}
       </section>
       <section class="beside" aria-label="Game">
         ${this.reply && state.get("score") ? html`${bar(this.reply)}
@@ -291,7 +300,7 @@ class GamePage extends Part {
         <pw-record .played=${moves().map((uci, i) => game.played[i] ?? this.#known(uci, i))} .at=${this.played.length} .first=${first(game.start)}
           .number=${Number(game.start.split(" ").at(-1)) || 1} .end=${game.over?.result ?? ""}
           @view=${(event) => this.#look(event.detail)}></pw-record>
-        <pw-game-settings .game=${game} .you=${this.you} @back=${() => this.#back()}
+        <pw-game-settings .game=${game} .you=${this.you} @back=${() => this.#back()} @weigh=${() => this.#weigh()}
           @edit-board=${() => (this.edit = edited(game))}></pw-game-settings>
       </section></div>`;
   }
@@ -324,11 +333,39 @@ class GamePage extends Part {
     }
   }
 
+  /** Asks what each piece is worth here; a second time hides it. */
+  #weigh() {
+    if (this.worth) {
+      this.#weighing.stop();
+      this.worth = undefined;
+      return;
+    }
+    this.worth = "asked";
+    this.#weighing.attempt(async (signal) => {
+      this.worth = await ask("worth", asked(this.played), signal);
+    }, (message) => {
+      this.worth = undefined;
+      this.error = message;
+    });
+  }
+
   /** To the last position in which it was the person's turn. */
   #back() {
     const count = this.you === "both" || this.game.toMove !== this.you ? 1 : 2;
     this.view = undefined;
     state.set({ moves: moves().slice(0, Math.max(0, moves().length - count)).join(" "), resigned: "" });
+  }
+
+  #weight() {
+    const { worth } = this;
+    if (!worth) {
+      return nothing;
+    }
+    const widest = worth === "asked" ? 0 : Math.max(...worth.pieces.map((each) => each.se));
+    return html`<p class="quiet" role="status">${worth === "asked" ? "Searching without each piece…"
+      : `Worth here in pawns, by ${worth.orders} orders of the pieces and searches of ${worth.nodes} positions; standard errors up to ± ${
+        fixed(widest / 100, 1)}. White's pieces less Black's make the score ${signed(worth.score / 100, 2)}${
+        worth.royalsAlone ? `, less ${signed(worth.royalsAlone / 100, 2)} of the kings alone` : ""}.`}</p>`;
   }
 
   #pass() {
@@ -355,7 +392,8 @@ function first(start) {
 
 function words(seen) {
   const man = seen.man ? `, ${seen.man.side} ${seen.man.kind?.name || seen.man.kind?.letter || "piece"}` : "";
-  return man + (seen.wall ? ", wall" : "") + (seen.chosen ? ", chosen" : "") + (seen.checked ? ", in check" : "")
+  const worth = seen.worth ? `, worth ${seen.worth} ± ${seen.within}` : "";
+  return man + worth + (seen.wall ? ", wall" : "") + (seen.chosen ? ", chosen" : "") + (seen.checked ? ", in check" : "")
     + (seen.target ? (seen.takes ? ", can be taken" : ", can go here") : "");
 }
 

@@ -85,6 +85,7 @@ class GameSettings extends Part {
         <button type="button" class="plain" @click=${() => this.#again()}>New game</button>
         ${state.get("start") ? html`<button type="button" class="plain" @click=${() => this.#again({ start: "" })}>Usual start</button>` : nothing}
         <button type="button" class="plain" @click=${() => state.note({ flip: state.get("flip") ? "" : "1" })}>Flip</button>
+        <button type="button" class="plain" ?disabled=${over} @click=${() => this.tell("weigh")}>Worth here</button>
       </div>
       <div class="choices">
         ${select("You play", SIDES, this.you, (value) => state.set({ you: value === "white" ? "" : value, flip: "" }))}

@@ -25,7 +25,7 @@ class Board extends Part {
     flipped: { type: Boolean },
     /**
      * The contents of squares by name: {piece, kind, friend, enemy, move, attack, capture, first} while a piece is made;
-     * {man: {kind, side}, target, takes, last, checked, chosen, wall, lift} in a game.
+     * {man: {kind, side}, target, takes, last, checked, chosen, wall, lift, worth} in a game.
      */
     squares: { attribute: false },
     /** The description of a square after its name. */
@@ -134,6 +134,8 @@ class Board extends Part {
 function figure(seen, up) {
   if (seen.man || seen.target) {
     return svg`${seen.man ? icon(seen.man.kind, seen.man.side, seen.man.side === "white" ? up : -up) : nothing}
+      ${seen.worth ? svg`<rect class="worth-face" x="4" y="66" width="92" height="31" rx="7"/>
+        <text class="worth" x="50" y="82" text-anchor="middle" dominant-baseline="central">${seen.worth}</text>` : nothing}
       ${seen.target ? target(seen) : nothing}`;
   }
   if (seen.piece && seen.kind) {

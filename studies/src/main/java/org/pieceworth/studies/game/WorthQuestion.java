@@ -1,0 +1,95 @@
+package org.pieceworth.studies.game;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.pieceworth.answer.Document;
+import org.pieceworth.lab.position.PositionPiece;
+import org.pieceworth.lab.position.PositionWorth;
+import org.pieceworth.lab.position.PositionWorth.Effort;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.text.InputException;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The worth of each piece in the position of a game, for the squares of a board: what `value --position` says of a
+/// variant, in a game of any armies, with an effort that somebody waits for.
+public final class WorthQuestion implements Question {
+
+    private static final NumberOption<Long> NODES = NumberOption.of(
+                    "--nodes", "N", "positions of each search", 1L, 10_000L)
+            .standard(50L);
+    private static final NumberOption<Integer> ORDERS = NumberOption.of(
+                    "--orders", "N", "orders of the pieces, each forwards and backwards", 2, 1000)
+            .standard(25);
+
+    private final CommonOptions common = new CommonOptions();
+    private final FormatOption output = new FormatOption();
+    private final GameArguments arguments;
+    private long nodes = NODES.defaultValue();
+    private int orders = ORDERS.defaultValue();
+
+    public WorthQuestion(PlayableVariants variants) {
+        arguments = new GameArguments(variants);
+    }
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        output.describe(usage);
+        arguments.describe(usage);
+        usage.number(NODES, value -> nodes = value);
+        usage.number(ORDERS, value -> orders = value);
+    }
+
+    @Override
+    public Reply reply() {
+        BoardGame game = arguments.asked().game();
+        game.end().ifPresent(end -> {
+            throw InputException.about(
+                    "moves", "found a game that is over (" + end.reason() + "), expected one that goes on");
+        });
+        VariantRules rules = game.rules();
+        VariantPosition position = game.position();
+        Set<Character> royal = new VariantGame(rules.variant()).royals();
+        if (PositionPiece.of(rules, position, royal).isEmpty()) {
+            throw InputException.about(
+                    "moves", "found no piece but royal ones; expected one that the position could be without");
+        }
+        Effort effort = new Effort(nodes, orders, common.seed, common.threads);
+        return Reply.of(document(position, PositionWorth.of(rules, position, royal, effort)), output.format);
+    }
+
+    private Document document(VariantPosition position, PositionWorth worth) {
+        Document document = new Document();
+        ObjectNode json = document.json();
+        json.put("score", worth.evaluation()).put("royalsAlone", worth.royalsAlone());
+        json.put("nodes", nodes).put("orders", 2 * orders);
+        ArrayNode pieces = json.putArray("pieces");
+        for (int i = 0; i < worth.pieces().size(); i++) {
+            PositionPiece piece = worth.pieces().get(i);
+            ObjectNode row = pieces.addObject();
+            Optional<String> square = piece.square().stream()
+                    .mapToObj(position.board()::name)
+                    .findFirst();
+            square.ifPresent(name -> row.put("square", name));
+            row.put("side", piece.side() == Side.WHITE ? "white" : "black");
+            row.put("symbol", piece.side() == Side.WHITE ? piece.symbol() : piece.symbol().toLowerCase(Locale.ROOT));
+            row.put("value", worth.shares().get(i).value())
+                    .put("se", worth.shares().get(i).standardError());
+            row.put("low", worth.intervals().get(i).low())
+                    .put("high", worth.intervals().get(i).high());
+            row.put("removal", worth.removals().get(i));
+        }
+        return document;
+    }
+}
