@@ -364,8 +364,8 @@ class GamePage extends Part {
     const widest = worth === "asked" ? 0 : Math.max(...worth.pieces.map((each) => each.se));
     return html`<p class="quiet" role="status">${worth === "asked" ? "Searching without each piece…"
       : `Worth here in pawns, by ${worth.orders} orders of the pieces and searches of ${worth.nodes} positions; standard errors up to ± ${
-        fixed(widest / 100, 1)}. White's pieces less Black's make the score ${signed(worth.score / 100, 2)}${
-        worth.royalsAlone ? `, less ${signed(worth.royalsAlone / 100, 2)} of the kings alone` : ""}.`}</p>`;
+        fixed(widest / 100, 1)}. The score is ${signed(worth.score / 100, 2)}, ${signed(worth.royalsAlone / 100, 2)} of it by the royal pieces
+        alone; the rest is the sum of White's pieces less Black's.`}</p>`;
   }
 
   #pass() {
