@@ -9,6 +9,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.match.ScoreCounts;
 
 /// Counts what happens in games of one variant: each game counts once, whatever its length. Used by one thread.
 public final class GameFacts {
@@ -53,7 +54,7 @@ public final class GameFacts {
     private final Map<Figure, RunningMean> figures = new EnumMap<>(Figure.class);
     private final RunningMean[] moves;
     private final RunningMean[] captures;
-    private long games;
+    private ScoreCounts scores = ScoreCounts.noGames();
 
     public GameFacts(VariantRules rules) {
         this.rules = rules;
@@ -111,7 +112,7 @@ public final class GameFacts {
                             counts.getOrDefault(figure, 0L);
                     });
         }
-        games++;
+        scores = scores.and((int) (2 * score(game.result())));
     }
 
     private void add(Figure figure, double number) {
@@ -149,7 +150,12 @@ public final class GameFacts {
     }
 
     public long games() {
-        return games;
+        return scores.games();
+    }
+
+    /// Games by White's score.
+    public ScoreCounts scores() {
+        return scores;
     }
 
     /// The mean of a figure over the games.

@@ -1,8 +1,10 @@
 package org.pieceworth.stats.match;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StudentT;
 
 /// The count of each score: of single games (loss, draw, win), or of pairs of games that begin alike with sides
@@ -126,6 +128,21 @@ public final class ScoreCounts {
     /// The mean score and its standard error.
     public Estimate mean() {
         return new Estimate(score(), Math.sqrt(variance() / results()));
+    }
+
+    /// The 95 % interval of the mean score, see [ScoreInterval#ofScore()]. Where all results are alike it holds what
+    /// one other kind of result could add that has a chance of 2.5 % or more to have stayed away. Empty with fewer
+    /// than [ScoreInterval#FEWEST_GAMES] games.
+    public Optional<Interval.Bounded> scoreInterval() {
+        if (games() < ScoreInterval.FEWEST_GAMES) {
+            return Optional.empty();
+        }
+        if (variance() > 0) {
+            return interval().ofScore();
+        }
+        double unseen = 1 - Math.pow(0.025, 1.0 / results());
+        double score = score();
+        return Optional.of(new Interval.Bounded(score - unseen * score, score + unseen * (1 - score)));
     }
 
     /// The difference in strength, logistic, with the interval that the score's has, see [ScoreInterval#ofScore()].

@@ -32,6 +32,14 @@ public record AssessAnswer(
         public Estimate score() {
             return facts.of(GameFacts.Figure.WHITE_SCORE);
         }
+
+        /// True if one side scores more than chance can explain, at the level of 5 %.
+        boolean isUneven() {
+            return facts.scores()
+                    .scoreInterval()
+                    .filter(interval -> !interval.contains(0.5))
+                    .isPresent();
+        }
     }
 
     /// One piece of the side that is ahead, replaced by a weaker one.

@@ -13,6 +13,7 @@ import org.pieceworth.lab.assess.GameFacts;
 import org.pieceworth.lab.assess.GameFacts.Figure;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.assess.AssessAnswer.Exchange;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
 import org.pieceworth.text.Counted;
@@ -47,8 +48,8 @@ public final class AssessDocument {
         Level last = answer.last();
         document.line(Counted.of(last.facts().games(), "game") + " at each strength, "
                 + Counted.of(answer.plies(), "random ply", "random plies") + " first, the same ones; seed "
-                + answer.seed() + ". ± is the standard error; a game counts once, whatever");
-        document.line("its length. This is how our engine plays: people may find the game other than this.");
+                + answer.seed() + ". In brackets the 95 % interval; ± is the standard error; a game");
+        document.line("counts once, whatever its length. This is how our engine plays: people may find the game other than this.");
         document.json().put("variant", answer.variant()).put("openingPlies", answer.plies()).put("seed", answer.seed());
         answer.exchange().ifPresent(exchange -> document.json()
                 .putObject("exchange")
@@ -59,28 +60,25 @@ public final class AssessDocument {
         return document.data(levels()).csv(figures());
     }
 
-    /// True if one side scores more than chance can explain, at the level of 5 %.
-    static boolean isAhead(Estimate score) {
-        return score.low() > 0.5 || score.high() < 0.5;
-    }
-
     private String verdict() {
         Level last = answer.last();
-        Estimate score = last.score();
-        String scored = "White scores " + percent(score) + " at " + Counted.of(last.nodes(), "node") + " a move";
-        if (Double.isNaN(score.standardError())) {
-            return answer.variant() + ": " + scored + "; one game tells nothing about balance.";
+        String scored = "White scores " + percent(last.score()) + " at " + Counted.of(last.nodes(), "node") + " a move";
+        Optional<Interval.Bounded> interval = last.facts().scores().scoreInterval();
+        if (interval.isEmpty()) {
+            return answer.variant() + ": " + scored + "; so few games tell nothing about balance.";
         }
-        double reach = Math.max(Math.abs(score.low() - 0.5), Math.abs(score.high() - 0.5));
-        if (reach <= BALANCED) {
-            return answer.variant() + " is balanced within 2 %: " + scored + ".";
+        double low = interval.get().low();
+        double high = interval.get().high();
+        String ends = " [" + Numbers.fixed(100 * low, 1) + ", " + Numbers.fixed(100 * high, 1) + "]";
+        if (Math.max(Math.abs(low - 0.5), Math.abs(high - 0.5)) <= BALANCED) {
+            return answer.variant() + " is balanced within 2 %: " + scored + ends + ".";
         }
-        if (isAhead(score)) {
-            return answer.variant() + " favours " + (score.value() > 0.5 ? "White" : "Black") + ": " + scored
-                    + last.advantage().map(AssessDocument::pawns).orElse("") + ".";
+        if (last.isUneven()) {
+            return answer.variant() + " favours " + (last.score().value() > 0.5 ? "White" : "Black") + ": " + scored
+                    + ends + last.advantage().map(AssessDocument::pawns).orElse("") + ".";
         }
-        double needed = last.facts().games() * Math.pow(score.standardError() / (BALANCED / 1.96), 2);
-        return answer.variant() + ": " + scored + ", from which a half cannot be told; some "
+        double needed = last.facts().games() * Math.pow((high - low) / 2 / BALANCED, 2);
+        return answer.variant() + ": " + scored + ends + ", from which a half cannot be told; some "
                 + Counted.number(Math.round(needed / 100) * 100 + 100) + " games would tell within 2 %.";
     }
 
@@ -104,6 +102,9 @@ public final class AssessDocument {
         Estimate strong = answer.last().score();
         double difference = strong.value() - weak.value();
         double error = Math.hypot(weak.standardError(), strong.standardError());
+        if (!(error > 0)) {
+            return "Too few games have another result to tell what strength changes.";
+        }
         String change = Numbers.signed(100 * difference, 1) + " ± " + Numbers.fixed(100 * error, 1) + " points from "
                 + Counted.number(answer.levels().getFirst().nodes()) + " to "
                 + Counted.of(answer.last().nodes(), "node");
@@ -183,6 +184,10 @@ public final class AssessDocument {
                 Column.whole("games", level -> level.facts().games()),
                 Column.datum("whiteScore", level -> level.score().value()),
                 Column.datum("whiteScoreSe", level -> level.score().standardError()),
+                Column.interval("whiteScoreLow", "whiteScoreHigh", "", 3, level -> level.facts()
+                        .scores()
+                        .scoreInterval()
+                        .map(interval -> interval)),
                 Column.datum("advantage", level -> Column.value(level.advantage())),
                 Column.datum("advantageSe", level -> Column.error(level.advantage())));
     }

@@ -150,7 +150,7 @@ public record AssessStudy(
     /// The pair of kinds whose difference is nearest to the advantage, the stronger one in the army that is ahead.
     private static Optional<Exchange> exchange(VariantRules rules, Level level, PieceValues values) {
         Estimate score = level.score();
-        if (level.advantage().isEmpty() || !AssessDocument.isAhead(score)) {
+        if (level.advantage().isEmpty() || !level.isUneven()) {
             return Optional.empty();
         }
         boolean white = score.value() > 0.5;

@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.options.Question.Progress;
 import org.pieceworth.studies.output.OutputFile;
 
@@ -47,14 +46,7 @@ class AssessStudyTest {
         AssessAnswer answer = answer("@" + ini + ":mygame", 20, 2, Optional.empty());
         assertThat(answer.last().score().value()).isGreaterThan(0.7);
         assertThat(AssessDocument.of(answer).json().path("levels")).hasSize(2);
-        assertThat(AssessDocument.isAhead(answer.last().score())).isTrue();
+        assertThat(answer.last().isUneven()).isTrue();
         answer.exchange().ifPresent(exchange -> assertThat(exchange.white()).isTrue());
-    }
-
-    @Test
-    void aheadIsMoreThanChance() {
-        assertThat(AssessDocument.isAhead(new Estimate(0.53, 0.02))).isFalse();
-        assertThat(AssessDocument.isAhead(new Estimate(0.53, 0.01))).isTrue();
-        assertThat(AssessDocument.isAhead(new Estimate(0.45, 0.02))).isTrue();
     }
 }
