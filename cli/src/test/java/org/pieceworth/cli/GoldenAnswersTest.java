@@ -33,7 +33,7 @@ class GoldenAnswersTest {
             Map.entry(Pattern.compile("(?m)^(seconds +)[0-9.]+$"), "$1SECONDS"),
             Map.entry(Pattern.compile("(?m)^(rate +)[0-9.]+( million)"), "$1RATE$2"),
             Map.entry(Pattern.compile("[0-9.]+ s, [0-9.,]+ (games per|a) second"), "SECONDS s, RATE $1 second"),
-            Map.entry(Pattern.compile("(pilot of [0-9,]+, )[0-9.]+ s"), "$1SECONDS s"),
+            Map.entry(Pattern.compile("(pilot (?:run )?of [0-9,]+, )[0-9.]+ s"), "$1SECONDS s"),
             Map.entry(Pattern.compile("(?m)^(nodes,seconds\\n[0-9]+,)[0-9.E-]+"), "$1SECONDS"),
             Map.entry(Pattern.compile("(?s)<(script|style)>.*?</"), "<$1></"),
             Map.entry(Pattern.compile("'sha256-[^']+'"), "'sha256-HASH'"),
