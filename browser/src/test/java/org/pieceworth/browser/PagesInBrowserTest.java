@@ -163,6 +163,7 @@ class PagesInBrowserTest {
         assertThat(page.locator(".faults")).containsText("mine.ini, line 4: maxRank of [other]: found '99'");
         assertThat(page.locator("h1").last()).containsText("mine");
         assertThat(page.locator(".values-of")).containsText("FfW");
+        assertThat(page.locator(".values-of .glyph")).hasCount(1);
         page.getByText("Ranges and notes").click();
         assertThat(page.locator(".note").first()).isVisible();
         send(page, "bad.ini", "[other:chess]\nmaxRank = 99\n");

@@ -3,6 +3,7 @@ import { Part } from "/app/part.js";
 import { Latest, address, ask, named, send } from "/app/api.js";
 import { link, state } from "/app/state.js";
 import "/parts/drop.js";
+import { icon, icons } from "/parts/icon.js";
 import { cellOf, notes } from "/variant/notes.js";
 
 const FIRST = "capablanca";
@@ -15,6 +16,8 @@ class VariantPage extends Part {
   static properties = {
     shipped: { state: true }, wanted: { state: true }, file: { state: true }, values: { state: true },
     error: { state: true }, lost: { state: true },
+    /** The pieces of a variant with their moves, from which they are drawn. */
+    kinds: { state: true },
   };
 
   #latest = new Latest();
@@ -26,6 +29,7 @@ class VariantPage extends Part {
     this.wanted = "";
     this.error = "";
     this.lost = "";
+    this.follow(icons);
   }
 
   connectedCallback() {
@@ -76,6 +80,14 @@ class VariantPage extends Part {
       if (this.row) {
         const { called } = this;
         this.values = { called, ...(await ask("value", { piece: called }, signal)) };
+        // A variant that cannot be played is shown without its drawings.
+        const { kinds } = await ask("game", { variant: called }, signal).catch((failure) => {
+          if (failure.name === "AbortError") {
+            throw failure;
+          }
+          return { kinds: {} };
+        });
+        this.kinds = { called, ...kinds };
       }
     }, (message) => {
       this.values = undefined;
@@ -194,11 +206,16 @@ class VariantPage extends Part {
     return html`<div class="scroll" tabindex="0" role="group" aria-label="Values of the pieces">
       <table class="values-of">
       <thead><tr><th scope="col">Piece</th><th scope="col">Moves</th>${models.map((model) => html`<th scope="col" class="number">${model}</th>`)}</tr></thead>
-      <tbody>${row.pieces.map((piece) => html`<tr><th scope="row"><b>${piece.letter}</b> ${piece.name}</th>
+      <tbody>${row.pieces.map((piece) => html`<tr><th scope="row">${this.#drawn(piece)}<b>${piece.letter}</b> ${piece.name}</th>
         <td>${this.#link(piece, row)}</td>
         ${models.map((model) => cellOf(cells.get(`${piece.letter} ${model}`)))}</tr>`)}</tbody></table></div>
       <p class="quiet">Values are in hundredths of a pawn; – means that the model gives no value here.</p>
       ${notes(row, values.rows)}`;
+  }
+
+  #drawn(piece) {
+    const kind = this.kinds?.called === this.called ? this.kinds[piece.letter] : undefined;
+    return html`<svg class="icon in-line" viewBox="0 0 100 100" aria-hidden="true">${kind ? icon(kind, "white") : nothing}</svg>`;
   }
 
   #link(piece, row) {
