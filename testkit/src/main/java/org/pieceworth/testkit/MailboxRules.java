@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.pieceworth.rules.board.Edges;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
@@ -34,6 +35,7 @@ public final class MailboxRules {
     private final Variant variant;
     private final int files;
     private final int ranks;
+    private final Edges edges;
 
     /// A move as it is followed.
     ///
@@ -41,10 +43,27 @@ public final class MailboxRules {
     /// @param taken the squares of captured pieces
     private record Walked(int to, Set<Integer> taken) {}
 
+    /// What can be taken en passant.
+    ///
+    /// @param square that a pawn has stepped over
+    /// @param pawn where it stands
+    private record Passed(int square, int pawn) {
+
+        static final Passed NOTHING = new Passed(NOWHERE, NOWHERE);
+
+        /// An orthodox pawn stands before the square, as its enemy sees it; another one is named.
+        static Passed of(Setup setup, boolean white) {
+            int square = setup.enPassant().orElse(NOWHERE);
+            int before = square + (white ? -setup.board().files() : setup.board().files());
+            return new Passed(square, setup.extras().enPassantSecond().orElse(before));
+        }
+    }
+
     public MailboxRules(Variant variant) {
         this.variant = variant;
         files = variant.board().files();
         ranks = variant.board().ranks();
+        edges = variant.mobility().edges();
     }
 
     /// The legal moves, each as the square that it starts from and the board after it, rank by rank from White's left
@@ -52,7 +71,7 @@ public final class MailboxRules {
     public Set<String> moves(Setup setup) {
         char[] squares = squares(setup);
         boolean white = setup.sideToMove() == Side.WHITE;
-        int passed = setup.enPassant().orElse(NOWHERE);
+        Passed passed = Passed.of(setup, white);
         Set<String> moves = new TreeSet<>();
         for (int from = 0; from < squares.length; from++) {
             if (owns(squares[from], white)) {
@@ -105,7 +124,7 @@ public final class MailboxRules {
         int king = new String(squares).indexOf(white ? 'K' : 'k');
         for (int from = 0; from < squares.length; from++) {
             if (owns(squares[from], !white)
-                    && walked(squares, from, NOWHERE).stream()
+                    && walked(squares, from, Passed.NOTHING).stream()
                             .anyMatch(move -> move.taken().contains(king))) {
                 return true;
             }
@@ -169,14 +188,14 @@ public final class MailboxRules {
     }
 
     /// All moves of the piece on a square, whatever becomes of its king.
-    private List<Walked> walked(char[] squares, int from, int passed) {
+    private List<Walked> walked(char[] squares, int from, Passed passed) {
         char piece = squares[from];
         Side side = Character.isUpperCase(piece) ? Side.WHITE : Side.BLACK;
         boolean unmoved = variant.pawns().doubleStep().of(side).contains(from);
         var type = variant.type(Character.toUpperCase(piece)).orElseThrow();
         boolean takesPassed =
                 variant.pawns().enPassantTypes().of(side).contains(type.letter());
-        Walker walker = new Walker(squares, from, takesPassed ? passed : NOWHERE);
+        Walker walker = new Walker(squares, from, takesPassed ? passed : Passed.NOTHING);
         for (Ray ray : type.movement().rays()) {
             if (!ray.initial() || unmoved) {
                 walker.ride(ray.kind(), List.of(ray.step()), ray.max(), ray.modality(), ray.around());
@@ -200,11 +219,11 @@ public final class MailboxRules {
 
         private final char[] squares;
         private final int from;
-        private final int passed;
+        private final Passed passed;
         private final boolean white;
         private final List<Walked> found = new ArrayList<>();
 
-        Walker(char[] squares, int from, int passed) {
+        Walker(char[] squares, int from, Passed passed) {
             this.squares = squares;
             this.from = from;
             this.passed = passed;
@@ -214,8 +233,11 @@ public final class MailboxRules {
         private int step(int square, int dx, int dy, boolean around) {
             int file = square % files + (white ? dx : -dx);
             int rank = square / files + (white ? dy : -dy);
-            if (around) {
+            if (around || edges != Edges.APART) {
                 file = Math.floorMod(file, files);
+            }
+            if (edges == Edges.TORUS) {
+                rank = Math.floorMod(rank, ranks);
             }
             return file < 0 || file >= files || rank < 0 || rank >= ranks ? NOWHERE : rank * files + file;
         }
@@ -279,17 +301,12 @@ public final class MailboxRules {
                 if (modality.quiet()) {
                     found.add(new Walked(to, Set.of()));
                 }
-                if (modality.enPassant() && to == passed) {
-                    found.add(new Walked(to, Set.of(passedPawn())));
+                if (modality.enPassant() && to == passed.square()) {
+                    found.add(new Walked(to, Set.of(passed.pawn())));
                 }
             } else if (!owns(squares[to], white) && modality.capture()) {
                 found.add(new Walked(to, Set.of(to)));
             }
-        }
-
-        /// The pawn that stepped over the square stands before it, as its enemy sees it.
-        private int passedPawn() {
-            return passed + (white ? -files : files);
         }
 
         void legs(List<Leg> legs, int start, Set<Integer> taken) {
@@ -314,8 +331,8 @@ public final class MailboxRules {
         /// Tries what the leg may do on a square; returns true if it is empty.
         private boolean goesOn(Set<Stop> stops, List<Leg> rest, int at, Set<Integer> taken) {
             if (at == from || taken.contains(at) || squares[at] == EMPTY) {
-                if (stops.contains(Stop.EN_PASSANT) && at == passed) {
-                    legs(rest, at, with(taken, passedPawn()));
+                if (stops.contains(Stop.EN_PASSANT) && at == passed.square()) {
+                    legs(rest, at, with(taken, passed.pawn()));
                 }
                 if (stops.contains(Stop.EMPTY)) {
                     legs(rest, at, taken);

@@ -52,6 +52,25 @@ class EndingsTest {
         valuesFollow(rules(name), pieces);
     }
 
+    @ParameterizedTest
+    @CsvSource({"cylinder, KQk", "torus, KRk"})
+    void aValueFollowsFromThoseAfterItOverJoinedEdges(String edges, String pieces) {
+        valuesFollow(joined(edges, "2k3/6/6/2K3/6/6 w - - 0 1"), pieces);
+    }
+
+    /// A king that can go round has no corner to be driven into.
+    @Test
+    void aRookAloneDoesNotMateOnACylinder() {
+        VariantRules cylinder = joined("cylinder", "2k3/6/6/6/R5/2K3 w - - 0 1");
+        assertThat(cylinder.endings().value(cylinder.start()))
+                .hasValueSatisfying(value -> assertThat(value.value()).isEqualTo(GameValue.DRAW));
+    }
+
+    private static VariantRules joined(String edges, String fen) {
+        return own("maxFile = 6\nmaxRank = 6\ncastling = false\npromotionRegionWhite = *6\ndoubleStep = false\nboard = "
+                + edges + "\nstartFen = " + fen + "\n");
+    }
+
     private static void valuesFollow(VariantRules rules, String pieces) {
         SplittableRandom random = new SplittableRandom(7);
         int seen = 0;
@@ -70,7 +89,7 @@ class EndingsTest {
     /// image is.
     @Test
     void aValueFollowsFromThoseAfterItWhereNothingIsSymmetric() {
-        VariantRules lopsided = own("customPiece1 = a:flNfrNbW\n");
+        VariantRules lopsided = own("customPiece1 = a:flNbW\n");
         VariantRules goal = own("flagPiece = k\nflagRegionWhite = a8 b8\nflagRegionBlack = e1\n");
         valuesFollow(lopsided, "KAk");
         valuesFollow(goal, "KRk");

@@ -21,7 +21,7 @@ public interface ValuationModel {
 
     /// The value of a variant's piece on its board.
     default Valuation value(PieceType type, Variant variant) {
-        return value(type.movement(), variant.board());
+        return value(type.movement(), variant.surface());
     }
 
     /// This model with its values of the middlegame, where it has phases.

@@ -23,7 +23,7 @@ final class ColourBound {
         return rules.variant()
                 .type(rules.letters().charAt(type))
                 .filter(piece -> ColourBinding.colourBound(
-                        piece.movement(), rules.variant().board()))
+                        piece.movement(), rules.variant().surface()))
                 .isPresent();
     }
 

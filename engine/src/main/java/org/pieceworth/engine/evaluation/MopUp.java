@@ -1,5 +1,6 @@
 package org.pieceworth.engine.evaluation;
 
+import org.pieceworth.rules.board.Edges;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -13,6 +14,7 @@ final class MopUp {
     private static final int BY_ROOM = 160;
     private static final int PER_KING_STEP = 10;
     private static final int PER_PIECE_STEP = 3;
+    private static final int FAR = 4 * RectangularBoard.MAX_SIDE;
 
     /// By side and square: how much less room a king has there than where it has most, from 0 to [#BY_ROOM].
     private final int[][] confinement = new int[2][];
@@ -20,9 +22,17 @@ final class MopUp {
     private final int[] file;
     private final int[] rank;
 
+    /// Files and ranks once around the board; where its edges are not joined, more than there are.
+    private final int filesAround;
+
+    private final int ranksAround;
+
     MopUp(VariantRules rules) {
         RectangularBoard board = rules.variant().board();
         int squares = board.squares();
+        Edges edges = rules.variant().mobility().edges();
+        filesAround = edges == Edges.APART ? FAR : board.files();
+        ranksAround = edges == Edges.TORUS ? board.ranks() : FAR;
         file = new int[squares];
         rank = new int[squares];
         for (int square = 0; square < squares; square++) {
@@ -73,7 +83,9 @@ final class MopUp {
     }
 
     private int distance(int a, int b) {
-        return Math.max(Math.abs(file[a] - file[b]), Math.abs(rank[a] - rank[b]));
+        int across = Math.abs(file[a] - file[b]);
+        int along = Math.abs(rank[a] - rank[b]);
+        return Math.max(Math.min(across, filesAround - across), Math.min(along, ranksAround - along));
     }
 
     /// For the leader: more the less room the bare king has and the nearer its hunters are.

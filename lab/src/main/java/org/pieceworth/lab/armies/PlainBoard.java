@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
 
-/// Chess on a board of another size: pawns on the second ranks, pieces behind them, no castling; double steps where
+/// Chess on a board of another size, or on a cylinder: pawns on the second ranks, pieces behind them, no castling; double steps where
 /// there are more than six ranks.
 public final class PlainBoard {
 
@@ -15,30 +15,38 @@ public final class PlainBoard {
     private static final int MOST = 16;
     private static final int SINGLE_STEPS = 6;
     private static final String PIECES = "rnbq";
-    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})[xX](\\d{1,3})");
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})[xX](\\d{1,3})(:cylinder|:torus)?");
 
     private PlainBoard() {}
 
-    /// Reads `10x8`: files by ranks.
+    /// Reads `10x8`, files by ranks, or `8x8:cylinder`.
     ///
-    /// @throws InputException when it is no size, or too small or large for armies and pawns
+    /// @throws InputException when it is no size, too small or large for armies and pawns, or a torus
     public static VariantSource parse(String text) {
         Matcher size = SIZE.matcher(text.strip());
         if (size.matches()) {
+            boolean joined = size.group(3) != null;
+            if (joined && size.group(3).equals(":torus")) {
+                throw InputException.about(
+                        "board",
+                        "found '" + text + "', on which the first ranks of both sides are neighbours, so that armies"
+                                + " would stand back to back; expected a cylinder, or a variant with `board = torus`"
+                                + " and a start of its own");
+            }
             int files = Integer.parseInt(size.group(1));
             int ranks = Integer.parseInt(size.group(2));
             if (files >= LEAST_FILES && files <= MOST && ranks >= LEAST_RANKS && ranks <= MOST) {
-                return of(files, ranks);
+                return of(files, ranks, joined);
             }
         }
         throw InputException.about(
                         "board",
                         "found '" + text + "', expected files by ranks, " + LEAST_FILES + "x" + LEAST_RANKS + " to "
-                                + MOST + "x" + MOST)
+                                + MOST + "x" + MOST + ", with :cylinder after it where the left and right edges are joined")
                 .with("board", "10x8");
     }
 
-    private static VariantSource of(int files, int ranks) {
+    private static VariantSource of(int files, int ranks, boolean joined) {
         StringBuilder back = new StringBuilder();
         for (int file = 0; file < files; file++) {
             back.append(file == files / 2 ? 'k' : PIECES.charAt(file % PIECES.length()));
@@ -46,8 +54,11 @@ public final class PlainBoard {
         String pawns = "p".repeat(files);
         String fen = back + "/" + pawns + ("/" + files).repeat(ranks - 4) + "/"
                 + (pawns + "/" + back).toUpperCase(Locale.ROOT) + " w - - 0 1";
-        return new VariantBuilder(VariantSource.shipped("chess"))
-                .set("maxFile", Integer.toString(files))
+        VariantBuilder builder = new VariantBuilder(VariantSource.shipped("chess"));
+        if (joined) {
+            builder.set("board", "cylinder");
+        }
+        return builder.set("maxFile", Integer.toString(files))
                 .set("maxRank", Integer.toString(ranks))
                 .set("castling", "false")
                 .set("doubleStep", Boolean.toString(ranks > SINGLE_STEPS))

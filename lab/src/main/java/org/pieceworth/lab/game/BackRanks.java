@@ -167,7 +167,7 @@ final class BackRanks {
     private boolean isColourBound(SidedPiece piece) {
         return variant.type(piece.letter())
                 .map(PieceType::movement)
-                .filter(movement -> ColourBinding.colourBound(movement, start.board()))
+                .filter(movement -> ColourBinding.colourBound(movement, variant.surface()))
                 .isPresent();
     }
 

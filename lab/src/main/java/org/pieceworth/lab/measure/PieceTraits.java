@@ -22,7 +22,7 @@ public final class PieceTraits {
     public static List<String> of(MeasuredGame game, MeasuredPiece piece) {
         Optional<PieceType> type = game.rules().variant().type(piece.letter());
         List<String> traits = new ArrayList<>(type.map(known -> of(
-                        piece.typed(), known.movement(), game.rules().variant().board()))
+                        piece.typed(), known.movement(), game.rules().variant().surface()))
                 .orElse(List.of()));
         if (game.isPawn(piece)) {
             boolean twoSteps =

@@ -125,7 +125,7 @@ final class ExternalEngine implements AutoCloseable {
     private void setOptions(VariantRules rules) {
         Optional<String> path = given(VARIANT_PATH).or(how::variantFile);
         if (given(VARIANT_PATH).isEmpty() && path.isPresent()) {
-            readsMovements(rules);
+            readsAll(rules);
         }
         path.ifPresent(this::setVariantPath);
         if (given(VARIANT).isEmpty()) {
@@ -153,11 +153,17 @@ final class ExternalEngine implements AutoCloseable {
                 .findFirst();
     }
 
-    /// The file of a variant may be written in a dialect that no other program knows: the engine would play other pieces
-    /// and lose its games by moves that are none.
-    private void readsMovements(VariantRules rules) {
+    /// The file of a variant may have pieces or a board that no other program knows: the engine would play another game
+    /// and lose it by moves that are none.
+    private void readsAll(VariantRules rules) {
         if (name.startsWith(OURS)) {
             return;
+        }
+        String shape = rules.variant().surface().shape();
+        if (!shape.equals(rules.variant().board().shape())) {
+            throw new InputException(file + ": cannot play " + rules.variant().name() + " on " + shape
+                    + ", since only Pieceworth knows the key board; expected `self`, or a variant whose edges end the"
+                    + " board");
         }
         rules.variant().types().stream()
                 .filter(type -> !type.isReadBy(Dialect.FSF))

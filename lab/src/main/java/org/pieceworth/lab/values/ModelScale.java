@@ -17,7 +17,7 @@ record ModelScale(Variant variant, ValuationModel middlegame, ValuationModel end
 
     static ModelScale of(ValuationModel model, Variant variant) {
         ValuationModel middlegame = model.middlegame();
-        return new ModelScale(variant, middlegame, model.endgame(), Anchor.centipawns(middlegame, variant.board()));
+        return new ModelScale(variant, middlegame, model.endgame(), Anchor.centipawns(middlegame, variant.surface()));
     }
 
     /// The value of a piece in hundredths of a pawn; empty where the model has none.

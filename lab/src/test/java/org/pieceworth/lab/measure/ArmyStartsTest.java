@@ -147,7 +147,7 @@ class ArmyStartsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"4x5", "5x5", "8x8", "12x10", "16x16"})
+    @ValueSource(strings = {"4x5", "5x5", "8x8", "12x10", "16x16", "8x8:cylinder"})
     void boardsOfAllSizesHaveStarts(String size) {
         VariantSource board = PlainBoard.parse(size);
         MeasuredGame game = MeasuredGame.of(board, List.of("WD"), List.of("N", "B", "R", "Q"));
@@ -224,6 +224,9 @@ class ArmyStartsTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> PlainBoard.parse("3x3"))
                 .withMessageContaining("found '3x3', expected files by ranks, 4x5 to 16x16");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> PlainBoard.parse("8x8:torus"))
+                .withMessageContaining("found '8x8:torus', on which the first ranks of both sides are neighbours");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> MeasureAnchor.parse("rook", GAME))
                 .withMessageContaining("expected basket, knight or pawn");

@@ -305,6 +305,11 @@ class UciConversationTest {
                 .hasMessage(engine.program() + ": cannot read the piece g:FyafsF of own, whose section has betza ="
                         + " standard, a key that only Pieceworth knows; expected `self`, or pieces that engines know");
         assertThat(engine.log()).noneMatch(line -> line.contains("VariantPath"));
+        Path round = Files.writeString(folder.resolve("round.ini"), "[own:chess]\nboard = cylinder\n");
+        assertThatThrownBy(() -> UciPlayer.start(
+                        engine.command().withVariantFile(round.toString()), rules("@" + round + ":own")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("cannot play own on 8x8:cylinder, since only Pieceworth knows the key board");
         engine.says("hello", "id name Pieceworth 1\noption " + String.join("\noption ", WITH_PATH) + "\nuciok\n");
         UciPlayer.start(how, own).close();
     }

@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
@@ -50,7 +50,7 @@ final class Ranges {
     }
 
     private Range ofBetza(String piece) {
-        MoveTable table = MoveTable.compile(Betza.parse(piece).movement(), t.board);
+        MoveTable table = MoveTable.compile(Betza.parse(piece).movement(), t.surface);
         return range(square -> {
             BitSet targets = new BitSet();
             for (int target : table.quietTargets(square)) {
@@ -72,7 +72,7 @@ final class Ranges {
         for (int square = 0; square < once.length; square++) {
             BitSet twice = (BitSet) once[square].clone();
             for (int next = once[square].nextSetBit(0); next >= 0; next = once[square].nextSetBit(next + 1)) {
-                length += distance(t.board, square, next);
+                length += distance(t.surface, square, next);
                 moves++;
                 returns |= t.board.rank(next) < t.board.rank(square);
                 twice.or(once[next]);
@@ -83,8 +83,8 @@ final class Ranges {
         return new Range(moves == 0 ? 0 : length / moves, (double) squares / once.length, returns);
     }
 
-    private static double distance(RectangularBoard board, int from, int to) {
-        return Math.hypot(board.file(to) - board.file(from), board.rank(to) - board.rank(from));
+    private static double distance(SquareBoard board, int from, int to) {
+        return Math.hypot(board.dx(from, to), board.dy(from, to));
     }
 
     private BitSet targets(int start) {

@@ -3,11 +3,11 @@ package org.pieceworth.rules.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.compile.VariantTables;
-import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.CastlingRules;
 
@@ -26,16 +26,16 @@ final class SetupRights {
         }
         int named = setup.extras().enPassantSecond().orElse(square);
         if (setup.pieces().containsKey(named)) {
-            return isOf(setup, named, mover) && inLine(t.board, square, named)
+            return isOf(setup, named, mover) && inLine(t.surface, square, named)
                     ? OptionalInt.of(named)
                     : OptionalInt.empty();
         }
         int forward = mover == Side.WHITE ? 1 : -1;
-        int ahead = t.board.step(square, 0, forward);
+        int ahead = t.surface.step(square, 0, forward);
         boolean triple =
                 named != square || !t.variant.pawns().tripleStep().of(mover).isEmpty();
         if (triple && ahead != Board.OFF && !setup.pieces().containsKey(ahead)) {
-            ahead = t.board.step(ahead, 0, forward);
+            ahead = t.surface.step(ahead, 0, forward);
         }
         if (ahead != Board.OFF && isOf(setup, ahead, mover)) {
             return triple || mayHaveStepped(t, setup, square, ahead, mover)
@@ -44,7 +44,7 @@ final class SetupRights {
         }
         List<Integer> beside = new ArrayList<>();
         for (int dx : new int[] {-1, 1}) {
-            int aside = t.board.step(square, dx, forward);
+            int aside = t.surface.step(square, dx, forward);
             if (aside != Board.OFF && isOf(setup, aside, mover)) {
                 beside.add(aside);
             }
@@ -56,14 +56,14 @@ final class SetupRights {
     private static boolean mayHaveStepped(VariantTables t, Setup setup, int over, int pawn, Side mover) {
         boolean isPawn = t.variant.types().stream()
                 .anyMatch(type -> type.name().equals("pawn") && setup.has(pawn, mover, type.letter()));
-        int origin = t.board.step(over, 0, mover == Side.WHITE ? -1 : 1);
+        int origin = t.surface.step(over, 0, mover == Side.WHITE ? -1 : 1);
         return !isPawn
                 || origin != Board.OFF
                         && !setup.pieces().containsKey(origin)
                         && t.variant.pawns().doubleStep().of(mover).contains(origin);
     }
 
-    private static boolean inLine(RectangularBoard board, int from, int to) {
+    private static boolean inLine(SquareBoard board, int from, int to) {
         int dx = Math.abs(board.dx(from, to));
         int dy = Math.abs(board.dy(from, to));
         return from != to && (dx == 0 || dy == 0 || dx == dy);

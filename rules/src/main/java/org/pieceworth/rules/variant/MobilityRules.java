@@ -3,9 +3,11 @@ package org.pieceworth.rules.variant;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import org.pieceworth.rules.board.Edges;
 
-/// Regions that confine pieces, and moves that depend on the square.
+/// The way pieces cross edges, regions that confine them, and moves that depend on the square.
 ///
+/// @param edges the edges of the board that pieces cross (board)
 /// @param regions by type: the squares that it may go to (mobilityRegionWhiteKing and the like); a type without entry
 /// may go anywhere
 /// @param soldiers per type the rank, from 1 and seen from its side, before which it may only step forward
@@ -15,6 +17,7 @@ import java.util.TreeMap;
 /// @param pass whether a side may pass (pass)
 /// @param passOnStalemate whether it may pass when it has no other move (passOnStalemate)
 public record MobilityRules(
+        Edges edges,
         Map<Character, Sided<Region>> regions,
         Map<Character, Integer> soldiers,
         Region diagonalLines,
@@ -30,6 +33,6 @@ public record MobilityRules(
 
     /// Every piece may go everywhere.
     public static MobilityRules free() {
-        return new MobilityRules(Map.of(), Map.of(), Region.none(), 0, false, false);
+        return new MobilityRules(Edges.APART, Map.of(), Map.of(), Region.none(), 0, false, false);
     }
 }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.PlacementText;
@@ -54,6 +55,11 @@ public record Variant(
         if (types.isEmpty() || types.stream().map(PieceType::letter).distinct().count() != types.size()) {
             throw new IllegalArgumentException("variant " + name + " needs pieces, with different letters");
         }
+    }
+
+    /// The board on which pieces step: its edges may be joined.
+    public SquareBoard surface() {
+        return mobility.edges().of(board);
     }
 
     /// True if pieces can be in hand.

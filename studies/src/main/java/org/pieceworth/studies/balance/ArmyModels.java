@@ -45,7 +45,7 @@ public final class ArmyModels {
     private static boolean values(ModelEntry entry, Army army, ModelSettings settings, Optional<Board> asked) {
         GameContext game = army.variant().map(GameContext::of).orElse(GameContext.CHESS);
         Board board =
-                asked.or(() -> army.variant().map(variant -> variant.board())).orElse(RectangularBoard.CHESS);
+                asked.or(() -> army.variant().map(variant -> variant.surface())).orElse(RectangularBoard.CHESS);
         ValuationModel model = entry.model(settings, game);
         return Scaling.of(model, ValueUnit.parse("pawn=100"), board).factor().isPresent()
                 && Stream.concat(army.pieces().stream(), army.opposing().stream())

@@ -61,7 +61,7 @@ public final class BalanceStudy {
         GameContext game = request.army().variant().map(GameContext::of).orElse(GameContext.CHESS);
         Board board = request.pricing()
                 .board()
-                .or(() -> request.army().variant().map(variant -> variant.board()))
+                .or(() -> request.army().variant().map(variant -> variant.surface()))
                 .orElse(RectangularBoard.CHESS);
         ValuationModel model = request.pricing().model().model(request.pricing().settings(), game);
         check(request, model);

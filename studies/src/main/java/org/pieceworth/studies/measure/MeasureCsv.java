@@ -28,7 +28,7 @@ final class MeasureCsv {
                         Column.datum("overTheGameSe", value -> Column.error(later(value))),
                         Column.fact(FittedLines.UNIT, _ -> FittedLines.CENTIPAWN),
                         Column.fact("betza", value -> betza(value.piece(), variant)),
-                        Column.fact("board", _ -> variant.board().shape()),
+                        Column.fact("board", _ -> variant.surface().shape()),
                         Column.fact(FittedLines.COVARIANCE, value -> covariance(result, value)))
                 .raw(
                         "piece",

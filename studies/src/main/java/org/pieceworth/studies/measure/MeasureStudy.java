@@ -19,7 +19,6 @@ import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.PieceTraits;
-import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
@@ -114,8 +113,7 @@ public final class MeasureStudy {
         if (field.board().isEmpty() && !field.variant().equals("chess")) {
             return Optional.empty();
         }
-        SquareBoard board = game.rules().variant().board();
-        return Optional.of(board.files() + "x" + board.ranks());
+        return Optional.of(game.rules().variant().surface().shape());
     }
 
     /// The plan of a measurement.

@@ -49,7 +49,7 @@ public final class SelfplayOptions implements OptionGroup {
         usage.text(
                 "--board",
                 "WxH",
-                "plain chess on a board of this size, files by ranks, instead of a variant: 4x5 to 16x16",
+                "plain chess on a board of this size, files by ranks, instead of a variant: 4x5 to 16x16, or 8x8:cylinder",
                 value -> board = Optional.of(value));
         usage.text(
                 "--white-pawns",

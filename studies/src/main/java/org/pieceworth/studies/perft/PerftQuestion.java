@@ -7,6 +7,7 @@ import org.pieceworth.rules.position.Perft;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
@@ -22,6 +23,7 @@ public final class PerftQuestion implements Question {
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
     private final VariantOption variant = new VariantOption();
+    private Optional<String> board = Optional.empty();
     private Optional<String> fen = Optional.empty();
     private int depth;
     private boolean divide;
@@ -37,11 +39,17 @@ public final class PerftQuestion implements Question {
                 pieceworth perft --depth 3 --divide --chess960
                 pieceworth perft --variant capablanca --depth 4
                 pieceworth perft --variant @my.ini:mygame --depth 3
+                pieceworth perft --board 8x8:cylinder --depth 4
                 pieceworth perft --depth 4 --fen 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq -'
                 """);
         common.describe(usage);
         output.describe(usage);
         variant.describe(usage);
+        usage.text(
+                "--board",
+                "WxH",
+                "plain chess on a board of this size, instead of a variant, such as 10x8 or 8x8:cylinder",
+                value -> board = Optional.of(value));
         usage.text(
                 "--fen",
                 "FEN",
@@ -57,7 +65,8 @@ public final class PerftQuestion implements Question {
 
     @Override
     public Reply reply() {
-        PerftAnswer answer = new PerftStudy(variant.typed, fen, depth, divide, chess960).answer();
+        OptionDependency.exclude("variant", !variant.typed.equals("chess"), "--board", board.isPresent());
+        PerftAnswer answer = new PerftStudy(variant.typed, board, fen, depth, divide, chess960).answer();
         List<String> remarks = new ArrayList<>();
         answer.warnings().forEach(warning -> remarks.add("warning: " + variant.typed + ": " + warning));
         if (!common.quiet && !answer.notModelled().isEmpty()) {

@@ -3,6 +3,7 @@ package org.pieceworth.studies.perft;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.lab.armies.PlainBoard;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.variant.Variant;
@@ -13,21 +14,25 @@ import org.pieceworth.studies.variants.VariantPositions;
 /// A count of the positions that legal moves reach.
 ///
 /// @param variant its name, or `@file:name`
+/// @param board the size of a board on which plain chess is played instead; see [PlainBoard]
 /// @param fen the position; the variant's start position where there is none
 /// @param depth plies
 /// @param divide also counts below each move
 /// @param chess960 writes castling as the king taking its rook
-public record PerftStudy(String variant, Optional<String> fen, int depth, boolean divide, boolean chess960) {
+public record PerftStudy(
+        String variant, Optional<String> board, Optional<String> fen, int depth, boolean divide, boolean chess960) {
 
     /// From the start position of a variant.
     public static PerftStudy of(String variant, int depth) {
-        return new PerftStudy(variant, Optional.empty(), depth, false, false);
+        return new PerftStudy(variant, Optional.empty(), Optional.empty(), depth, false, false);
     }
 
     /// @throws org.pieceworth.text.InputException when variant or position cannot be read
     public PerftAnswer answer() {
-        VariantReading reading = Variants.open(variant);
-        Variant rules = reading.variant();
+        Optional<VariantReading> reading = board.isPresent() ? Optional.empty() : Optional.of(Variants.open(variant));
+        Variant rules = board.map(size -> PlainBoard.parse(size).variant())
+                .or(() -> reading.map(VariantReading::variant))
+                .orElseThrow();
         Position position = VariantPositions.of(rules, fen.orElse(rules.startFen()));
         boolean kingTakesRook = chess960 || rules.chess960();
         long start = System.nanoTime();
@@ -36,7 +41,9 @@ public record PerftStudy(String variant, Optional<String> fen, int depth, boolea
         long nodes = divided.map(PerftStudy::sum).orElseGet(() -> Perft.count(position, depth));
         double seconds = (System.nanoTime() - start) / 1e9;
         // Variants that ship are as they are meant to be.
-        List<String> warnings = Variants.file(variant).isPresent() ? reading.warnings() : List.of();
+        List<String> warnings = Variants.file(variant).isPresent()
+                ? reading.map(VariantReading::warnings).orElse(List.of())
+                : List.of();
         return new PerftAnswer(nodes, seconds, divided, rules.notModelled(), warnings, rules.name());
     }
 

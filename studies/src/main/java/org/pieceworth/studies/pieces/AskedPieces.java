@@ -148,7 +148,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
 
     private String text() {
         return shapes.or(
-                        () -> variant().map(reading -> reading.variant().board().shape()))
+                        () -> variant().map(reading -> reading.variant().surface().shape()))
                 .orElse(STANDARD_BOARD);
     }
 }

@@ -9,19 +9,20 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.Fen;
-import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.GameContext;
-import org.pieceworth.valuation.fairystockfish.EngineVariant;
 import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
+import org.pieceworth.valuation.fairystockfish.EngineVariant;
 
 /// A variant as models see it: its pieces, its board, and what its rules bring.
 ///
@@ -42,6 +43,11 @@ public record VariantGame(Variant variant) {
 
     public RectangularBoard board() {
         return variant.board();
+    }
+
+    /// The board on which its pieces step, with edges that may be joined.
+    public SquareBoard surface() {
+        return variant.surface();
     }
 
     /// Every piece, in the order of the variant.
@@ -82,7 +88,7 @@ public record VariantGame(Variant variant) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         Map<String, String> readings = new LinkedHashMap<>();
         for (PieceType type : variant.types()) {
-            EngineReading.of(type, board(), catalogue)
+            EngineReading.of(type, surface(), catalogue)
                     .ifPresent(reading -> readings.put(String.valueOf(type.letter()), reading));
         }
         return readings;

@@ -32,12 +32,12 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
         VariantGame game = new VariantGame(reading.variant());
         // Without a shape that was asked for the board is the variant's: nothing to read the file for once more.
         Optional<Board> asked = request.pieces().shapes().map(BoardText::parse);
-        if (asked.isPresent() && !asked.get().equals(game.board())) {
+        if (asked.isPresent() && !asked.get().equals(game.surface())) {
             throw InputException.about(
                     "board",
                     "found " + asked.get().shape() + ", but "
                             + reading.variant().name() + " has a board of its own, "
-                            + game.board().shape());
+                            + game.surface().shape());
         }
         return new AskedVariant(request, request.pieces().typed().getFirst(), reading, game);
     }
@@ -50,14 +50,14 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
         List<ValuationModel> models = models();
         List<ValueRow> rows = new ArrayList<>();
         List<Scaling> scalings = models.stream()
-                .map(model -> Scaling.of(model, request.unit(), game.board()))
+                .map(model -> Scaling.of(model, request.unit(), game.surface()))
                 .toList();
         for (VariantGame.Member member : game.members()) {
             for (int i = 0; i < models.size(); i++) {
                 ValuationModel model = models.get(i);
                 rows.add(ValueRow.of(
                         member.piece(),
-                        game.board(),
+                        game.surface(),
                         model,
                         model.value(member.type(), game.variant()),
                         scalings.get(i)));
@@ -66,7 +66,7 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
         return new ValueAnswer(
                 rows,
                 models,
-                List.of(game.board()),
+                List.of(game.surface()),
                 request.unit(),
                 Optional.of(new ValueAnswer.InGame(
                         game.variant().name(),

@@ -118,7 +118,7 @@ public final class EngineLines {
     /// The values by these models, and their reasons.
     private List<String> about() {
         List<String> about = new ArrayList<>();
-        String board = " on " + game.board().shape() + ", " + scale() + ".";
+        String board = " on " + game.surface().shape() + ", " + scale() + ".";
         if (models.size() == 1) {
             about.add("# Values by Pieceworth: " + names(models) + board);
         } else {
@@ -180,7 +180,7 @@ public final class EngineLines {
         if (models.size() == 1 && model instanceof FairyStockfishModel) {
             return own;
         }
-        OptionalDouble knight = inPhase.value(KNIGHT, game.board()).value();
+        OptionalDouble knight = inPhase.value(KNIGHT, game.surface()).value();
         return own.value().isEmpty() || knight.isEmpty()
                 ? Valuation.none(
                         own.value().isEmpty()

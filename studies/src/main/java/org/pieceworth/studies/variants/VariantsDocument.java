@@ -45,10 +45,10 @@ public final class VariantsDocument {
                 answer.readings(),
                 Column.words("name", "name", reading -> reading.variant().name()),
                 Column.fact("about", VariantReading::about),
-                Column.note("board", reading -> reading.variant().board().shape()),
+                Column.note("board", reading -> reading.variant().surface().shape()),
                 Column.note("pieces", reading -> letters(reading.variant())),
                 Column.words("parent", "parent", VariantReading::parent),
-                Column.fact("board", reading -> reading.variant().board().shape()),
+                Column.fact("board", reading -> reading.variant().surface().shape()),
                 Column.fact("startFen", reading -> reading.variant().startFen()),
                 Table.inside("pieces", reading -> pieces(reading.variant())),
                 Column.note("not modelled", reading -> keys(reading.variant().notModelled())),
@@ -92,7 +92,7 @@ public final class VariantsDocument {
         if (!reading.about().isEmpty()) {
             document.line(reading.about());
         }
-        document.line(variant.name() + " on " + variant.board().shape()
+        document.line(variant.name() + " on " + variant.surface().shape()
                 + (reading.parent().isEmpty() ? "" : ", derived from " + reading.parent()));
         document.line("starts from " + variant.startFen()).line("");
         document.shown(pieces(variant));

@@ -118,7 +118,7 @@ public record VariantsStudy(String text, Optional<String> file) {
         Stream<String> words = Stream.of(
                 reading.variant().name(),
                 reading.parent(),
-                reading.variant().board().shape());
+                reading.variant().surface().shape());
         Stream<String> pieces = reading.variant().types().stream().map(type -> type.name());
         return Stream.concat(words, pieces)
                 .anyMatch(word -> word.toLowerCase(Locale.ROOT).contains(wanted));

@@ -26,7 +26,7 @@ class PerftStudyTest {
 
     @Test
     void countsBelowEachMoveAddUp() {
-        PerftAnswer answer = new PerftStudy("chess", Optional.empty(), 2, true, false).answer();
+        PerftAnswer answer = new PerftStudy("chess", Optional.empty(), Optional.empty(), 2, true, false).answer();
         Map<String, Long> divided = answer.divided().orElseThrow();
         assertThat(divided).hasSize(20).containsEntry("b1a3", 20L);
         assertThat(answer.nodes()).isEqualTo(400);
@@ -35,14 +35,14 @@ class PerftStudyTest {
 
     @Test
     void depthNoughtIsThePositionItself() {
-        PerftAnswer answer = new PerftStudy("chess", Optional.empty(), 0, true, false).answer();
+        PerftAnswer answer = new PerftStudy("chess", Optional.empty(), Optional.empty(), 0, true, false).answer();
         assertThat(answer.nodes()).isEqualTo(1);
         assertThat(answer.divided()).isEmpty();
     }
 
     @Test
     void aPositionThatDoesNotFitIsNotCounted() {
-        assertThatThrownBy(() -> new PerftStudy("chess", Optional.of("8/8"), 1, false, false).answer())
+        assertThatThrownBy(() -> new PerftStudy("chess", Optional.empty(), Optional.of("8/8"), 1, false, false).answer())
                 .isInstanceOf(InputException.class);
     }
 
@@ -54,5 +54,16 @@ class PerftStudyTest {
                 .variant();
         assertThat(Variants.isChess(twin)).isTrue();
         assertThat(Variants.isChess(Variants.open("crazyhouse").variant())).isFalse();
+    }
+
+    /// On a cylinder some first moves pin a pawn of Black's over the edge.
+    @Test
+    void aBoardInsteadOfAVariant() {
+        assertThat(new PerftStudy("chess", Optional.of("8x8:cylinder"), Optional.empty(), 2, false, false)
+                        .answer()
+                        .nodes())
+                .isLessThan(new PerftStudy("chess", Optional.of("8x8"), Optional.empty(), 2, false, false)
+                        .answer()
+                        .nodes());
     }
 }

@@ -32,7 +32,7 @@ final class PawnSquares {
         if (!forwardOnly(type.movement())) {
             return Optional.empty();
         }
-        SquareBoard board = variant.board();
+        SquareBoard board = variant.surface();
         Set<Integer> starts = starts(variant, type.letter());
         if (variant.hands().drops()) {
             starts.addAll(drops(variant, type.letter()));
@@ -63,7 +63,7 @@ final class PawnSquares {
 
     /// White's, and Black's mirrored.
     private static Set<Integer> starts(Variant variant, char letter) {
-        SquareBoard board = variant.board();
+        SquareBoard board = variant.surface();
         Set<Integer> starts = new TreeSet<>();
         Setup setup = Fen.parse(variant.startFen(), variant.fenRules());
         for (Map.Entry<Integer, SidedPiece> entry : setup.pieces().entrySet()) {

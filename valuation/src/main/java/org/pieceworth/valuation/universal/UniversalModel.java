@@ -74,7 +74,7 @@ public final class UniversalModel implements ValuationModel {
 
     @Override
     public Valuation value(PieceType type, Variant variant) {
-        return onSquares(type.movement(), variant.board(), PawnSquares.of(variant, type));
+        return onSquares(type.movement(), variant.surface(), PawnSquares.of(variant, type));
     }
 
     private Valuation onSquares(Movement movement, SquareBoard board, Optional<Set<Integer>> standing) {
@@ -131,7 +131,7 @@ public final class UniversalModel implements ValuationModel {
     }
 
     public PracticalAttack attack(PieceType type, Variant variant) {
-        return attack(type.movement(), variant.board(), PawnSquares.of(variant, type));
+        return attack(type.movement(), variant.surface(), PawnSquares.of(variant, type));
     }
 
     private PracticalAttack attack(Movement movement, SquareBoard board, Optional<Set<Integer>> standing) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.ConnectRules;
 import org.pieceworth.rules.variant.GameValue;
@@ -73,7 +73,7 @@ public final class EndTables {
     public final boolean kingReachesFlag;
 
     EndTables(Variant variant, KindTables kinds) {
-        neighbours = neighbours(variant.board());
+        neighbours = neighbours(variant.surface());
         blastImmune = kinds.ofTypes(variant.captures().blastImmune());
         blastProof = blastImmune | kinds.orthodoxPawns;
         petrifying = kinds.ofTypes(variant.captures().petrify());
@@ -114,14 +114,15 @@ public final class EndTables {
         kingReachesFlag = (flagKinds[0] & ~kinds.royal) == 0;
     }
 
-    private static int[][] neighbours(RectangularBoard board) {
+    private static int[][] neighbours(SquareBoard board) {
         int[][] near = new int[board.squares()][];
         for (int square = 0; square < near.length; square++) {
             int from = square;
             near[square] = IntStream.range(0, 9)
                     .filter(i -> i != 4)
                     .map(i -> board.step(from, i % 3 - 1, i / 3 - 1))
-                    .filter(to -> to >= 0)
+                    .filter(to -> to >= 0 && to != from)
+                    .distinct()
                     .toArray();
         }
         return near;

@@ -5,12 +5,13 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
+import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
@@ -21,17 +22,20 @@ import org.pieceworth.rules.movement.RayKind;
 /// share no target.
 final class InstructionBuilder {
 
-    private final RectangularBoard board;
+    private final SquareBoard board;
+    private final boolean joined;
     private final int sign;
     private final int square;
     private final int maxInitialSteps;
     private final List<Instruction> instructions = new ArrayList<>();
     private final List<Instruction> captures = new ArrayList<>();
 
+    /// @param board on which the piece steps
     /// @param sign 1 for White, -1 for Black
     /// @param maxInitialSteps the most steps that initial moves from the square may take, 0 for none
-    InstructionBuilder(RectangularBoard board, int sign, int square, int maxInitialSteps) {
+    InstructionBuilder(SquareBoard board, int sign, int square, int maxInitialSteps) {
         this.board = board;
+        joined = !(board instanceof RectangularBoard);
         this.sign = sign;
         this.square = square;
         this.maxInitialSteps = maxInitialSteps;
@@ -80,11 +84,12 @@ final class InstructionBuilder {
         steps.forEach((direction, most) -> {
             int[] quiet = walk(direction.dx, direction.dy, most[0], direction.around);
             int[] capture = walk(direction.dx, direction.dy, most[1], direction.around);
+            boolean straight = !joined && !direction.around;
             if (quiet.length == capture.length) {
-                add(Instruction.slide(true, true, !direction.around, quiet));
+                add(Instruction.slide(true, true, straight, quiet));
             } else {
-                add(Instruction.slide(true, false, !direction.around, quiet));
-                add(Instruction.slide(false, true, !direction.around, capture));
+                add(Instruction.slide(true, false, straight, quiet));
+                add(Instruction.slide(false, true, straight, capture));
             }
         });
     }
@@ -133,7 +138,7 @@ final class InstructionBuilder {
         }
         // Only squares in a line can be passed for a capture en passant.
         boolean straight = ray.dx() == 0 || ray.dy() == 0 || Math.abs(ray.dx()) == Math.abs(ray.dy());
-        int opcode = straight && ray.modality().quiet() && !ray.modality().capture() ? Opcode.STEP : Opcode.LAME;
+        boolean passes = straight && ray.modality().quiet() && !ray.modality().capture();
         int most = ray.max() == 0 ? board.squares() : ray.max();
         boolean first = movement.any(other -> !other.initial()
                 && other.dx() == ray.dx()
@@ -144,13 +149,27 @@ final class InstructionBuilder {
             boolean known = first && step.length == 1 && ray.kind() == RayKind.SLIDE;
             if (!known) {
                 add(new Instruction(
-                        step.length == 1 ? Opcode.LEAPS : opcode,
+                        step.length == 1 ? Opcode.LEAPS : passes && !crosses(step) ? Opcode.STEP : Opcode.LAME,
                         ray.modality().quiet(),
                         ray.modality().capture(),
                         true,
                         step));
             }
         }
+    }
+
+    /// True if a path, its target first, crosses joined edges: what has gone over one cannot be captured en passant, since
+    /// two squares would not tell which way it went.
+    private boolean crosses(int[] path) {
+        boolean crosses = false;
+        int at = square;
+        for (int i = 1; i <= path.length; i++) {
+            int next = path[i % path.length];
+            crosses |= Math.abs(board.file(next) - board.file(at)) > 1;
+            crosses |= Math.abs(board.rank(next) - board.rank(at)) > 1;
+            at = next;
+        }
+        return crosses;
     }
 
     private void other(Ray ray) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.rules.IntList;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Side;
@@ -21,6 +22,7 @@ final class MoveProgramCompiler {
 
     private final Variant variant;
     private final RectangularBoard board;
+    private final SquareBoard surface;
     private final PieceKinds kinds;
     private final PromotionTable promotions;
     private final IntList code = new IntList();
@@ -33,6 +35,7 @@ final class MoveProgramCompiler {
     MoveProgramCompiler(Variant variant, PieceKinds kinds) {
         this.variant = variant;
         this.board = variant.board();
+        this.surface = variant.surface();
         this.kinds = kinds;
         this.promotions = new PromotionTable(variant, kinds);
         this.start = new int[2 * kinds.size() * board.squares()];
@@ -67,7 +70,7 @@ final class MoveProgramCompiler {
     private void compile(Side side, int kind, int square) {
         PieceType type = variant.types().get(kinds.get(kind).type());
         InstructionBuilder builder =
-                new InstructionBuilder(board, side == Side.WHITE ? 1 : -1, square, maxInitialSteps(side, kind, square));
+                new InstructionBuilder(surface, side == Side.WHITE ? 1 : -1, square, maxInitialSteps(side, kind, square));
         List<Instruction> made = new ArrayList<>();
         for (Instruction instruction : builder.of(type.movement())) {
             made.addAll(allowed(side, kind, square, instruction));
@@ -235,7 +238,7 @@ final class MoveProgramCompiler {
     /// True if a kind could never move away from a square, so that it must promote there or may not be dropped there.
     boolean immobile(Side side, int kind, int square) {
         PieceType type = variant.types().get(kinds.get(kind).type());
-        return new InstructionBuilder(board, side == Side.WHITE ? 1 : -1, square, 0)
+        return new InstructionBuilder(surface, side == Side.WHITE ? 1 : -1, square, 0)
                 .of(type.movement()).stream().noneMatch(instruction -> instruction.quiet());
     }
 }

@@ -2,20 +2,20 @@ package org.pieceworth.rules.fairy.compile;
 
 import java.util.List;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.variant.Variant;
 
 /// Pieces that could go back to their origin, on an empty board and without capturing; orthodox pawns never can.
 final class ReturnTable {
 
-    private final RectangularBoard board;
+    private final SquareBoard board;
 
     /// By kind: the rays of quiet moves; empty if all of them go forward.
     private final Ray[][] rays;
 
     ReturnTable(Variant variant, PieceKinds kinds) {
-        board = variant.board();
+        board = variant.surface();
         rays = new Ray[kinds.size()][];
         for (int kind = 0; kind < rays.length; kind++) {
             List<Ray> all = variant.types().get(kinds.get(kind).type()).movement().rays().stream()

@@ -3,7 +3,9 @@ package org.pieceworth.rules.fairy.compile;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.rules.board.Edges;
 import org.pieceworth.rules.variant.CaptureRules;
+import org.pieceworth.rules.variant.GatingRules;
 import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
 
@@ -27,11 +29,32 @@ final class RuleConflicts {
                     "beside cambodianMoves found seirawanGating = true, expected false, since both are rights of"
                             + " the same squares");
         }
+        Optional<String> joined = variant.mobility().edges() == Edges.APART
+                ? Optional.empty()
+                : besideJoinedEdges(variant, turned)
+                        .map(rule -> "on a board with joined edges (board), found " + rule
+                                + ", which is for boards whose edges end them; expected none");
         return variant.captures().rifle()
                 ? besideRifle(variant, turned)
                         .map(rule ->
                                 "where capturers stay where they are (rifleCapture), found " + rule + ", expected none")
-                : Optional.empty();
+                        .or(() -> joined)
+                : joined;
+    }
+
+    /// Rules that follow lines over the board by themselves, not by the moves of pieces.
+    private static Optional<String> besideJoinedEdges(Variant variant, boolean turned) {
+        Map<String, Boolean> rules = new LinkedHashMap<>();
+        rules.put("flyingGeneral = true", variant.royals().flyingGeneral());
+        rules.put("bikjangRule = true", variant.royals().bikjang());
+        rules.put("wallingRule", variant.gating().walls() != GatingRules.Walls.NONE);
+        rules.put("cambodianMoves = true", variant.gating().cambodianMoves());
+        rules.put("diagonalLines", !variant.mobility().diagonalLines().isEmpty());
+        rules.put("chasingRule", variant.end().repetition().chasingIllegal());
+        rules.put("flipEnclosedPieces", turned);
+        rules.put("enclosingDrop", variant.stones().drops() != StoneRules.Drops.ANYWHERE);
+        rules.put("connectN or another connection", variant.end().connect().isPresent());
+        return rules.keySet().stream().filter(rules::get).findFirst();
     }
 
     private static Optional<String> besideRifle(Variant variant, boolean turned) {

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.compile;
 
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.PieceLetters;
 import org.pieceworth.rules.position.Setup.Mark;
@@ -12,6 +13,10 @@ public final class VariantTables {
 
     public final Variant variant;
     public final RectangularBoard board;
+
+    /// The board on which pieces step.
+    public final SquareBoard surface;
+
     public final PieceKinds pieceKinds;
     public final PieceLetters pieceLetters;
     public final int squareCount;
@@ -38,6 +43,7 @@ public final class VariantTables {
     public VariantTables(Variant variant) {
         this.variant = variant;
         board = variant.board();
+        surface = variant.surface();
         pieceKinds = PieceKinds.of(variant);
         squareCount = board.squares();
         kindCount = pieceKinds.size();

@@ -87,8 +87,8 @@ public final class MultiLegWalk {
         boolean open = true;
         for (int step = 1; step <= most && open && !walk.hit; step++) {
             square = legs[index + 5] == 0
-                    ? p.tables.board.step(square, dx, dy)
-                    : p.tables.board.stepAround(square, dx, dy);
+                    ? p.tables.surface.step(square, dx, dy)
+                    : p.tables.surface.stepAround(square, dx, dy);
             open = square != Board.OFF && (step <= legs[index + 2] || stop(p, walk, index, square));
         }
     }

@@ -36,7 +36,7 @@ public final class EndingScope {
             outside order
             gating: rights wallRegion wallOrMove
             captures: mustCapture blast blastImmune mutuallyImmune petrifyBlast rifle changesSide
-            mobility: regions soldiers diagonalLines grid
+            mobility: edges regions soldiers diagonalLines grid
             end: checkmate stalemate stalematePieceCount shatarMate moves counting bareKing bareKingMove fullBoardDraws
             repetition: fold value forWhite perpetualCheckIllegal chasingIllegal shuttlingIllegal
             flag: pieces region count oneMoreMove safe orFull

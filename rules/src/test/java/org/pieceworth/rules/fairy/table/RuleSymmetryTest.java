@@ -42,9 +42,21 @@ class RuleSymmetryTest {
     private static final int MATERIALS = 3;
 
     private static Stream<Variant> covered() {
-        return Variants.shipped().names().stream()
-                .map(name -> Variants.open(name).variant())
+        return Stream.concat(
+                        Variants.shipped().names().stream()
+                                .map(name -> Variants.open(name).variant()),
+                        Stream.of("cylinder", "torus").map(RuleSymmetryTest::joined))
                 .filter(variant -> EndingScope.covers(new VariantTables(variant)));
+    }
+
+    private static Variant joined(String edges) {
+        return Variants.parse("own.ini", """
+                [joined:chess]
+                board = %s
+                startFen = 4k3/8/8/8/4K3/8/8/8 w - - 0 1
+                """.formatted(edges))
+                .read("joined")
+                .variant();
     }
 
     private static Stream<Variant> sameOnBothWings() {
@@ -187,7 +199,17 @@ class RuleSymmetryTest {
         "shatranj, KB, 8"
     })
     void howManyImagesAMaterialHas(String name, String white, int images) {
-        Variant variant = Variants.open(name).variant();
+        images(Variants.open(name).variant(), white, images);
+    }
+
+    /// Files of a cylinder are no ranks.
+    @ParameterizedTest
+    @CsvSource({"cylinder, 4", "torus, 8"})
+    void howManyImagesThereAreWhereEdgesAreJoined(String edges, int images) {
+        images(joined(edges), "KQ", images);
+    }
+
+    private static void images(Variant variant, String white, int images) {
         VariantTables tables = new VariantTables(variant);
         String letters = VariantRules.of(variant).letters();
         List<Integer> pieces = Stream.concat(
