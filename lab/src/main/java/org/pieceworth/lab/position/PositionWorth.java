@@ -51,11 +51,17 @@ public record PositionWorth(
     /// @param draws orders of the pieces, each forwards and backwards, 2 or more
     /// @param seed of the orders
     /// @param threads the result does not depend on them
-    public record Effort(long nodes, int draws, long seed, int threads) {}
+    public record Effort(long nodes, int draws, long seed, int threads) {
+
+        /// Positions that are searched in all.
+        public double nodesInAll(int pieces) {
+            return nodes * (2.0 * draws * Math.max(1, pieces - 1) + pieces + 2);
+        }
+    }
 
     /// @param position with at least one piece that is not royal
     /// @param royal see [PositionPiece#of]
-    /// @throws org.pieceworth.stats.StopRequest.StoppedException when the thread is interrupted
+    /// @throws java.util.concurrent.CancellationException when the thread is interrupted
     public static PositionWorth of(
             VariantRules rules, VariantPosition position, Set<Character> royal, Effort effort) {
         List<PositionPiece> pieces = PositionPiece.of(rules, position, royal);
@@ -105,7 +111,6 @@ public record PositionWorth(
                     SearchedCoalitions own = engines.call();
                     ShapleySample part = whole.empty();
                     for (int draw = first; draw < effort.draws(); draw += threads) {
-                        StopRequest.check();
                         part.draw(draw, own, nobody, everybody);
                     }
                     return part;

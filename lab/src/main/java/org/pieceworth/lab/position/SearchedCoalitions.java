@@ -19,6 +19,7 @@ import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.Extras;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.shapley.Coalitions;
 
 /// The score of a position in which only some of its pieces are left, for White, in hundredths of a pawn: by a search of
@@ -65,8 +66,10 @@ final class SearchedCoalitions implements Coalitions {
         return win;
     }
 
+    /// @throws java.util.concurrent.CancellationException when the thread is interrupted
     @Override
     public double value(boolean[] present) {
+        StopRequest.check();
         Side first = setup.sideToMove();
         try {
             return score(present, first);

@@ -17,6 +17,7 @@ import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.studies.value.PositionAnswer.Material;
 import org.pieceworth.studies.value.PositionAnswer.Row;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
 /// Asks the engine what each piece of a position is worth there, and models what the material counts.
@@ -27,6 +28,9 @@ import org.pieceworth.text.InputException;
 /// @param values the variant's pieces by the models that are asked
 public record PositionStudy(VariantReading reading, String fen, Effort effort, ValueAnswer values) {
 
+    /// A quarter of an hour on two processors.
+    private static final long MOST_NODES = 1_000_000_000;
+
     /// @throws InputException when the position cannot be read or played, has no piece that could be missing, or the
     /// game is over
     public PositionAnswer answer() {
@@ -34,9 +38,17 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
         VariantRules rules = VariantRules.of(variant);
         VariantPosition position = rules.position(fen);
         Set<Character> royal = new VariantGame(variant).royals();
-        if (PositionPiece.of(rules, position, royal).isEmpty()) {
+        int pieces = PositionPiece.of(rules, position, royal).size();
+        if (pieces == 0) {
             throw InputException.about(
                     "position", "found no piece but royal ones; expected one that the position could be without");
+        }
+        if (effort.nodesInAll(pieces) > MOST_NODES) {
+            throw InputException.about(
+                    "orders",
+                    "with " + Counted.of(pieces, "piece") + " " + Counted.number((long) effort.nodesInAll(pieces))
+                            + " positions would be searched; expected " + Counted.number(MOST_NODES)
+                            + " at most: fewer orders or nodes");
         }
         PositionWorth worth = PositionWorth.of(rules, position, royal, effort);
         Map<String, String> names = names(variant);

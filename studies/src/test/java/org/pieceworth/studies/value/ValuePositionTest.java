@@ -1,6 +1,7 @@
 package org.pieceworth.studies.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.pieceworth.lab.position.PositionWorth.Effort;
@@ -9,6 +10,7 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.value.PositionAnswer.Material;
 import org.pieceworth.studies.value.PositionAnswer.Row;
+import org.pieceworth.text.InputException;
 
 class ValuePositionTest {
 
@@ -45,5 +47,18 @@ class ValuePositionTest {
         PositionAnswer answer = answer("shogi", "4k4/9/9/9/4+p4/9/9/9/4K4[Rb] w - - 0 1");
         assertThat(answer.rows()).extracting(Row::symbol).containsExactly("R", "+p", "b");
         assertThat(answer.rows()).extracting(Row::square).containsExactly("in hand", "e5", "in hand");
+    }
+
+    @Test
+    void workIsLimited() {
+        VariantReading reading = Variants.open("chess");
+        ValueAnswer values = AskedVariant.of(ValueRequest.of(AskedPieces.of("chess")), reading)
+                .values();
+        PositionStudy study = new PositionStudy(
+                reading, reading.variant().startFen(), new Effort(1_000_000, 100_000, 1, 1), values);
+        assertThatThrownBy(study::answer)
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("orders: with 30 pieces")
+                .hasMessageContaining("1,000,000,000 at most");
     }
 }
