@@ -168,8 +168,8 @@ class GamesOnBoardTest {
     /// White's shares less Black's are the score, less that of the kings alone.
     @Test
     void eachPieceHasAWorthInItsPosition() {
-        JsonNode worth = visitor.json("api/v1/worth?nodes=20&orders=4&fen="
-                + encoded("4k3/5ppp/8/8/8/8/5PPP/R3K3 w - - 0 1"));
+        JsonNode worth =
+                visitor.json("api/v1/worth?nodes=20&orders=4&fen=" + encoded("4k3/5ppp/8/8/8/8/5PPP/R3K3 w - - 0 1"));
         double sum = 0;
         for (JsonNode piece : worth.path("pieces")) {
             sum += (piece.path("side").asString().equals("white") ? 1 : -1)

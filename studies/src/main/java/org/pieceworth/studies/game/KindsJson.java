@@ -18,7 +18,8 @@ final class KindsJson {
 
     static ObjectNode of(VariantRules rules) {
         Map<Character, VariantGame.Member> members = new VariantGame(rules.variant())
-                .members().stream().collect(Collectors.toMap(member -> member.type().letter(), member -> member));
+                .members().stream()
+                        .collect(Collectors.toMap(member -> member.type().letter(), member -> member));
         VariantPosition start = rules.start();
         PieceLetters letters = start.pieceLetters();
         ObjectNode kinds = JsonNodeFactory.instance.objectNode();

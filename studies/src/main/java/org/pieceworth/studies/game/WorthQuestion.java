@@ -78,12 +78,13 @@ public final class WorthQuestion implements Question {
         for (int i = 0; i < worth.pieces().size(); i++) {
             PositionPiece piece = worth.pieces().get(i);
             ObjectNode row = pieces.addObject();
-            Optional<String> square = piece.square().stream()
-                    .mapToObj(position.board()::name)
-                    .findFirst();
+            Optional<String> square =
+                    piece.square().stream().mapToObj(position.board()::name).findFirst();
             square.ifPresent(name -> row.put("square", name));
             row.put("side", piece.side() == Side.WHITE ? "white" : "black");
-            row.put("symbol", piece.side() == Side.WHITE ? piece.symbol() : piece.symbol().toLowerCase(Locale.ROOT));
+            row.put(
+                    "symbol",
+                    piece.side() == Side.WHITE ? piece.symbol() : piece.symbol().toLowerCase(Locale.ROOT));
             row.put("value", worth.shares().get(i).value())
                     .put("se", worth.shares().get(i).standardError());
             row.put("low", worth.intervals().get(i).low())
