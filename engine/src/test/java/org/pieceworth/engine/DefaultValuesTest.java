@@ -57,6 +57,15 @@ class DefaultValuesTest {
         assertThat(value("own", "[own:chess]\ncustomPiece1 = h:fR\n", "H")).isCloseTo(84, within(0.5));
     }
 
+    /// By the squares that they reach, not by the number of their paths: gryphon and manticore above a rook,
+    /// a lion of chu shogi below two queens where its paths alone made it six.
+    @ParameterizedTest
+    @CsvSource({"FyafsF, 500, 1400", "WyafsW, 500, 1400", "KNADcaKmcabK, 1400, 3500", "KNADcaKmcaKmabK, 1400, 8000"})
+    void movesOfSeveralLegsCountByTheirSquares(String betza, double least, double most) {
+        assertThat(value("own", "[own:chess]\nbetza = standard\ncustomPiece1 = h:" + betza + "\n", "H"))
+                .isBetween(least, most);
+    }
+
     private static double value(String variant, String ini, String piece) {
         VariantRules rules = VariantRules.of(
                 ini.isEmpty()

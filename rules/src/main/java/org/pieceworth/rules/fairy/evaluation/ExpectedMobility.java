@@ -1,6 +1,8 @@
 package org.pieceworth.rules.fairy.evaluation;
 
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
+import org.pieceworth.rules.fairy.compile.MultiLegTable;
 import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
@@ -12,8 +14,10 @@ public final class ExpectedMobility {
     /// The probability that a square is empty, typical of the middlegame of most variants.
     private static final double EMPTY = 0.65;
 
-    /// The probability of a path of several legs.
-    private static final double PATH = 0.5;
+    /// The probability that a path goes on to its end after its first legs, which are followed.
+    private static final double REST = 0.5;
+
+    private static final int LEGS_FOLLOWED = 2;
 
     private final VariantTables t;
 
@@ -26,9 +30,59 @@ public final class ExpectedMobility {
         double[] mobility = new double[t.programs.start.length];
         for (int i = 0; i < mobility.length; i++) {
             mobility[i] = from(t.programs.start[i])
-                    + PATH * t.programs.multiLegs[i / t.squareCount % t.kindCount].legs.length;
+                    + ofSeveralLegs(
+                            t.programs.multiLegs[i / t.squareCount % t.kindCount],
+                            i / t.squareCount < t.kindCount ? 1 : -1,
+                            i % t.squareCount);
         }
         return mobility;
+    }
+
+    /// Paths that cross are counted each; the board has no more targets than squares.
+    private double ofSeveralLegs(MultiLegTable table, int sign, int square) {
+        double sum = 0;
+        for (int path = 0; path < table.legs.length; path++) {
+            sum += table.initial[path] ? 0 : legs(table.legs[path], 0, sign, square, square);
+        }
+        return Math.min(sum, t.squareCount - 1);
+    }
+
+    /// The expected number of ways to go on from a square, a leg and those after it.
+    private double legs(int[] path, int at, int sign, int origin, int start) {
+        if (at == path.length) {
+            return 1;
+        }
+        if (at == LEGS_FOLLOWED * MultiLegTable.WIDTH) {
+            return REST;
+        }
+        int most = path[at + 3] == 0 ? t.squareCount : path[at + 3];
+        double sum = 0;
+        double open = 1;
+        int square = start;
+        for (int step = 1; step <= most; step++) {
+            square = path[at + 5] == 0
+                    ? t.surface.step(square, sign * path[at], sign * path[at + 1])
+                    : t.surface.stepAround(square, sign * path[at], sign * path[at + 1]);
+            if (square == Board.OFF) {
+                break;
+            }
+            if (step > path[at + 2]) {
+                double empty = square == origin ? 1 : EMPTY;
+                double ends = open * atStop(path[at + 4], empty);
+                sum += ends > 0 ? ends * legs(path, at + MultiLegTable.WIDTH, sign, origin, square) : 0;
+                open *= empty;
+            }
+        }
+        return sum;
+    }
+
+    /// The probability that a leg can end on a square.
+    private static double atStop(int stops, double empty) {
+        boolean enemy = (stops & (MultiLegTable.TAKE_ENEMY | MultiLegTable.OVER_ENEMY)) != 0;
+        boolean friend = (stops & (MultiLegTable.TAKE_FRIEND | MultiLegTable.OVER_FRIEND)) != 0;
+        return ((stops & MultiLegTable.EMPTY) != 0 ? empty : 0)
+                + (enemy ? (1 - empty) / 2 : 0)
+                + (friend ? (1 - empty) / 2 : 0);
     }
 
     private double from(int start) {
