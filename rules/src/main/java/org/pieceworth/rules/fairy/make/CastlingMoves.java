@@ -69,10 +69,11 @@ public final class CastlingMoves {
         }
         int kingTo = kingTarget(p, right);
         byte own = p.side[king];
+        byte kind = p.kind[king];
         p.side[king] = 0;
         boolean safe = true;
         for (int square = Math.min(king, kingTo); safe && square <= Math.max(king, kingTo); square++) {
-            safe = square == kingTo || !SquareAttacks.isAttackedBySquares(p, square, p.sideToMove ^ 1);
+            safe = square == kingTo || !isAttacked(p, square, own, kind);
         }
         p.side[rook] = 0;
         int rookTo = rookTarget(p, right);
@@ -80,11 +81,24 @@ public final class CastlingMoves {
         byte kindThere = p.kind[rookTo];
         p.side[rookTo] = own;
         p.kind[rookTo] = p.kind[rook];
-        safe = safe && !SquareAttacks.isAttackedBySquares(p, kingTo, p.sideToMove ^ 1);
+        safe = safe && !isAttacked(p, kingTo, own, kind);
         p.side[rookTo] = there;
         p.kind[rookTo] = kindThere;
         p.side[rook] = own;
         p.side[king] = own;
         return safe;
+    }
+
+    /// True if a king on the square would be attacked. It is put there, since moves of several legs take what stands on a
+    /// square, not what might.
+    private static boolean isAttacked(PositionState p, int square, byte own, byte kind) {
+        byte there = p.side[square];
+        byte kindThere = p.kind[square];
+        p.side[square] = own;
+        p.kind[square] = kind;
+        boolean attacked = SquareAttacks.isAttackedBySquares(p, square, p.sideToMove ^ 1);
+        p.side[square] = there;
+        p.kind[square] = kindThere;
+        return attacked;
     }
 }
