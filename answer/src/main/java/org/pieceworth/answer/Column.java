@@ -96,9 +96,12 @@ public final class Column<R> {
             String key, String heading, DoubleFunction<String> text, ToDoubleFunction<R> number) {
         return new Column<>(
                 List.of(new Member<>(key, row -> node(number.applyAsDouble(row)))),
-                new Cells<>(heading, true, row -> Optional.of(number.applyAsDouble(row))
-                        .filter(value -> !value.isNaN())
-                        .map(text::apply)),
+                new Cells<>(
+                        heading,
+                        true,
+                        row -> Optional.of(number.applyAsDouble(row))
+                                .filter(value -> !value.isNaN())
+                                .map(text::apply)),
                 Audience.ALL);
     }
 
@@ -117,8 +120,7 @@ public final class Column<R> {
                 List.of(
                         new Member<>(low, row -> node(end(interval.apply(row), Interval.Bounded::low))),
                         new Member<>(high, row -> node(end(interval.apply(row), Interval.Bounded::high)))),
-                new Cells<>(
-                        heading, true, row -> interval.apply(row).map(known -> Numbers.interval(known, decimals))),
+                new Cells<>(heading, true, row -> interval.apply(row).map(known -> Numbers.interval(known, decimals))),
                 Audience.ALL);
     }
 
@@ -165,9 +167,7 @@ public final class Column<R> {
 
     /// Words for programs alone, left out if empty.
     public static <R> Column<R> optionalFact(String key, Function<R, String> words) {
-        return data(
-                key,
-                row -> words.apply(row).isEmpty() ? JSON.missingNode() : JSON.stringNode(words.apply(row)));
+        return data(key, row -> words.apply(row).isEmpty() ? JSON.missingNode() : JSON.stringNode(words.apply(row)));
     }
 
     /// Numbers for programs alone.
@@ -179,9 +179,7 @@ public final class Column<R> {
     public static <R> Column<R> optional(String key, ToDoubleFunction<R> number) {
         return data(
                 key,
-                row -> Double.isNaN(number.applyAsDouble(row))
-                        ? JSON.missingNode()
-                        : node(number.applyAsDouble(row)));
+                row -> Double.isNaN(number.applyAsDouble(row)) ? JSON.missingNode() : node(number.applyAsDouble(row)));
     }
 
     /// Whole numbers for programs alone.
@@ -236,22 +234,22 @@ public final class Column<R> {
 
     /// The column with other cells; an empty one is absent.
     public static <R> Column<R> showing(Function<R, Optional<String>> text, Column<R> column) {
-        return new Column<>(
-                column.members, new Cells<>(column.heading(), column.isRight(), text), column.audience);
+        return new Column<>(column.members, new Cells<>(column.heading(), column.isRight(), text), column.audience);
     }
 
     /// The column with other words than a dash for what is absent.
     public static <R> Column<R> absent(String words, Column<R> column) {
         BiFunction<R, Integer, Optional<String>> text = column.cells.text;
         Cells<R> cells = new Cells<>(
-                column.heading(), column.isRight(), (row, place) -> Optional.of(text.apply(row, place).orElse(words)));
+                column.heading(),
+                column.isRight(),
+                (row, place) -> Optional.of(text.apply(row, place).orElse(words)));
         return new Column<>(column.members, cells, column.audience);
     }
 
     /// The column with cells aligned to the left.
     public static <R> Column<R> left(Column<R> column) {
-        return new Column<>(
-                column.members, new Cells<>(column.heading(), false, column.cells.text), column.audience);
+        return new Column<>(column.members, new Cells<>(column.heading(), false, column.cells.text), column.audience);
     }
 
     static <S, R> Column<S> of(Function<S, R> part, Column<R> column) {
@@ -260,7 +258,10 @@ public final class Column<R> {
                         .map(member -> new Member<S>(
                                 member.key(), row -> member.value().apply(part.apply(row))))
                         .toList(),
-                new Cells<>(column.heading(), column.isRight(), (row, place) -> column.cells.text.apply(part.apply(row), place)),
+                new Cells<>(
+                        column.heading(),
+                        column.isRight(),
+                        (row, place) -> column.cells.text.apply(part.apply(row), place)),
                 column.audience);
     }
 

@@ -76,10 +76,13 @@ class TableTest {
         Table<Piece> table = TABLE.and(
                 Column.only(Audience.PAGE, Column.figure("On pages", _ -> "p")),
                 Column.only(Audience.CSV, Column.datum("csv", Piece::value)),
-                Table.inside("parts", piece -> Table.of("parts", List.of(piece), Column.texts("names", _ -> List.of("a")))),
+                Table.inside(
+                        "parts", piece -> Table.of("parts", List.of(piece), Column.texts("names", _ -> List.of("a")))),
                 Column.when(false, Column.words("nobody", "Nobody", _ -> "")));
-        Document document = new Document().table(table).csv(table.raw("csv", "name")).page(() -> new Page(
-                "", "", "", List.of(table.paged()), List.of()));
+        Document document = new Document()
+                .table(table)
+                .csv(table.raw("csv", "name"))
+                .page(() -> new Page("", "", "", List.of(table.paged()), List.of()));
         assertThat(printed(document, Format.TABLE)).doesNotContain("On pages").doesNotContain("Nobody");
         assertThat(document.html()).contains("On pages").doesNotContain("Nobody");
         assertThat(printed(document, Format.CSV)).isEqualTo("csv,name\n3.25,N & B\n,[x]<y>\n");
@@ -91,9 +94,11 @@ class TableTest {
     void aTableServesRowsThatItsRowsArePartsOf() {
         List<List<Piece>> pairs = List.of(TABLE.rows());
         Table<List<Piece>> table = TABLE.within(pairs, List::getFirst)
-                .and(Column.absent("none", Column.number("second", "Second", 1, pair -> pair.getLast().value())))
+                .and(Column.absent(
+                        "none",
+                        Column.number(
+                                "second", "Second", 1, pair -> pair.getLast().value())))
                 .and(Column.place("No."));
-        assertThat(printed(new Document().table(table), Format.TABLE))
-                .contains("N & B   3.25  1,200    none    1");
+        assertThat(printed(new Document().table(table), Format.TABLE)).contains("N & B   3.25  1,200    none    1");
     }
 }

@@ -47,8 +47,7 @@ final class DotPanels {
         panels.drawing.text(MARGIN, 28, title, 18, Anchor.START, Palette.TEXT);
         panels.drawing.text(MARGIN, 49, subtitle, 12, Anchor.START, Palette.QUIET);
         int height = panels.all();
-        return Optional.of(
-                panels.drawing.finish(2 * COLUMN, height, title).with("dots", () -> ChartJson.dots(charts)));
+        return Optional.of(panels.drawing.finish(2 * COLUMN, height, title).with("dots", () -> ChartJson.dots(charts)));
     }
 
     private int all() {

@@ -30,7 +30,7 @@ public final class GroupsPlot {
     /// @throws InputException when no group has a value with an interval
     public static Picture picture(GroupedValues grouped, List<ValueLine> lines, ReportScale scale) {
         return of(grouped, lines, scale)
-                .orElseThrow(() -> new InputException(
-                        "no picture of groups: no group gives a piece's value; use more games"));
+                .orElseThrow(() ->
+                        new InputException("no picture of groups: no group gives a piece's value; use more games"));
     }
 }

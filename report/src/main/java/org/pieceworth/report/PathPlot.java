@@ -22,8 +22,7 @@ public final class PathPlot {
     ///
     /// @throws InputException when it has fewer than two steps
     public static Picture picture(SolverPath path) {
-        return of(path)
-                .orElseThrow(() -> new InputException(
-                        "no picture of the trace: the solver took no two steps with a value of the pawn"));
+        return of(path).orElseThrow(() ->
+                new InputException("no picture of the trace: the solver took no two steps with a value of the pawn"));
     }
 }

@@ -25,7 +25,7 @@ public final class PhasesPlot {
     /// @throws InputException when there is none
     public static Picture picture(List<PhaseCurve> curves, ReportScale scale) {
         return of(curves, scale)
-                .orElseThrow(() -> new InputException(
-                        "no picture of phases: the fit has none; ask for them with the features"));
+                .orElseThrow(() ->
+                        new InputException("no picture of phases: the fit has none; ask for them with the features"));
     }
 }

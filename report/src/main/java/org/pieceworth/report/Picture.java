@@ -11,8 +11,7 @@ import java.util.function.Supplier;
 /// @param shapes from back to front
 /// @param kind of the charts in it for the page's script, `dots` or `curves`; empty if a script draws none
 /// @param data of these charts, as JSON
-public record Picture(
-        int width, int height, String title, List<Shape> shapes, String kind, Supplier<String> data) {
+public record Picture(int width, int height, String title, List<Shape> shapes, String kind, Supplier<String> data) {
 
     /// Copies the list.
     public Picture {

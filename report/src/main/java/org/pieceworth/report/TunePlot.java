@@ -28,8 +28,8 @@ public final class TunePlot {
             charts.add(chart(names.get(i), i, way));
         }
         return CurvePanels.of(
-                "How the parameters went in " + text(variants),
-                "Their values after each iteration: what wanders without a direction was not decided by the games.",
+                        "How the parameters went in " + text(variants),
+                        "Their values after each iteration: what wanders without a direction was not decided by the games.",
                         charts)
                 .orElseThrow();
     }

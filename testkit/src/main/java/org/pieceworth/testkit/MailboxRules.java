@@ -54,7 +54,8 @@ public final class MailboxRules {
         /// An orthodox pawn stands before the square, as its enemy sees it; another one is named.
         static Passed of(Setup setup, boolean white) {
             int square = setup.enPassant().orElse(NOWHERE);
-            int before = square + (white ? -setup.board().files() : setup.board().files());
+            int before =
+                    square + (white ? -setup.board().files() : setup.board().files());
             return new Passed(square, setup.extras().enPassantSecond().orElse(before));
         }
     }
@@ -162,7 +163,10 @@ public final class MailboxRules {
         }
         boolean right = rook > king;
         int first = king - king % files;
-        int kingTo = first + (right ? variant.castling().kingsideFile() : variant.castling().queensideFile());
+        int kingTo = first
+                + (right
+                        ? variant.castling().kingsideFile()
+                        : variant.castling().queensideFile());
         int rookTo = kingTo + (right ? -1 : 1);
         char[] cleared = squares.clone();
         cleared[king] = EMPTY;
@@ -193,8 +197,7 @@ public final class MailboxRules {
         Side side = Character.isUpperCase(piece) ? Side.WHITE : Side.BLACK;
         boolean unmoved = variant.pawns().doubleStep().of(side).contains(from);
         var type = variant.type(Character.toUpperCase(piece)).orElseThrow();
-        boolean takesPassed =
-                variant.pawns().enPassantTypes().of(side).contains(type.letter());
+        boolean takesPassed = variant.pawns().enPassantTypes().of(side).contains(type.letter());
         Walker walker = new Walker(squares, from, takesPassed ? passed : Passed.NOTHING);
         for (Ray ray : type.movement().rays()) {
             if (!ray.initial() || unmoved) {

@@ -44,13 +44,11 @@ class AnyPieceTest {
                 customPiece1 = n:%s
                 promotionPieceTypes = nbrq
                 """.formatted(betza);
-        return VariantRules.of(
-                Variants.parse(betza, text).read("any").variant());
+        return VariantRules.of(Variants.parse(betza, text).read("any").variant());
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"D0", "jB", "oR", "(0,5)(3,4)", "FyafsF", "zB", "qN", "mRcpR", "lhNrrfAnH", "mQcafmF"})
+    @ValueSource(strings = {"D0", "jB", "oR", "(0,5)(3,4)", "FyafsF", "zB", "qN", "mRcpR", "lhNrrfAnH", "mQcafmF"})
     void movesAreThoseOfThePlainGenerator(String betza) {
         play(with(betza), 8, false);
     }
@@ -97,14 +95,20 @@ class AnyPieceTest {
                         torus
                                 ? "pppppppp/rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR/PPPPPPPP w - - 0 1"
                                 : "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-        return VariantRules.of(
-                Variants.parse(betza, text).read("any").variant());
+        return VariantRules.of(Variants.parse(betza, text).read("any").variant());
     }
 
     @ParameterizedTest
     @CsvSource({
-        "cylinder, R", "cylinder, FyafsF", "cylinder, oB", "cylinder, nZ", "cylinder, mRcpR", "torus, R", "torus, NN",
-        "torus, qN", "torus, cabK"
+        "cylinder, R",
+        "cylinder, FyafsF",
+        "cylinder, oB",
+        "cylinder, nZ",
+        "cylinder, mRcpR",
+        "torus, R",
+        "torus, NN",
+        "torus, qN",
+        "torus, cabK"
     })
     void piecesCrossJoinedEdges(String edges, String betza) {
         play(joined(edges, betza), 6, false);
@@ -203,7 +207,9 @@ class AnyPieceTest {
 
     private static void assertRoundTrip(VariantRules rules, VariantPosition position, int move) {
         String uci = Uci.write(position, move, true);
-        assertThat(Uci.read(position, uci)).as(() -> uci + " in " + position.fen()).isEqualTo(move);
+        assertThat(Uci.read(position, uci))
+                .as(() -> uci + " in " + position.fen())
+                .isEqualTo(move);
         String san = SanWriter.write(position, move);
         assertThat(SanResolver.resolve(position, san))
                 .as(() -> san + " in " + position.fen())

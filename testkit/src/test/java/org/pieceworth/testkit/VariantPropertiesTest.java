@@ -67,7 +67,12 @@ class VariantPropertiesTest {
         Variant chess = Variants.shipped().read("chess").variant();
         List<PieceType> types = chess.types().stream()
                 .map(type -> type.letter() == 'N'
-                        ? new PieceType('N', "odd", betza, Dialect.STANDARD, Betza.parse(betza).movement())
+                        ? new PieceType(
+                                'N',
+                                "odd",
+                                betza,
+                                Dialect.STANDARD,
+                                Betza.parse(betza).movement())
                         : type)
                 .toList();
         Variant variant = new Variant(

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
 
-/// Chess on a board of another size, or on a cylinder: pawns on the second ranks, pieces behind them, no castling; double steps where
-/// there are more than six ranks.
+/// Chess on a board of another size, or on a cylinder: pawns on the second ranks, pieces behind them, no
+/// castling; double steps where there are more than six ranks.
 public final class PlainBoard {
 
     private static final String SECTION = "board";
@@ -42,7 +42,8 @@ public final class PlainBoard {
         throw InputException.about(
                         "board",
                         "found '" + text + "', expected files by ranks, " + LEAST_FILES + "x" + LEAST_RANKS + " to "
-                                + MOST + "x" + MOST + ", with :cylinder after it where the left and right edges are joined")
+                                + MOST + "x" + MOST
+                                + ", with :cylinder after it where the left and right edges are joined")
                 .with("board", "10x8");
     }
 

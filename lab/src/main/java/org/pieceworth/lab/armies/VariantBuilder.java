@@ -110,9 +110,10 @@ public final class VariantBuilder {
 
     private static Piece playable(String where, Piece piece) {
         if (piece.betza().movement().compounds().stream().anyMatch(Castling.class::isInstance)) {
-            throw new InputException(where + ": '" + piece.typed() + "' (" + piece.betza().text()
-                    + ") castles by its own notation, which games do not have; expected a piece without O (the variant"
-                    + " says how its kings castle)");
+            throw new InputException(
+                    where + ": '" + piece.typed() + "' (" + piece.betza().text()
+                            + ") castles by its own notation, which games do not have; expected a piece without O (the variant"
+                            + " says how its kings castle)");
         }
         return piece;
     }
@@ -228,8 +229,7 @@ public final class VariantBuilder {
                 .max()
                 .orElse(0);
         for (Map.Entry<Character, Piece> piece : added.entrySet()) {
-            lines.add(CUSTOM + ++number + " = " + small(piece.getKey()) + ":"
-                    + texts.get(piece.getKey()));
+            lines.add(CUSTOM + ++number + " = " + small(piece.getKey()) + ":" + texts.get(piece.getKey()));
         }
         lines.addAll(settings);
         return VariantSource.parse(what, source.ini() + String.join("\n", lines) + "\n", section);
@@ -254,7 +254,8 @@ public final class VariantBuilder {
         return Optional.of(piece.betza().text())
                 .filter(text -> reads(Dialect.STANDARD, text, movement))
                 .or(() -> Spelling.of(movement).map(Spelling::text))
-                .orElseThrow(() -> new InputException("'" + piece.typed() + "' (" + piece.betza().text() + ", "
+                .orElseThrow(() -> new InputException("'" + piece.typed() + "' ("
+                        + piece.betza().text() + ", "
                         + piece.betza().dialect().label() + "): found no spelling of it in Pieceworth's own dialect;"
                         + " expected one (`pieceworth moves '" + piece.typed() + "'` shows how it is read)"));
     }

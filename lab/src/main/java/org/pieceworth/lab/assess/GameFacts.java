@@ -108,8 +108,7 @@ public final class GameFacts {
                         case CAPTURES -> (double) taken / plies;
                         case REPEATED -> game.termination() == Termination.REPETITION ? 1 : 0;
                         case TOO_LONG -> game.termination() == Termination.PLY_CAP ? 1 : 0;
-                        case PROMOTIONS, DROPS, CASTLING, GATING, PASSES, EN_PASSANT ->
-                            counts.getOrDefault(figure, 0L);
+                        case PROMOTIONS, DROPS, CASTLING, GATING, PASSES, EN_PASSANT -> counts.getOrDefault(figure, 0L);
                     });
         }
         scores = scores.and((int) (2 * score(game.result())));

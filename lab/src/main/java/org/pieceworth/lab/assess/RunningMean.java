@@ -2,8 +2,8 @@ package org.pieceworth.lab.assess;
 
 import org.pieceworth.stats.Estimate;
 
-/// The mean of numbers, one from each game, and its standard error. Numbers are added in the order of the games, so that
-/// a continued run gives the same to the last bit.
+/// The mean of numbers, one from each game, and its standard error. Numbers are added in the order of the games,
+/// so that a continued run gives the same to the last bit.
 final class RunningMean {
 
     private long n;
@@ -20,7 +20,6 @@ final class RunningMean {
 
     /// NaN without numbers, its error NaN with fewer than two.
     Estimate estimate() {
-        return new Estimate(
-                n == 0 ? Double.NaN : mean, n < 2 ? Double.NaN : Math.sqrt(squares / (n - 1) / n));
+        return new Estimate(n == 0 ? Double.NaN : mean, n < 2 ? Double.NaN : Math.sqrt(squares / (n - 1) / n));
     }
 }

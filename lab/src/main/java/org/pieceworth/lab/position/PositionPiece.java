@@ -33,11 +33,7 @@ public record PositionPiece(Side side, int type, String symbol, OptionalInt squa
     }
 
     private static void onBoard(
-            VariantRules rules,
-            VariantPosition position,
-            Side side,
-            Set<Character> royal,
-            List<PositionPiece> pieces) {
+            VariantRules rules, VariantPosition position, Side side, Set<Character> royal, List<PositionPiece> pieces) {
         int files = position.board().files();
         for (int rank = position.board().ranks() - 1; rank >= 0; rank--) {
             for (int file = 0; file < files; file++) {

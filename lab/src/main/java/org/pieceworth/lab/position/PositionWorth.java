@@ -62,8 +62,7 @@ public record PositionWorth(
     /// @param position with at least one piece that is not royal
     /// @param royal see [PositionPiece#of]
     /// @throws java.util.concurrent.CancellationException when the thread is interrupted
-    public static PositionWorth of(
-            VariantRules rules, VariantPosition position, Set<Character> royal, Effort effort) {
+    public static PositionWorth of(VariantRules rules, VariantPosition position, Set<Character> royal, Effort effort) {
         List<PositionPiece> pieces = PositionPiece.of(rules, position, royal);
         Setup setup = position.setup();
         SearchedCoalitions coalitions = new SearchedCoalitions(rules, setup, pieces, effort.nodes());

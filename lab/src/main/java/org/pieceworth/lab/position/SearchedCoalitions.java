@@ -22,8 +22,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.shapley.Coalitions;
 
-/// The score of a position in which only some of its pieces are left, for White, in hundredths of a pawn: by a search of
-/// so many nodes that depends on nothing before it. Used by one thread.
+/// The score of a position in which only some of its pieces are left, for White, in hundredths of a pawn: by a
+/// search of so many nodes that depends on nothing before it. Used by one thread.
 ///
 /// A piece that is gone may leave the king attacked that is not to move: then the other side is to move. Where neither
 /// may be, since both kings are attacked, the values of the pieces are added. A forced win counts as all pieces of the

@@ -175,7 +175,8 @@ final class ExternalEngine implements AutoCloseable {
                             + type.dialect().label() + ", a key that only Pieceworth knows; expected `self`, or "
                             + Spelling.of(type.movement())
                                     .filter(Spelling::alike)
-                                    .map(spelling -> spelling.text() + ", which all dialects of Betza notation read alike")
+                                    .map(spelling ->
+                                            spelling.text() + ", which all dialects of Betza notation read alike")
                                     .orElse("pieces that engines know"));
                 });
     }

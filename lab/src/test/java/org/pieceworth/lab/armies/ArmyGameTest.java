@@ -63,7 +63,9 @@ class ArmyGameTest {
 
     /// The comma of a leap separates no pieces.
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"R N (1,4) Q K B N R", "R,N,(1,4),Q,K,B,N,R"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"R N (1,4) Q K B N R", "R,N,(1,4),Q,K,B,N,R"})
     void leapsByTheirNumbers(String army) {
         assertThat(game(army, "RNBQKBNR").source().ini()).contains("customPiece1 = g:(1,4)\n");
     }

@@ -42,9 +42,7 @@ class EveryPieceTest {
 
     static Stream<String> everyPiece() {
         return Stream.concat(
-                PieceCatalogue.load().search("").stream()
-                        .map(NamedPiece::name)
-                        .filter(name -> !name.equals("king")),
+                PieceCatalogue.load().search("").stream().map(NamedPiece::name).filter(name -> !name.equals("king")),
                 Stream.of("FyafsF", "WyafsW", "zB", "zR", "qN", "CC", "DD", "fhK", "cabK"));
     }
 

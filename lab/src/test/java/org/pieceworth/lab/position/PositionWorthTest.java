@@ -35,7 +35,10 @@ class PositionWorthTest {
                         * worth.shares().get(i).value())
                 .sum();
         assertThat(sum).isCloseTo(worth.evaluation() - worth.royalsAlone(), within(1e-9));
-        assertThat(worth.pieces()).hasSize(9).extracting(PositionPiece::symbol).startsWith("N", "P", "P", "P", "R", "P");
+        assertThat(worth.pieces())
+                .hasSize(9)
+                .extracting(PositionPiece::symbol)
+                .startsWith("N", "P", "P", "P", "R", "P");
     }
 
     @Test
@@ -85,8 +88,7 @@ class PositionWorthTest {
     /// Without the rook on e4 White's king is attacked while Black is to move: White is then to move.
     @Test
     void aKingThatIsUncoveredIsNoFault() {
-        PositionWorth worth =
-                of(CHESS, "1k2r3/8/8/8/4R3/8/6B1/4K3 b - - 0 1", new Effort(30, 4, 1, 1));
+        PositionWorth worth = of(CHESS, "1k2r3/8/8/8/4R3/8/6B1/4K3 b - - 0 1", new Effort(30, 4, 1, 1));
         assertThat(worth.pieces()).hasSize(3);
         assertThat(worth.removals().getFirst()).isPositive();
     }

@@ -79,7 +79,8 @@ public final class CalibrationChart {
         return Mark.bare(
                 point.balance(),
                 point.drawn(),
-                "balance " + Numbers.typesetSigned(point.balance(), 0) + ": " + Numbers.percent(point.drawn()) + " drawn");
+                "balance " + Numbers.typesetSigned(point.balance(), 0) + ": " + Numbers.percent(point.drawn())
+                        + " drawn");
     }
 
     private static String across(CalibrationCurve calibration) {
@@ -92,7 +93,8 @@ public final class CalibrationChart {
     private static Mark observed(CalibrationCurve.Point point) {
         String text = "balance " + Numbers.typesetSigned(point.balance(), 0) + ": "
                 + Numbers.percent(point.observed().value())
-                + " observed, " + Numbers.percent(point.fitted()) + " fitted, " + Counted.number(Math.round(point.rows()))
+                + " observed, " + Numbers.percent(point.fitted()) + " fitted, "
+                + Counted.number(Math.round(point.rows()))
                 + " positions";
         return new Mark(
                 point.balance(),

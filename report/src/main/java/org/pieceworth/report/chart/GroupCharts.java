@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.groups.GroupedValues.Group;
 import org.pieceworth.report.page.GroupNumbers;

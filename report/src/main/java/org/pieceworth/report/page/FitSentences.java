@@ -133,8 +133,9 @@ public final class FitSentences {
     /// Names the error formula and the distribution of the intervals.
     public static String errors(FitClusters clusters) {
         double degrees = clusters.distribution().degrees();
-        String distribution =
-                Double.isInfinite(degrees) ? "normal" : "t with " + Counted.of((long) degrees, "degree") + " of freedom";
+        String distribution = Double.isInfinite(degrees)
+                ? "normal"
+                : "t with " + Counted.of((long) degrees, "degree") + " of freedom";
         return switch (clusters.formula()) {
             case SANDWICH -> "sandwich, " + distribution;
             case JACKKNIFE -> "jackknife CR3, " + distribution;

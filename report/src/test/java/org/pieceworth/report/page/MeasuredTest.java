@@ -28,8 +28,7 @@ class MeasuredTest {
         assertThat(Measured.within(5, -FAR, FAR).interval(0)).isEqualTo("unbounded");
         assertThat(Measured.within(500, 900, 100).interval(0)).isEqualTo("below 100 or above 900");
         assertThat(Measured.fixed(100).interval(0)).isEqualTo("–");
-        assertThat(Measured.within(5, Double.NaN, Double.NaN).interval(0))
-                .isEqualTo("–");
+        assertThat(Measured.within(5, Double.NaN, Double.NaN).interval(0)).isEqualTo("–");
     }
 
     /// From −0.4 to 53.3 holds 0 inside, from 0.4 holds it not.

@@ -94,7 +94,13 @@ final class BracketExpander {
         shapes.legs(passing, shapes.stops(passing, false), step, link.range(), false)
                 .ifPresent(legs -> goOn(
                         index + 1,
-                        new Path(path.leaper(), path.step(), joined(path.legs(), legs), path.heading(), path.side(), ends)));
+                        new Path(
+                                path.leaper(),
+                                path.step(),
+                                joined(path.legs(), legs),
+                                path.heading(),
+                                path.side(),
+                                ends)));
     }
 
     private void goOn(int index, Path path) {

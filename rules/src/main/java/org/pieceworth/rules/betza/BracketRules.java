@@ -9,12 +9,7 @@ import java.util.Set;
 final class BracketRules {
 
     private static final Set<Modifier> BEFORE = EnumSet.of(
-            Modifier.MOVE,
-            Modifier.CAPTURE,
-            Modifier.FRIEND,
-            Modifier.EN_PASSANT,
-            Modifier.INITIAL,
-            Modifier.AROUND);
+            Modifier.MOVE, Modifier.CAPTURE, Modifier.FRIEND, Modifier.EN_PASSANT, Modifier.INITIAL, Modifier.AROUND);
     private static final Set<Modifier> ENDS =
             EnumSet.of(Modifier.MOVE, Modifier.CAPTURE, Modifier.FRIEND, Modifier.EN_PASSANT);
 

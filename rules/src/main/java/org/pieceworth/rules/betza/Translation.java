@@ -104,7 +104,8 @@ public final class Translation {
                 directions = letters.get();
             }
             boolean last = i == component.legs().size() - 1;
-            links.add(directions + (last ? letters(prefix, LAST) : passing(prefix))
+            links.add(directions
+                    + (last ? letters(prefix, LAST) : passing(prefix))
                     + atom(leapers.size() > 1 ? leapers : List.of(leaper), range));
             boolean toggles = prefix.has(Modifier.TOGGLE) || prefix.has(Modifier.GRASSHOP);
             range = toggles ? (range == 1 ? 0 : 1) : range;
@@ -237,9 +238,8 @@ public final class Translation {
             if (toggles && link.range() * links.get(i + 1).range() != 0) {
                 return Optional.empty();
             }
-            Optional<String> directions = i == 0
-                    ? Optional.of(String.join("", link.prefix().directions()))
-                    : after(links.get(i - 1), link);
+            Optional<String> directions =
+                    i == 0 ? Optional.of(String.join("", link.prefix().directions())) : after(links.get(i - 1), link);
             if (directions.isEmpty()) {
                 return directions;
             }
@@ -248,10 +248,13 @@ public final class Translation {
                     .append(
                             i == last
                                     ? letters(component.legs().getFirst(), LAST) + letters(link.prefix(), LAST)
-                                    : !toggles ? passing : passing.startsWith("p") ? "g" + passing.substring(1) : passing + "y")
+                                    : !toggles
+                                            ? passing
+                                            : passing.startsWith("p") ? "g" + passing.substring(1) : passing + "y")
                     .append(i == last ? "" : "a");
         }
-        return Optional.of(text + atom(links.getFirst().atom().leapers(), links.getFirst().range()));
+        return Optional.of(
+                text + atom(links.getFirst().atom().leapers(), links.getFirst().range()));
     }
 
     private static Optional<String> after(Atom.Link before, Atom.Link link) {

@@ -3,11 +3,11 @@ package org.pieceworth.rules.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.fairy.compile.VariantTables;
-import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.CastlingRules;
 

@@ -70,8 +70,8 @@ final class CompoundMoves {
             case MultiLeg move ->
                 new MultiLeg(
                         move.legs().stream()
-                                .map(leg -> new Leg(
-                                        -leg.dx(), leg.dy(), leg.skip(), leg.max(), leg.stops(), leg.around()))
+                                .map(leg ->
+                                        new Leg(-leg.dx(), leg.dy(), leg.skip(), leg.max(), leg.stops(), leg.around()))
                                 .toList(),
                         move.initial());
             case Castling castling ->

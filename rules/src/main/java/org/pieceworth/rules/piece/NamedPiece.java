@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 
-/// A piece that has a name. Its notation is read on first use: a command that asks for one piece does not read hundreds.
+/// A piece that has a name. Its notation is read on first use: a command that asks for one piece does not read
+/// hundreds.
 public final class NamedPiece {
 
     private final String name;

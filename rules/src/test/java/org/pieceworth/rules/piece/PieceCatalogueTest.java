@@ -57,10 +57,10 @@ class PieceCatalogueTest {
     /// Sets are searched by their names, so that a misspelt one would go unseen.
     @Test
     void noAliasRepeatsItsOwnPieceOrStandsTwiceThere() {
-        assertThat(catalogue.pieces()).allSatisfy(piece -> assertThat(
-                        Stream.concat(Stream.of(piece.name()), piece.aliases().stream())
+        assertThat(catalogue.pieces())
+                .allSatisfy(piece -> assertThat(Stream.concat(Stream.of(piece.name()), piece.aliases().stream())
                                 .map(PlainName::of))
-                .doesNotHaveDuplicates());
+                        .doesNotHaveDuplicates());
     }
 
     /// Pieces that come in a left and a right form; every other piece goes left as it goes right.
@@ -101,9 +101,7 @@ class PieceCatalogueTest {
                                 ray.initial(),
                                 ray.around()))
                         .toList(),
-                movement.compounds().stream()
-                        .map(PieceCatalogueTest::mirrored)
-                        .toList());
+                movement.compounds().stream().map(PieceCatalogueTest::mirrored).toList());
     }
 
     private static CompoundMove mirrored(CompoundMove compound) {
@@ -121,8 +119,8 @@ class PieceCatalogueTest {
             case MultiLeg move ->
                 new MultiLeg(
                         move.legs().stream()
-                                .map(leg -> new Leg(
-                                        -leg.dx(), leg.dy(), leg.skip(), leg.max(), leg.stops(), leg.around()))
+                                .map(leg ->
+                                        new Leg(-leg.dx(), leg.dy(), leg.skip(), leg.max(), leg.stops(), leg.around()))
                                 .toList(),
                         move.initial());
             case Castling castling ->
@@ -133,7 +131,8 @@ class PieceCatalogueTest {
     @Test
     void everyPieceIsSpelledWhereDialectsAgreeOrStandsOnTheList() {
         assertThat(catalogue.pieces().stream()
-                        .filter(piece -> !Betza.parse(piece.betza().text()).warnings().isEmpty())
+                        .filter(piece ->
+                                !Betza.parse(piece.betza().text()).warnings().isEmpty())
                         .map(NamedPiece::name))
                 .containsExactlyInAnyOrder(DIFFERING.split(", *"));
     }

@@ -37,8 +37,7 @@ class JoinedEdgesTest {
     void anotherWordIsRefused() {
         assertThatThrownBy(() -> variant("board = sphere\n"))
                 .isInstanceOf(InputException.class)
-                .hasMessage(
-                        "my.ini, line 2: board of [a]: found 'sphere', expected rectangle, cylinder or torus");
+                .hasMessage("my.ini, line 2: board of [a]: found 'sphere', expected rectangle, cylinder or torus");
     }
 
     @ParameterizedTest
@@ -64,7 +63,8 @@ class JoinedEdgesTest {
         "torus, 4k3/8/8/R7/4K3/8/8/8 w - - 0 1, 14"
     })
     void aRookHasEachSquareOnce(String board, String fen, int moves) {
-        VariantRules rules = VariantRules.of(variant("board = " + board + "\ncastling = false\nstartFen = " + fen + "\n"));
+        VariantRules rules =
+                VariantRules.of(variant("board = " + board + "\ncastling = false\nstartFen = " + fen + "\n"));
         VariantPosition position = rules.start();
         int[] found = new int[position.maxMoves()];
         int count = position.generate(found);
@@ -93,12 +93,11 @@ class JoinedEdgesTest {
     /// A Berolina pawn that has crossed the edge with its first step cannot be taken en passant.
     @Test
     void aStepOverTheEdgeLeavesNoSquareBehind() {
-        VariantRules rules = VariantRules.of(Variants.parse("my.ini", """
+        VariantRules rules =
+                VariantRules.of(Variants.parse("my.ini", """
                         [a:berolina]
                         board = cylinder
-                        """)
-                .read("a")
-                .variant());
+                        """).read("a").variant());
         VariantPosition position = rules.start();
         for (String move : new String[] {"a2g4", "a7c5", "b2d4", "h7b5", "c2a4"}) {
             int played = Uci.read(position, move);

@@ -7,8 +7,8 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StudentT;
 
 /// Shapley values of many players, by orders of joining that are drawn by lot. Each order is used forwards and
-/// backwards, which makes a draw: a player who came early then comes late, and the shares scatter less. Within each order
-/// the shares add up to the outcome with everybody less that with nobody, so the means do.
+/// backwards, which makes a draw: a player who came early then comes late, and the shares scatter less. Within
+/// each order the shares add up to the outcome with everybody less that with nobody, so the means do.
 ///
 /// Draws are numbered, and what one holds follows from its number and the seed. Whole and half outcomes are added
 /// without rounding, so that samples merged in any order are equal to the last bit. Not thread-safe: each thread has a
@@ -106,9 +106,8 @@ public final class ShapleySample {
     /// The 95 % interval of a share, by Student's t; without bounds with fewer than two draws.
     public Interval.Bounded interval(int player) {
         Estimate share = share(player);
-        double half = draws < 2
-                ? Double.POSITIVE_INFINITY
-                : new StudentT(draws - 1).reach(0.95) * share.standardError();
+        double half =
+                draws < 2 ? Double.POSITIVE_INFINITY : new StudentT(draws - 1).reach(0.95) * share.standardError();
         return new Interval.Bounded(share.value() - half, share.value() + half);
     }
 }

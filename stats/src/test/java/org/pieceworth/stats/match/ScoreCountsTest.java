@@ -205,8 +205,10 @@ class ScoreCountsTest {
     void resultsThatAreAlikeStillHaveAnInterval() {
         assertThat(ScoreCounts.games(0, 40, 0).scoreInterval().orElseThrow().low())
                 .isCloseTo(0.5 - 0.5 * (1 - Math.pow(0.025, 1 / 40.0)), within(1e-12));
-        assertThat(ScoreCounts.games(0, 0, 40).scoreInterval().orElseThrow().high()).isEqualTo(1);
+        assertThat(ScoreCounts.games(0, 0, 40).scoreInterval().orElseThrow().high())
+                .isEqualTo(1);
         assertThat(ScoreCounts.games(1, 2, 3).scoreInterval()).isEmpty();
-        assertThat(ScoreCounts.games(10, 20, 30).scoreInterval().orElseThrow().contains(2 / 3.0)).isTrue();
+        assertThat(ScoreCounts.games(10, 20, 30).scoreInterval().orElseThrow().contains(2 / 3.0))
+                .isTrue();
     }
 }

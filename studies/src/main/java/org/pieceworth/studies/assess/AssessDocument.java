@@ -49,14 +49,19 @@ public final class AssessDocument {
         document.line(Counted.of(last.facts().games(), "game") + " at each strength, "
                 + Counted.of(answer.plies(), "random ply", "random plies") + " first, the same ones; seed "
                 + answer.seed() + ". In brackets the 95 % interval; ± is the standard error; a game");
-        document.line("counts once, whatever its length. This is how our engine plays: people may find the game other than this.");
-        document.json().put("variant", answer.variant()).put("openingPlies", answer.plies()).put("seed", answer.seed());
-        answer.exchange().ifPresent(exchange -> document.json()
-                .putObject("exchange")
-                .put("side", exchange.white() ? "white" : "black")
-                .put("piece", exchange.piece())
-                .put("by", exchange.by())
-                .put("difference", exchange.difference()));
+        document.line(
+                "counts once, whatever its length. This is how our engine plays: people may find the game other than this.");
+        document.json()
+                .put("variant", answer.variant())
+                .put("openingPlies", answer.plies())
+                .put("seed", answer.seed());
+        answer.exchange()
+                .ifPresent(exchange -> document.json()
+                        .putObject("exchange")
+                        .put("side", exchange.white() ? "white" : "black")
+                        .put("piece", exchange.piece())
+                        .put("by", exchange.by())
+                        .put("difference", exchange.difference()));
         return document.data(levels()).csv(figures());
     }
 
@@ -92,7 +97,8 @@ public final class AssessDocument {
     }
 
     private static String mend(Exchange exchange) {
-        return "A single exchange that comes nearest to mending it: " + (exchange.white() ? "White" : "Black") + " has a "
+        return "A single exchange that comes nearest to mending it: " + (exchange.white() ? "White" : "Black")
+                + " has a "
                 + exchange.by() + " in place of a " + exchange.piece() + ", by the engine's values "
                 + Numbers.fixed(exchange.difference() / 100, 2) + " pawns less.";
     }
@@ -156,8 +162,8 @@ public final class AssessDocument {
                         .anyMatch(level -> level.facts().moves(type).value() > 0))
                 .boxed()
                 .toList();
-        List<Column<Integer>> columns =
-                new ArrayList<>(List.of(Column.words("piece", "piece", type -> rules.start().symbol(type))));
+        List<Column<Integer>> columns = new ArrayList<>(
+                List.of(Column.words("piece", "piece", type -> rules.start().symbol(type))));
         for (Level level : answer.levels()) {
             String nodes = Long.toString(level.nodes());
             columns.add(Column.showing(
@@ -184,10 +190,12 @@ public final class AssessDocument {
                 Column.whole("games", level -> level.facts().games()),
                 Column.datum("whiteScore", level -> level.score().value()),
                 Column.datum("whiteScoreSe", level -> level.score().standardError()),
-                Column.interval("whiteScoreLow", "whiteScoreHigh", "", 3, level -> level.facts()
-                        .scores()
-                        .scoreInterval()
-                        .map(interval -> interval)),
+                Column.interval(
+                        "whiteScoreLow",
+                        "whiteScoreHigh",
+                        "",
+                        3,
+                        level -> level.facts().scores().scoreInterval().map(interval -> interval)),
                 Column.datum("advantage", level -> Column.value(level.advantage())),
                 Column.datum("advantageSe", level -> Column.error(level.advantage())));
     }

@@ -41,7 +41,8 @@ import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayedRun;
 
-/// Lets the engine play a game against itself at several strengths, from the same openings, and judges the game by that.
+/// Lets the engine play a game against itself at several strengths, from the same openings, and judges the game by
+/// that.
 ///
 /// @param reading the variant
 /// @param nodes for each move, a strength each, rising
@@ -111,8 +112,8 @@ public record AssessStudy(
         SelfPlaySettings settings = settings(rules, each);
         GameFacts facts = new GameFacts(rules);
         List<PlayedGame> played = new ArrayList<>();
-        GameKeeping keeping = journal.map(file -> KeptGames.beside(file, "." + each, fresh))
-                .orElseGet(GameKeeping.Nowhere::new);
+        GameKeeping keeping =
+                journal.map(file -> KeptGames.beside(file, "." + each, fresh)).orElseGet(GameKeeping.Nowhere::new);
         int all = Math.toIntExact(nodes.size() * games);
         KeptGames.guard(() -> {
             try (Experiment experiment = Experiment.open(
@@ -141,8 +142,7 @@ public record AssessStudy(
             }
         });
         return switch (fit) {
-            case OwnGamesFit.Fitted(PieceValueFit found) ->
-                found.value("white").flatMap(white -> white.value());
+            case OwnGamesFit.Fitted(PieceValueFit found) -> found.value("white").flatMap(white -> white.value());
             case OwnGamesFit.TooLittle _ -> Optional.empty();
         };
     }

@@ -119,9 +119,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         String whole = parts.getFirst();
         return parts.size() == 1 && whole.matches("[A-Z]{2,}")
                 ? whole.chars().mapToObj(Character::toString).toList()
-                : parts.stream()
-                        .flatMap(part -> PieceList.split(part).stream())
-                        .toList();
+                : parts.stream().flatMap(part -> PieceList.split(part).stream()).toList();
     }
 
     private static boolean royal(String item) {

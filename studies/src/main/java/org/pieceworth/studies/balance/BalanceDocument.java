@@ -142,7 +142,9 @@ public final class BalanceDocument {
                         isRanged(),
                         Column.note(
                                 "range of the difference",
-                                row -> row.range().map(BalanceDocument::interval).orElse(""))));
+                                row -> row.range()
+                                        .map(BalanceDocument::interval)
+                                        .orElse(""))));
     }
 
     private static double end(Optional<SynergyDifference> range, Function<SynergyDifference, Double> end) {

@@ -99,10 +99,17 @@ public final class ComparisonDocument {
                         "values",
                         judged -> judged.summary().map(Summary::n).orElse(0)),
                 Column.count("none", "none", Judged::missing),
-                signed("biasPct", "bias", judged -> of(judged, each -> each.bias().orElse(Double.NaN))),
+                signed(
+                        "biasPct",
+                        "bias",
+                        judged -> of(judged, each -> each.bias().orElse(Double.NaN))),
                 share("meanAbsPct", "mean error", judged -> of(judged, Summary::meanAbsolute)),
                 share("proportionsPct", "proportions", judged -> of(judged, Summary::proportional)),
-                Column.number("spearman", "rank corr.", 2, judged -> of(judged, each -> each.spearman().orElse(Double.NaN))),
+                Column.number(
+                        "spearman",
+                        "rank corr.",
+                        2,
+                        judged -> of(judged, each -> each.spearman().orElse(Double.NaN))),
                 Column.whole(
                         "commonN", judged -> judged.common().map(Summary::n).orElse(0)),
                 share(

@@ -67,8 +67,16 @@ public final class DemoDocument {
         return Table.of("games", answer.orthodox(), Column.words("piece", "piece", Played::piece))
                 .and(theory(answer, Played::theory))
                 .and(
-                        Column.number("value", "from games", Numbers::pawns, piece -> piece.games().value()),
-                        Column.number("se", "± s.e.", Numbers::pawns, piece -> piece.games().standardError()),
+                        Column.number(
+                                "value",
+                                "from games",
+                                Numbers::pawns,
+                                piece -> piece.games().value()),
+                        Column.number(
+                                "se",
+                                "± s.e.",
+                                Numbers::pawns,
+                                piece -> piece.games().standardError()),
                         Column.datum("low", piece -> piece.interval().low()),
                         Column.datum("high", piece -> piece.interval().high()),
                         Column.figure(
@@ -91,7 +99,10 @@ public final class DemoDocument {
     private static <R> List<Column<R>> theory(DemoAnswer answer, Function<R, SequencedMap<String, Double>> values) {
         return answer.models().stream()
                 .map(model -> Column.<R>number(
-                        model, model, Numbers::pawns, piece -> values.apply(piece).getOrDefault(model, Double.NaN)))
+                        model,
+                        model,
+                        Numbers::pawns,
+                        piece -> values.apply(piece).getOrDefault(model, Double.NaN)))
                 .toList();
     }
 }

@@ -35,8 +35,9 @@ public final class AttackTableDocument {
                         Column.texts("notes", AttackValueTable.Row::notes)))
                 .line("");
         Map<String, List<String>> notes = new LinkedHashMap<>();
-        answer.rows().forEach(row -> row.notes().forEach(note -> notes.merge(
-                note, List.of(row.piece().typed()), AttackTableDocument::joined)));
+        answer.rows()
+                .forEach(row -> row.notes()
+                        .forEach(note -> notes.merge(note, List.of(row.piece().typed()), AttackTableDocument::joined)));
         notes.forEach((note, pieces) -> document.line("Note (" + String.join(", ", pieces) + "): " + note + "."));
         return document;
     }

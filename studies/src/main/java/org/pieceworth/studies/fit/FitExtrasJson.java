@@ -31,7 +31,8 @@ final class FitExtrasJson {
         extras.calibration().ifPresent(calibration -> addCalibration(json, calibration));
         extras.heldOut().ifPresent(heldOut -> addHeldOut(json.putObject("heldOut"), heldOut));
         extras.drawModels()
-                .ifPresent(models -> FitTables.drawModels(DrawModelRow.of(models)).putInto(json));
+                .ifPresent(
+                        models -> FitTables.drawModels(DrawModelRow.of(models)).putInto(json));
         extras.influence()
                 .ifPresent(influence -> FitTables.influence(influence, "games").putInto(json));
     }

@@ -100,7 +100,8 @@ final class FitPageParts {
                 .ifPresent(picture -> parts.add(chart(
                         "values",
                         picture,
-                        "The disc is the value from these " + noun + ", its bar the 95 % interval. The shaded band extends"
+                        "The disc is the value from these " + noun
+                                + ", its bar the 95 % interval. The shaded band extends"
                                 + " the interval down: a diamond inside the band agrees with these " + noun
                                 + ", one outside does not.")));
         parts.add(new ValueTables(report).shownValues(page.references()).paged());

@@ -42,8 +42,7 @@ final class FitTables {
                         "left − right",
                         decimals,
                         rule -> rule.difference().value()),
-                Column.number(
-                        "se", ERROR, decimals, rule -> rule.difference().standardError()),
+                Column.number("se", ERROR, decimals, rule -> rule.difference().standardError()),
                 Column.datum("low", rule -> ValueTables.of(rule.low())),
                 Column.datum("high", rule -> ValueTables.of(rule.high())),
                 Column.figure(INTERVAL, rule -> Numbers.interval(rule.interval(), decimals)),
@@ -64,9 +63,14 @@ final class FitTables {
                 .and(estimate("value", "se", "with " + held.control().text(), decimals, Controlled::controlled, "unit"))
                 .and(Column.showing(
                         each -> Optional.of(
-                                each.isUnit() ? "" : Numbers.signed(each.change().value(), decimals)),
+                                each.isUnit()
+                                        ? ""
+                                        : Numbers.signed(each.change().value(), decimals)),
                         Column.signed(
-                                "change", "change", decimals, each -> each.change().value())))
+                                "change",
+                                "change",
+                                decimals,
+                                each -> each.change().value())))
                 .and(estimate("change", "changeSe", "change", decimals, Controlled::change, "")
                         .get(1));
     }
@@ -105,16 +109,16 @@ final class FitTables {
                         point -> Optional.of(point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0)),
                         Column.count("balance", "balance", Point::balance)),
                 Column.number("rows", "rows", rows -> Counted.number(Math.round(rows)), Point::rows),
-                Column.number(
-                        "score",
-                        "score",
-                        3,
-                        point -> point.observed().value()),
+                Column.number("score", "score", 3, point -> point.observed().value()),
                 Column.number("se", ERROR, 3, point -> positive(point.observed().standardError())),
                 Column.showing(
                         point -> point.interval().map(ends -> Numbers.range(ends, 3)),
                         Column.interval(
-                                "low", "high", INTERVAL, 3, point -> point.interval().map(ends -> ends))),
+                                "low",
+                                "high",
+                                INTERVAL,
+                                3,
+                                point -> point.interval().map(ends -> ends))),
                 Column.number("fitted", "fitted", 3, Point::fitted),
                 Column.number("drawn", "drawn", 3, Point::drawn));
     }
@@ -144,7 +148,8 @@ final class FitTables {
                                 row -> row.above().value())),
                 Column.showing(
                         row -> row.best() ? Optional.of("") : error(row.above(), 6),
-                        Column.number("aboveBestSe", ERROR, 6, row -> row.above().standardError())),
+                        Column.number(
+                                "aboveBestSe", ERROR, 6, row -> row.above().standardError())),
                 Column.number(
                         "brier",
                         "Brier score",
@@ -161,10 +166,7 @@ final class FitTables {
                 influence.games(),
                 Column.words("game", games.substring(0, games.length() - 1), InfluentialGame::place),
                 Column.signed(
-                        "change",
-                        "change of " + influence.feature() + " without it",
-                        3,
-                        InfluentialGame::change));
+                        "change", "change of " + influence.feature() + " without it", 3, InfluentialGame::change));
     }
 
     /// Pooled values of groups, some features beside each other.
@@ -183,7 +185,8 @@ final class FitTables {
                             group -> value.apply(group)
                                     .map(found -> Numbers.fixed(found.value(), Numbers.decimals(found)))),
                     Column.known(
-                            ERROR, group -> value.apply(group).flatMap(found -> error(found, Numbers.decimals(found)))));
+                            ERROR,
+                            group -> value.apply(group).flatMap(found -> error(found, Numbers.decimals(found)))));
         }
         return table;
     }

@@ -31,7 +31,8 @@ final class TablesJson {
                         tables.squares(),
                         Column.fact("piece", table -> String.valueOf(table.piece())),
                         Column.optionalFact(
-                                "phase", table -> table.phase().map(PhaseKnot::name).orElse("")),
+                                "phase",
+                                table -> table.phase().map(PhaseKnot::name).orElse("")),
                         Column.numbers("values", SquareTable::values))
                 .putInto(json);
         return mapper.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n";

@@ -116,8 +116,7 @@ record ValueTables(FitReport report) {
                 shown(
                         value -> isUnit(value)
                                 ? Optional.of("unit")
-                                : value.standardError()
-                                        .map(error -> Numbers.fixed(error, decimals(value, decimals))),
+                                : value.standardError().map(error -> Numbers.fixed(error, decimals(value, decimals))),
                         Column.number("se", ERROR, decimals, value -> of(value.standardError()))),
                 Column.datum("low", value -> of(value.low())),
                 Column.datum("high", value -> of(value.high())),
@@ -136,12 +135,10 @@ record ValueTables(FitReport report) {
     }
 
     /// With these cells; all are absent where a value is not determined.
-    private static Column<FittedValue> shown(
-            Function<FittedValue, Optional<String>> text, Column<FittedValue> column) {
+    private static Column<FittedValue> shown(Function<FittedValue, Optional<String>> text, Column<FittedValue> column) {
         return Column.showing(
-                value -> value.value().isEmpty() || value.coefficient().isEmpty()
-                        ? Optional.empty()
-                        : text.apply(value),
+                value ->
+                        value.value().isEmpty() || value.coefficient().isEmpty() ? Optional.empty() : text.apply(value),
                 column);
     }
 

@@ -117,8 +117,8 @@ public final class MaterialDocument {
                 "pieces",
                 values.lines(),
                 Column.note("side", _ -> side),
-                Column.fact("letter", line -> String.valueOf(line.piece().letter())
-                        .toUpperCase(Locale.ROOT)),
+                Column.fact(
+                        "letter", line -> String.valueOf(line.piece().letter()).toUpperCase(Locale.ROOT)),
                 Column.words("name", "piece", line -> line.piece().name()),
                 Column.count("count", "left", Line::count),
                 Column.flag("royal", line -> line.piece().royal()),

@@ -118,8 +118,8 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
         return error(games, worth) / (1 - Math.min(ofScale(games, worth), MOST_OF_SCALE));
     }
 
-    /// The expected error and cost of a piece. Widths are counted on the scale of the games themselves: where that comes
-    /// out two of its errors higher or lower, they are narrower or wider.
+    /// The expected error and cost of a piece. Widths are counted on the scale of the games themselves: where
+    /// that comes out two of its errors higher or lower, they are narrower or wider.
     MeasurePlan.Expected expected(MeasuredPiece piece, long games) {
         double half = half(games, worth(piece));
         double scale = Math.sqrt(ofScale(games, worth(piece)));

@@ -60,7 +60,8 @@ public final class MeasureDocument {
                 .ifPresent(file -> document.line("Games written to " + file
                         + answer.ini().map(ini -> ", their pieces to " + ini).orElse("") + "."));
         answer.notes().forEach(note -> document.line("Note: " + note + "."));
-        return document.csv(MeasureCsv.of(values("values", result.all()), result)).jsonWhenWanted(this::fill);
+        return document.csv(MeasureCsv.of(values("values", result.all()), result))
+                .jsonWhenWanted(this::fill);
     }
 
     private double drawn() {
@@ -107,7 +108,11 @@ public final class MeasureDocument {
                 Column.left(Column.absent(
                         "too few games for a value",
                         Column.interval(
-                                "low", "high", "95 % interval", 0, value -> value.atStart().map(Worth::interval)))),
+                                "low",
+                                "high",
+                                "95 % interval",
+                                0,
+                                value -> value.atStart().map(Worth::interval)))),
                 Column.absent(
                         "",
                         Column.number("overTheGame.value", "over the game", 0, value -> value(value.overTheGame()))),

@@ -147,8 +147,8 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
     }
 
     private String text() {
-        return shapes.or(
-                        () -> variant().map(reading -> reading.variant().surface().shape()))
+        return shapes.or(() ->
+                        variant().map(reading -> reading.variant().surface().shape()))
                 .orElse(STANDARD_BOARD);
     }
 }

@@ -22,9 +22,7 @@ public record PieceSearch(List<NamedPiece> found, boolean nearly) {
     public static PieceSearch of(String text) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<NamedPiece> found = catalogue.search(text);
-        return found.isEmpty()
-                ? new PieceSearch(catalogue.nearly(text), true)
-                : new PieceSearch(found, false);
+        return found.isEmpty() ? new PieceSearch(catalogue.nearly(text), true) : new PieceSearch(found, false);
     }
 
     public Document document() {

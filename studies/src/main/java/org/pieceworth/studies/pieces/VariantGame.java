@@ -15,14 +15,14 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.Fen;
-import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.GameContext;
-import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
 import org.pieceworth.valuation.fairystockfish.EngineVariant;
+import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
 
 /// A variant as models see it: its pieces, its board, and what its rules bring.
 ///
@@ -94,9 +94,8 @@ public record VariantGame(Variant variant) {
         return readings;
     }
 
-    /// The pieces whose loss loses the game. Where that holds for all of an army, as in extinction chess, only kings
-    /// are:
-    /// an army without pieces has no value that a royal value could follow from.
+    /// The pieces whose loss loses the game. Where that holds for all of an army, as in extinction chess, only
+    /// kings are: an army without pieces has no value that a royal value could follow from.
     public Set<Character> royals() {
         Set<Character> royals = new TreeSet<>();
         variant.types().stream()

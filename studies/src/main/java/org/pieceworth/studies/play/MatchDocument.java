@@ -137,9 +137,12 @@ public final class MatchDocument {
     private record Line(String opponent, List<Row> rows, Strength strength) {
 
         static Column<Line> total(String name, ToLongFunction<MatchTally> figure) {
-            return Column.count(name, name, line -> line.rows.stream()
-                    .mapToLong(row -> figure.applyAsLong(row.tally()))
-                    .sum());
+            return Column.count(
+                    name,
+                    name,
+                    line -> line.rows.stream()
+                            .mapToLong(row -> figure.applyAsLong(row.tally()))
+                            .sum());
         }
     }
 
@@ -212,14 +215,16 @@ public final class MatchDocument {
                 Column.whole("draws", row -> row.tally().draws()),
                 Column.whole("losses", row -> row.tally().losses()),
                 Column.datum("elo", row -> elo(row).map(Elo.Estimated::value).orElse(Double.NaN)),
-                Column.datum("eloError", row -> elo(row)
-                        .filter(Elo.Estimated::hasInterval)
-                        .map(Elo.Estimated::error)
-                        .orElse(Double.NaN)),
+                Column.datum(
+                        "eloError",
+                        row -> elo(row).filter(Elo.Estimated::hasInterval)
+                                .map(Elo.Estimated::error)
+                                .orElse(Double.NaN)),
                 Column.datum("los", row -> row.tally().scores().superiority().orElse(Double.NaN)));
         List<String> pairs = List.of("ll", "ld", "even", "wd", "ww");
         return table.and(IntStream.range(0, pairs.size())
-                .mapToObj(i -> Column.<Row>whole(pairs.get(i), row -> row.tally().pairs().counts()[i]))
+                .mapToObj(i -> Column.<Row>whole(
+                        pairs.get(i), row -> row.tally().pairs().counts()[i]))
                 .toList());
     }
 

@@ -71,7 +71,11 @@ public final class MeasureQuestion implements OptionGroup {
                 "0..*", "PIECE", "pieces: letters of the variant, names or Betza notation", value -> pieces = value);
         common.describe(usage);
         format.describe(usage);
-        usage.text("--board", "WxH", "a board of this size, files by ranks (default 8x8), or 8x8:cylinder", v -> board = Optional.of(v));
+        usage.text(
+                "--board",
+                "WxH",
+                "a board of this size, files by ranks (default 8x8), or 8x8:cylinder",
+                v -> board = Optional.of(v));
         usage.text(
                 "--variant",
                 "NAME",

@@ -55,7 +55,10 @@ public final class HoldOutDocument {
         document.line("Least largest error, " + largest(byMax) + ":");
         addDoubt(document, byMax);
         document.shown(predictions(byMax)
-                        .within(Slacks.beside(answer.slacks(), each -> each.trial().heldOut()), List::getFirst)
+                        .within(
+                                Slacks.beside(
+                                        answer.slacks(), each -> each.trial().heldOut()),
+                                List::getFirst)
                         .and(Slacks.columns(
                                 answer.slacks().stream().map(AtSlack::slack).toList(), HoldOutDocument::interval))
                         .and(Column.remark(row -> doubt(row.getFirst().basis()))))
@@ -105,11 +108,15 @@ public final class HoldOutDocument {
                 trial.heldOut(),
                 Column.words("piece", "held out", each -> each.target().piece()),
                 Column.number(
-                        "target", "target", Numbers::value, each -> each.target().value()),
+                        "target",
+                        "target",
+                        Numbers::value,
+                        each -> each.target().value()),
                 Column.number("value", "predicted", 1, Prediction::value),
                 Column.figure(
                         "error",
-                        each -> Numbers.signed(100 * (each.value() / each.target().value() - 1), 1) + " %"),
+                        each -> Numbers.signed(
+                                        100 * (each.value() / each.target().value() - 1), 1) + " %"),
                 Column.datum("low", Prediction::low),
                 Column.datum("high", Prediction::high),
                 Column.flag("determined", Prediction::determined),

@@ -94,8 +94,7 @@ public final class PublishedTables {
         return document;
     }
 
-    private static <R> Column<R> signedPercent(
-            String key, String heading, int decimals, ToDoubleFunction<R> percent) {
+    private static <R> Column<R> signedPercent(String key, String heading, int decimals, ToDoubleFunction<R> percent) {
         return Column.number(key, heading, number -> Numbers.signed(number, decimals) + " %", percent);
     }
 

@@ -89,8 +89,7 @@ public sealed interface SynergyAnswer {
     /// @param low the least in any of them
     /// @param high the greatest in any of them
     /// @param determined whether the targets determine it
-    record FittedParameter(
-            String name, double optimum, double centre, double low, double high, boolean determined) {
+    record FittedParameter(String name, double optimum, double centre, double low, double high, boolean determined) {
 
         static final String CONSTANT = "c";
 

@@ -152,7 +152,8 @@ public final class FactorsDocument {
     private Table<Integer> pieces(FactorsAnswer.Fitted fitted) {
         MobilityModel before = new MobilityModel(answer.request().start(), new MobilityPlace.Central());
         List<MeasuredValue> measured = fitted.experiment().values();
-        IntFunction<Estimate> worth = i -> measured.get(i).atStart().orElseThrow().estimate();
+        IntFunction<Estimate> worth =
+                i -> measured.get(i).atStart().orElseThrow().estimate();
         return Table.of(
                 "pieces",
                 IntStream.range(0, MusketeerGame.PIECES.size()).boxed().toList(),
@@ -205,7 +206,8 @@ public final class FactorsDocument {
                 Column.place("proposal"),
                 Column.showing(
                         tried -> Optional.of(rounded(tried.factors())),
-                        Column.words("factors", "factors", tried -> tried.factors().text())),
+                        Column.words(
+                                "factors", "factors", tried -> tried.factors().text())),
                 Column.count("games", "games", tried -> tried.score().games()),
                 Column.number(
                         "score",
@@ -213,8 +215,7 @@ public final class FactorsDocument {
                         score -> Numbers.fixed(100 * score, 2),
                         tried -> tried.score().score()),
                 Column.figure(
-                        ERROR,
-                        tried -> Numbers.fixed(100 * tried.score().mean().standardError(), 2)),
+                        ERROR, tried -> Numbers.fixed(100 * tried.score().mean().standardError(), 2)),
                 Column.flag("accepted", FactorsAnswer.Tried::accepted),
                 Column.remark(tried -> tried.accepted() ? "accepted" : ""));
     }

@@ -94,7 +94,10 @@ public final class TuneSpsaDocument {
                 Column.number("tuned", "tuned", 1, i -> answer.way().getLast()[i]),
                 Column.number("step", "first step", 1, i -> parameters.get(i).step()),
                 Column.numbers(
-                        "way", i -> answer.way().stream().mapToDouble(values -> values[i]).toArray()));
+                        "way",
+                        i -> answer.way().stream()
+                                .mapToDouble(values -> values[i])
+                                .toArray()));
     }
 
     private static Table<OfVariant> variants(TuneSpsaMatch test) {

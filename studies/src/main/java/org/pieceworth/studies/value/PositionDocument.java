@@ -1,7 +1,6 @@
 package org.pieceworth.studies.value;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -35,16 +34,19 @@ public final class PositionDocument {
         Document document = new Document();
         Table<Row> pieces = pieces();
         document.line(headline()).line("").verbatim(board()).table(pieces).line("");
-        document.line("Here: the piece's share of the score (Shapley value), ± its standard error: the mean change of the"
-                + " score when the");
-        document.line("piece joins a board on which others stand already, over " + 2 * answer.effort().draws()
-                + " orders of joining. White's shares less Black's");
+        document.line(
+                "Here: the piece's share of the score (Shapley value), ± its standard error: the mean change of the"
+                        + " score when the");
+        document.line("piece joins a board on which others stand already, over "
+                + 2 * answer.effort().draws() + " orders of joining. White's shares less Black's");
         document.line("are the score " + pawns(answer.worth().evaluation()) + " less that of the royal pieces alone, "
                 + pawns(answer.worth().royalsAlone()) + ". Without it: the loss when it alone is");
         document.line("gone. Scores are those of searches of " + answer.effort().nodes()
                 + " positions; a forced win counts " + pawns(answer.worth().win()) + ". Hundredths of a pawn.");
         if (!answer.material().isEmpty()) {
-            document.line("").line("Material by each model, royal pieces apart:").table(material());
+            document.line("")
+                    .line("Material by each model, royal pieces apart:")
+                    .table(material());
         }
         document.json()
                 .put("variant", answer.variant())
@@ -90,7 +92,8 @@ public final class PositionDocument {
             for (int file = 0; file < files; file++) {
                 int square = answer.board().square(file, rank);
                 String cell = Optional.ofNullable(standing.get(square))
-                        .map(row -> row.symbol() + " " + Numbers.fixed(row.share().value() / 100, 1))
+                        .map(row ->
+                                row.symbol() + " " + Numbers.fixed(row.share().value() / 100, 1))
                         .orElse(answer.royals().getOrDefault(square, "."));
                 text.append(pad(cell, WIDTH));
             }
@@ -123,10 +126,8 @@ public final class PositionDocument {
                 Column.fact("side", row -> row.piece().side().name().toLowerCase(Locale.ROOT)),
                 Column.words("symbol", "", Row::symbol),
                 Column.words("piece", "piece", Row::name),
-                Column.number(
-                        "value", "here", 0, row -> row.share().value()),
-                Column.number(
-                        "se", "±", 0, row -> row.share().standardError()),
+                Column.number("value", "here", 0, row -> row.share().value()),
+                Column.number("se", "±", 0, row -> row.share().standardError()),
                 Column.interval("low", "high", "95 % interval", 0, row -> Optional.of(row.interval())),
                 Column.number("removal", "without it", 0, Row::removal));
     }

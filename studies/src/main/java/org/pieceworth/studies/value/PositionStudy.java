@@ -67,11 +67,17 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
                     worth.removals().get(i)));
         }
         return new PositionAnswer(
-                variant.name(), position.fen(), position.board(), effort, worth, royals(rules, position, royal), rows, material(variant, worth));
+                variant.name(),
+                position.fen(),
+                position.board(),
+                effort,
+                worth,
+                royals(rules, position, royal),
+                rows,
+                material(variant, worth));
     }
 
-    private static Map<Integer, String> royals(
-            VariantRules rules, VariantPosition position, Set<Character> royal) {
+    private static Map<Integer, String> royals(VariantRules rules, VariantPosition position, Set<Character> royal) {
         Map<Integer, String> royals = new HashMap<>();
         for (int square = 0; square < position.board().squares(); square++) {
             int piece = position.pieceAt(square);

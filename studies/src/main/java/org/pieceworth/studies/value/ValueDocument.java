@@ -83,7 +83,9 @@ public final class ValueDocument {
         return Table.of(
                 "rows",
                 rows,
-                Column.when(boards.size() > 1, Column.words("board", "board", row -> row.board().shape())),
+                Column.when(
+                        boards.size() > 1,
+                        Column.words("board", "board", row -> row.board().shape())),
                 Column.words("piece", "piece", row -> row.piece().typed()),
                 Column.fact("name", row -> row.piece().name()),
                 Column.when(
@@ -93,7 +95,8 @@ public final class ValueDocument {
                 Column.fact("model", row -> row.model().name()),
                 Column.datum("value", row -> row.value().orElse(Double.NaN)),
                 Column.datum("low", row -> row.range().map(Valuation.Range::low).orElse(Double.NaN)),
-                Column.datum("high", row -> row.range().map(Valuation.Range::high).orElse(Double.NaN)),
+                Column.datum(
+                        "high", row -> row.range().map(Valuation.Range::high).orElse(Double.NaN)),
                 Column.fact("note", this::note));
     }
 
@@ -115,7 +118,10 @@ public final class ValueDocument {
         int decimals = decimals(model);
         return List.of(
                 Column.number(
-                        model.name(), model.name(), decimals, row -> row.get(place).value().orElse(Double.NaN)),
+                        model.name(),
+                        model.name(),
+                        decimals,
+                        row -> row.get(place).value().orElse(Double.NaN)),
                 Column.when(
                         hasRange(model),
                         Column.note(

@@ -107,10 +107,7 @@ public final class ValueQuestion implements Question {
                 AskedPieces.of(typed), options.catalogue(), models, options.settings(), options.unit(unit));
         ValueAnswer values = AskedVariant.of(request, reading).values();
         Effort effort = new Effort(
-                nodes.orElse(NODES.defaultValue()),
-                orders.orElse(ORDERS.defaultValue()),
-                common.seed,
-                common.threads);
+                nodes.orElse(NODES.defaultValue()), orders.orElse(ORDERS.defaultValue()), common.seed, common.threads);
         PositionAnswer answer = new PositionStudy(reading, fen, effort, values).answer();
         return Reply.of(PositionDocument.of(answer), format.format)
                 .warning(Variants.file(typed).isPresent() ? reading.warnings() : List.of());

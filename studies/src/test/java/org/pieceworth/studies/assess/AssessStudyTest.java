@@ -18,8 +18,7 @@ class AssessStudyTest {
     Path folder = Path.of("");
 
     private static AssessAnswer answer(String variant, long games, int threads, Optional<OutputFile> journal) {
-        return new AssessStudy(
-                        Variants.open(variant), List.of(5L, 10L), games, 6, 1, threads, journal, false)
+        return new AssessStudy(Variants.open(variant), List.of(5L, 10L), games, 6, 1, threads, journal, false)
                 .answer(Progress.NONE);
     }
 
@@ -31,7 +30,8 @@ class AssessStudyTest {
     void threadsAndStopsChangeNothing() {
         String whole = json(answer("chess", 6, 1, Optional.empty()));
         assertThat(json(answer("chess", 6, 3, Optional.empty()))).isEqualTo(whole);
-        Optional<OutputFile> journal = Optional.of(OutputFile.of(folder.resolve("games").toString()));
+        Optional<OutputFile> journal =
+                Optional.of(OutputFile.of(folder.resolve("games").toString()));
         assertThat(json(answer("chess", 6, 2, journal))).isEqualTo(whole);
         assertThat(folder.resolve("games.5.part")).isNotEmptyFile();
         // All games are in the journals: none is played.
@@ -42,7 +42,8 @@ class AssessStudyTest {
     @Test
     void aSideThatIsAheadIsNamed() throws Exception {
         Path ini = Files.writeString(
-                folder.resolve("my.ini"), "[mygame:chess]\nstartFen = rnbnkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n");
+                folder.resolve("my.ini"),
+                "[mygame:chess]\nstartFen = rnbnkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n");
         AssessAnswer answer = answer("@" + ini + ":mygame", 20, 2, Optional.empty());
         assertThat(answer.last().score().value()).isGreaterThan(0.7);
         assertThat(AssessDocument.of(answer).json().path("levels")).hasSize(2);

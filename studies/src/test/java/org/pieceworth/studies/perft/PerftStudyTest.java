@@ -42,7 +42,8 @@ class PerftStudyTest {
 
     @Test
     void aPositionThatDoesNotFitIsNotCounted() {
-        assertThatThrownBy(() -> new PerftStudy("chess", Optional.empty(), Optional.of("8/8"), 1, false, false).answer())
+        assertThatThrownBy(
+                        () -> new PerftStudy("chess", Optional.empty(), Optional.of("8/8"), 1, false, false).answer())
                 .isInstanceOf(InputException.class);
     }
 

@@ -53,11 +53,14 @@ class EngineReadingTest {
         assertThat(own.readings()).isEmpty();
         assertThat(own.members().stream().filter(member -> member.type().letter() == 'G'))
                 .singleElement()
-                .satisfies(member -> assertThat(member.piece().betza().dialect()).isEqualTo(Dialect.STANDARD));
-        List<ValuationModel> models = ModelCatalogue.standard().models(List.of("crowded"), ModelSettings.STANDARD, own.game());
+                .satisfies(
+                        member -> assertThat(member.piece().betza().dialect()).isEqualTo(Dialect.STANDARD));
+        List<ValuationModel> models =
+                ModelCatalogue.standard().models(List.of("crowded"), ModelSettings.STANDARD, own.game());
         assertThat(EngineLines.of(own, models))
-                .contains("# g: Fairy-Stockfish cannot read FyafsF, which is written in the standard dialect (key betza)"
-                        + " and has no word for these moves");
+                .contains(
+                        "# g: Fairy-Stockfish cannot read FyafsF, which is written in the standard dialect (key betza)"
+                                + " and has no word for these moves");
         assertThat(EngineLines.of(game("fsK\nbetza = standard"), models))
                 .contains("# g: Fairy-Stockfish cannot read fsK, which is written in the standard dialect (key betza);"
                         + " it reads g:fFfsW as this piece");

@@ -54,8 +54,8 @@ class ValuePositionTest {
         VariantReading reading = Variants.open("chess");
         ValueAnswer values = AskedVariant.of(ValueRequest.of(AskedPieces.of("chess")), reading)
                 .values();
-        PositionStudy study = new PositionStudy(
-                reading, reading.variant().startFen(), new Effort(1_000_000, 100_000, 1, 1), values);
+        PositionStudy study =
+                new PositionStudy(reading, reading.variant().startFen(), new Effort(1_000_000, 100_000, 1, 1), values);
         assertThatThrownBy(study::answer)
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("orders: with 30 pieces")

@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
-import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
@@ -158,8 +158,8 @@ final class InstructionBuilder {
         }
     }
 
-    /// True if a path, its target first, crosses joined edges: what has gone over one cannot be captured en passant, since
-    /// two squares would not tell which way it went.
+    /// True if a path, its target first, crosses joined edges: what has gone over one cannot be captured en
+    /// passant, since two squares would not tell which way it went.
     private boolean crosses(int[] path) {
         boolean crosses = false;
         int at = square;

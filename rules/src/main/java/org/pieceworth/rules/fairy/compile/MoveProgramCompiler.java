@@ -69,8 +69,8 @@ final class MoveProgramCompiler {
 
     private void compile(Side side, int kind, int square) {
         PieceType type = variant.types().get(kinds.get(kind).type());
-        InstructionBuilder builder =
-                new InstructionBuilder(surface, side == Side.WHITE ? 1 : -1, square, maxInitialSteps(side, kind, square));
+        InstructionBuilder builder = new InstructionBuilder(
+                surface, side == Side.WHITE ? 1 : -1, square, maxInitialSteps(side, kind, square));
         List<Instruction> made = new ArrayList<>();
         for (Instruction instruction : builder.of(type.movement())) {
             made.addAll(allowed(side, kind, square, instruction));

@@ -54,9 +54,7 @@ class RuleSymmetryTest {
                 [joined:chess]
                 board = %s
                 startFen = 4k3/8/8/8/4K3/8/8/8 w - - 0 1
-                """.formatted(edges))
-                .read("joined")
-                .variant();
+                """.formatted(edges)).read("joined").variant();
     }
 
     private static Stream<Variant> sameOnBothWings() {
