@@ -48,7 +48,10 @@ class AnyPieceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"D0", "jB", "oR", "(0,5)(3,4)", "FyafsF", "zB", "qN", "mRcpR", "lhNrrfAnH", "mQcafmF"})
+    @ValueSource(
+            strings = {
+                "D0", "jB", "oR", "(0,5)(3,4)", "FyafsF", "zB", "qN", "mRcpR", "lhNrrfAnH", "mQcafmF", "v[W?B]", "[cQ-mK]"
+            })
     void movesAreThoseOfThePlainGenerator(String betza) {
         play(with(betza), 8, false);
     }
