@@ -40,7 +40,7 @@ class WorkbenchNumbersTest {
                         pieces.stream().map(NamedPiece::name),
                         pieces.stream().map(piece -> piece.betza().text()),
                         pieces.stream().flatMap(piece -> piece.aliases().stream()))
-                .flatMap(all -> all)
+                .flatMap(all -> all.limit(120))
                 .distinct()
                 .limit(PIECES)
                 .toList();

@@ -265,7 +265,7 @@ class PiecePage extends Part {
   /** A game with it in place of the pieces of chess that are nearest in value. */
   #play() {
     const { piece, board } = this;
-    const [files, ranks] = /^\d+x\d+$/.test(board) ? board.split("x").map(Number) : [];
+    const [files, ranks] = /^\d+x\d+(:cylinder)?$/.test(board) ? board.split(/[x:]/).map(Number) : [];
     const fits = files >= 4 && files <= 16 && ranks >= 5 && ranks <= 16;
     return fits && ["", "standard"].includes(state.get("dialect")) && this.reach.name !== "king"
       ? html`<p class="at-door">${this.valued !== `${piece} ${board}` ? nothing
