@@ -117,6 +117,25 @@ class AnyPieceTest {
         play(joined(edges, betza), 6, false);
     }
 
+    /// A piece that attacks in two ways at once is taken all the same, and one move can shut the way of two pieces.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            plain    | zB     | 7k/8/R3n3/8/4K3/8/8/8 w - - 0 1     | a6e6
+            plain    | zB     | 7k/8/4K3/8/2R5/8/4n3/8 w - - 0 1    | c4e4
+            plain    | RD     | 7k/8/4K3/8/R3n3/8/8/8 w - - 0 1     | a4e4
+            plain    | FyafsF | 2R5/7k/8/n7/4K3/n7/8/8 w - - 0 1    | c8c4
+            plain    | nN     | 7k/8/8/8/8/R4n2/R5n1/4K3 w - - 0 1  | a2f2
+            cylinder | N      | 4k2r/8/8/8/7p/8/r3K3/R6R w k - 0 1  | a1a2
+            torus    | N      | 7k/8/8/8/8/2R5/2r2K2/8 w - - 0 1    | c3c2
+            """)
+    void oneMoveResolvesSeveralChecks(String edges, String betza, String fen, String move) {
+        VariantRules rules = edges.equals("plain") ? with(betza) : joined(edges, betza);
+        VariantPosition position = rules.position(fen);
+        int[] moves = new int[position.maxMoves()];
+        assertAgreement(new MailboxRules(rules.variant()), position, moves, position.generate(moves));
+        assertRoundTrip(rules, position, Uci.read(position, move));
+    }
+
     /// The plain generator counts the same, in a second where these take a hundredth.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -18,7 +18,7 @@ final class BitboardChecks {
             int kind = p.kind[from];
             int at = target * p.kindCount + kind;
             if ((boards.leapLow[at] >>> from & 1) != 0) {
-                leap(p, left & -left, 0);
+                check(p, left & -left, 0);
             } else if ((boards.slideLow[at] >>> from & 1) != 0) {
                 line(p, BitboardAttacks.pair(p, first + kind, king, from), left & -left, 0, by);
             }
@@ -28,17 +28,18 @@ final class BitboardChecks {
             int kind = p.kind[from];
             int at = target * p.kindCount + kind;
             if ((boards.leapHigh[at] >>> from & 1) != 0) {
-                leap(p, 0, left & -left);
+                check(p, 0, left & -left);
             } else if ((boards.slideHigh[at] >>> from & 1) != 0) {
                 line(p, BitboardAttacks.pair(p, first + kind, king, from), 0, left & -left, by);
             }
         }
     }
 
-    private static void leap(PositionState p, long checkerLow, long checkerHigh) {
+    /// Keeps the squares on which a piece resolves this check and those before.
+    private static void check(PositionState p, long low, long high) {
+        p.checkLow = p.checkerCount == 0 ? low : p.checkLow & low;
+        p.checkHigh = p.checkerCount == 0 ? high : p.checkHigh & high;
         p.checkerCount++;
-        p.checkLow = checkerLow;
-        p.checkHigh = checkerHigh;
     }
 
     /// Classifies a slider on a line to the king, given as sets: it gives check, it pins the only piece between, or
@@ -51,9 +52,7 @@ final class BitboardChecks {
         long blockersHigh = high & p.occupiedHigh();
         int blockers = Long.bitCount(blockersLow) + Long.bitCount(blockersHigh);
         if (blockers == 0) {
-            p.checkerCount++;
-            p.checkLow = low | sliderLow;
-            p.checkHigh = high | sliderHigh;
+            check(p, low | sliderLow, high | sliderHigh);
         } else if (blockers == 1
                 && (blockersLow & p.sideLow[by ^ 1] | blockersHigh & p.sideHigh[by ^ 1]) != 0
                 && p.pinCount < p.pinned.length) {

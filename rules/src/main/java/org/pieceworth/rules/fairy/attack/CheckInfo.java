@@ -1,13 +1,16 @@
 package org.pieceworth.rules.fairy.attack;
 
+import java.util.Arrays;
 import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 
 /// Kernel: the checkers of a king and the pinned pieces, by the attack table of its square.
 ///
 /// A check or pin is the squares between and the attacker's own. With [Bitboards] these are sets; otherwise a stretch
-/// of `AttackTable#squares`, the attacker's square last: the single checker's is `checkFrom` to `checkTo`; a leap has
-/// only its square, as a negative `checkFrom`.
+/// of `AttackTable#squares`, the attacker's square last; a leap has only its square, as a negative `checkFrom`.
+///
+/// A piece may attack in several ways at once (`RD` two squares off, a rook round a cylinder), and the ways of several
+/// pieces may share squares (gryphons that turn on the same one): one move can then resolve several checks.
 public final class CheckInfo {
 
     private CheckInfo() {}
@@ -44,8 +47,7 @@ public final class CheckInfo {
         for (int i = table.leapStart()[king], end = table.leapStart()[king + 1]; i < end; i++) {
             int attacker = origins[i];
             if (side[attacker] == enemy && (table.leapKinds()[i] >>> p.kind[attacker] & 1) != 0) {
-                p.checkerCount++;
-                p.checkFrom = -1 - attacker;
+                addCheck(p, -1 - attacker, -1 - attacker);
             }
         }
     }
@@ -108,9 +110,12 @@ public final class CheckInfo {
     }
 
     private static void addCheck(PositionState p, int from, int to) {
-        p.checkerCount++;
-        p.checkFrom = from;
-        p.checkTo = to;
+        if (p.checkerCount == p.checkFrom.length) {
+            p.checkFrom = Arrays.copyOf(p.checkFrom, 2 * p.checkerCount);
+            p.checkTo = Arrays.copyOf(p.checkTo, 2 * p.checkerCount);
+        }
+        p.checkFrom[p.checkerCount] = from;
+        p.checkTo[p.checkerCount++] = to;
     }
 
     private static void addPin(PositionState p, int square, int from, int to) {
@@ -122,12 +127,23 @@ public final class CheckInfo {
         }
     }
 
-    /// True if a move to the square resolves the only check, by capture or by interposing.
+    /// False if only a move of the king can resolve all checks.
+    public static boolean othersMayMove(PositionState p) {
+        return p.checkerCount < 2 || !p.bitboards.usable || (p.checkLow | p.checkHigh) != 0;
+    }
+
+    /// True if a move to the square resolves all checks, by capture or by interposing.
     public static boolean resolvesCheck(PositionState p, AttackTable table, int to) {
         if (p.bitboards.usable) {
             return ((to < Long.SIZE ? p.checkLow : p.checkHigh) >>> to & 1) != 0;
         }
-        return p.checkFrom < 0 ? to == -1 - p.checkFrom : contains(table, p.checkFrom, p.checkTo, to);
+        for (int i = 0; i < p.checkerCount; i++) {
+            int from = p.checkFrom[i];
+            if (from < 0 ? to != -1 - from : !contains(table, from, p.checkTo[i], to)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// True if a pinned piece stays on every line on which it is pinned.

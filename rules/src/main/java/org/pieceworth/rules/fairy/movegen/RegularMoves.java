@@ -37,7 +37,7 @@ public final class RegularMoves {
         int king = p.kingSquare[side];
         CheckInfo.update(p);
         int count = 0;
-        if (p.checkerCount < 2) {
+        if (CheckInfo.othersMayMove(p)) {
             count = nonKingMoves(p, king, false, moves);
             if (p.inHand[side] > 0 && p.tables.variant.hands().drops()) {
                 int start = count;
@@ -55,7 +55,7 @@ public final class RegularMoves {
         int king = p.kingSquare[p.sideToMove];
         CheckInfo.update(p);
         if (from != king) {
-            return p.checkerCount < 2 && keeps(p, from, Move.to(move));
+            return CheckInfo.othersMayMove(p) && keeps(p, from, Move.to(move));
         }
         int[] moves = p.borrowMoves();
         moves[0] = move;
@@ -68,7 +68,7 @@ public final class RegularMoves {
     public static int captures(PositionState p, int[] moves) {
         int king = p.kingSquare[p.sideToMove];
         CheckInfo.update(p);
-        int count = p.checkerCount < 2 ? nonKingMoves(p, king, true, moves) : 0;
+        int count = CheckInfo.othersMayMove(p) ? nonKingMoves(p, king, true, moves) : 0;
         return kingMoves(p, king, moves, count, piece(p, king, true, moves, count));
     }
 
@@ -98,7 +98,7 @@ public final class RegularMoves {
         return count;
     }
 
-    /// Moves of the pieces on the board other than the king, given at most one check.
+    /// Moves of the pieces on the board other than the king.
     ///
     /// @param captures whether to write captures and promotions of pawns only
     private static int nonKingMoves(PositionState p, int king, boolean captures, int[] moves) {

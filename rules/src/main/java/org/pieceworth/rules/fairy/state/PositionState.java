@@ -159,8 +159,8 @@ public final class PositionState {
     public long checkInfoHash;
 
     public int checkerCount;
-    public int checkFrom;
-    public int checkTo;
+    public int[] checkFrom = new int[4];
+    public int[] checkTo = new int[4];
     public long checkLow;
     public long checkHigh;
     public int pinCount;
