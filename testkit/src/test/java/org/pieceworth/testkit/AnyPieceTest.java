@@ -50,14 +50,25 @@ class AnyPieceTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "D0", "jB", "oR", "(0,5)(3,4)", "FyafsF", "zB", "qN", "mRcpR", "lhNrrfAnH", "mQcafmF", "v[W?B]", "[cQ-mK]"
+                "D0",
+                "jB",
+                "oR",
+                "(0,5)(3,4)",
+                "FyafsF",
+                "zB",
+                "qN",
+                "mRcpR",
+                "lhNrrfAnH",
+                "mQcafmF",
+                "v[W?B]",
+                "[cQ-mK]"
             })
     void movesAreThoseOfThePlainGenerator(String betza) {
         play(with(betza), 8, false);
     }
 
-    /// A crooked bishop that checks on both of its ways gives one check; moves of several legs guard squares that a king
-    /// would cross, and check it before it castles.
+    /// A crooked bishop that checks on both of its ways gives one check; moves of several legs guard squares that
+    /// a king would cross, and check it before it castles.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             zB     | 2b1kb1N/rp6/pQnP4/6Pp/1B2pPP1/P7/2K1B3/R6R w - - 0 34

@@ -10,6 +10,8 @@ import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.lab.game.Opening;
+import org.pieceworth.lab.game.TerminationFinder;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
@@ -35,6 +37,7 @@ final class SearchedCoalitions implements Coalitions {
     private final List<PositionPiece> pieces;
     private final SearchLimits limits;
     private final Engine engine;
+    private final TerminationFinder ends;
     private final int[] values;
     private final int win;
 
@@ -44,6 +47,7 @@ final class SearchedCoalitions implements Coalitions {
         this.pieces = pieces;
         limits = SearchLimits.nodes(nodes);
         engine = new Engine(rules, EngineSettings.DEFAULT);
+        ends = new TerminationFinder(Opening.start(rules));
         values = pieces.stream()
                 .mapToInt(piece -> (int) Math.round(Engine.ownValues(rules)
                         .of(piece.symbol())
@@ -97,7 +101,7 @@ final class SearchedCoalitions implements Coalitions {
         return switch (position.outcome()) {
             case Outcome.Won(Side winner) -> winner == Side.WHITE ? win : -win;
             case Outcome.Drawn() -> 0;
-            case Outcome.InPlay() -> searched(position, toMove);
+            case Outcome.InPlay() -> ends.isDead(position) ? 0 : searched(position, toMove);
         };
     }
 

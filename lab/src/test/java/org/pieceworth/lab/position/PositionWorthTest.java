@@ -35,6 +35,7 @@ class PositionWorthTest {
                         * worth.shares().get(i).value())
                 .sum();
         assertThat(sum).isCloseTo(worth.evaluation() - worth.royalsAlone(), within(1e-9));
+        assertThat(worth.royalsAlone()).isZero();
         assertThat(worth.pieces())
                 .hasSize(9)
                 .extracting(PositionPiece::symbol)

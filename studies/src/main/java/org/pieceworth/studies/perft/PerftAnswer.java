@@ -52,11 +52,13 @@ public record PerftAnswer(
 
     private static void addDivided(Document document, Map<String, Long> counts) {
         Grid table = new Grid().left("move").right("nodes");
+        Grid plain = new Grid().left("move").right("nodes");
         ObjectNode json = document.json().putObject("divide");
         counts.forEach((move, nodes) -> {
             table.row(move, Counted.number(nodes));
+            plain.row(move, nodes.toString());
             json.put(move, nodes);
         });
-        document.table(table).line("");
+        document.table(table).line("").csv(plain);
     }
 }

@@ -36,7 +36,7 @@ public final class AssessQuestion implements Question {
     private List<Long> nodes = STRENGTHS;
     private long games = GAMES.defaultValue();
     private int plies = PLIES.defaultValue();
-    private Optional<String> journal = Optional.empty();
+    private Optional<String> output = Optional.empty();
     private boolean fresh;
     private boolean plan;
 
@@ -48,7 +48,7 @@ public final class AssessQuestion implements Question {
                 + " strengths.");
         usage.examples("""
                 pieceworth assess @my.ini:mygame --plan       # how long it takes
-                pieceworth assess @my.ini:mygame --journal mygame.games
+                pieceworth assess @my.ini:mygame -o mygame.games
                 pieceworth assess capablanca --nodes 50,500 --games 400
                 """);
         common.describe(usage);
@@ -62,11 +62,11 @@ public final class AssessQuestion implements Question {
         usage.number(GAMES, value -> games = value);
         usage.number(PLIES, value -> plies = value);
         usage.text(
-                "--journal",
+                "-o, --output",
                 "FILE",
                 "keep games in FILE.NODES.part, from which the same command continues",
-                value -> journal = Optional.of(value));
-        usage.flag("--fresh", "start anew, without the games of the journal", () -> fresh = true);
+                value -> output = Optional.of(value));
+        usage.flag("--fresh", "start anew, without games that are kept", () -> fresh = true);
         usage.flag("--plan", "tell the time that it takes and play nothing more", () -> plan = true);
     }
 
@@ -90,7 +90,7 @@ public final class AssessQuestion implements Question {
 
     @Override
     public Reply reply(Progress progress) {
-        OptionDependency.check("fresh", fresh, "--journal FILE", journal.isPresent());
+        OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
         if (games * nodes.size() > Integer.MAX_VALUE) {
             throw InputException.about("games", "found " + games + ", too many for " + nodes.size() + " strengths");
         }
@@ -105,7 +105,7 @@ public final class AssessQuestion implements Question {
                 plies,
                 common.seed,
                 common.threads,
-                journal.map(OutputFile::of),
+                output.map(OutputFile::of),
                 fresh);
         if (plan) {
             return Reply.ofLines(List.of(Counted.of(games * nodes.size(), "game") + " will take about "

@@ -11,6 +11,7 @@ import org.pieceworth.lab.position.PositionWorth;
 import org.pieceworth.lab.position.PositionWorth.Effort;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
@@ -37,6 +38,11 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
         Variant variant = reading.variant();
         VariantRules rules = VariantRules.of(variant);
         VariantPosition position = rules.position(fen);
+        if (!(position.outcome() instanceof Outcome.InPlay)) {
+            throw InputException.about(
+                    "position",
+                    "the game is over in '" + position.fen() + "'; expected a position in which it goes on");
+        }
         Set<Character> royal = new VariantGame(variant).royals();
         int pieces = PositionPiece.of(rules, position, royal).size();
         if (pieces == 0) {

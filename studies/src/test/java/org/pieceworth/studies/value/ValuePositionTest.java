@@ -61,4 +61,11 @@ class ValuePositionTest {
                 .hasMessageContaining("orders: with 30 pieces")
                 .hasMessageContaining("1,000,000,000 at most");
     }
+
+    @Test
+    void aGameThatIsOverHasNoWorth() {
+        assertThatThrownBy(() -> answer("chess", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("position: the game is over in '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1'");
+    }
 }

@@ -28,8 +28,8 @@ public final class AttackTables {
     /// The number of words of a set of squares in [#forwardTargets].
     public final int words;
 
-    /// True if a kind can attack a square from another one in two ways, as a crooked bishop or a rook on a cylinder does:
-    /// both together are one check, which its capture ends.
+    /// True if a kind can attack a square from another one in two ways, as a crooked bishop or a rook on a
+    /// cylinder does: both together are one check, which its capture ends.
     public final boolean twoWays;
 
     private final Variant variant;
