@@ -48,15 +48,15 @@ class ArmyGameTest {
                 [armies:chess]
                 # Movements in Pieceworth's own notation; other programs have no key betza and read other pieces.
                 betza = standard
-                customPiece1 = f:FyafsF
+                customPiece1 = g:FyafsF
                 customPiece2 = a:BN
                 customPiece3 = d:D0
-                promotionPieceTypes = rfbadnq
+                promotionPieceTypes = rgbadnq
                 castlingRookPieces = r
-                startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RFBAKBDR w KQkq - 0 1
+                startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RGBAKBDR w KQkq - 0 1
                 """);
         Variant variant = game.source().variant();
-        assertThat(variant.type('F').orElseThrow().movement())
+        assertThat(variant.type('G').orElseThrow().movement())
                 .isEqualTo(Betza.parse("FyafsF").movement());
         assertThat(variant.type('N').orElseThrow().dialect()).isEqualTo(Dialect.FSF);
     }
