@@ -93,7 +93,7 @@ class FieldVariantsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            [F?R] | '['
+            [F=R] | '='
             fkR | 'k'
             gD | hop
             pgW2 | more than one

@@ -12,12 +12,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.board.Edges;
 
 /// Records as text that is the same in every run: sets and maps are sorted, since the order of those that
 /// `Set.copyOf` makes changes from one virtual machine to the next.
 final class CanonicalText {
 
     private static final int DIGITS = 16;
+
+    /// Values of components that came after the first journals, in all records of then. They are left out, so that those
+    /// journals can be continued.
+    private static final Set<Object> UNSAID = Set.of(Dialect.FSF, Edges.APART);
 
     private CanonicalText() {}
 
@@ -54,6 +60,7 @@ final class CanonicalText {
 
     private static String record(Record whole) {
         return Stream.of(whole.getClass().getRecordComponents())
+                .filter(part -> !UNSAID.contains(component(whole, part)))
                 .map(part -> part.getName() + "=" + of(component(whole, part)))
                 .collect(Collectors.joining(",", whole.getClass().getSimpleName() + "(", ")"));
     }
