@@ -21,8 +21,8 @@ final class CanonicalText {
 
     private static final int DIGITS = 16;
 
-    /// Values of components that came after the first journals, in all records of then. They are left out, so that those
-    /// journals can be continued.
+    /// Values of components that came after the first journals, in all records of that time. They are left out, so
+    /// that those journals can be continued.
     private static final Set<Object> UNSAID = Set.of(Dialect.FSF, Edges.APART);
 
     private CanonicalText() {}
