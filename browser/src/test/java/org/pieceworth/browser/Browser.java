@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -40,6 +41,11 @@ final class Browser implements AutoCloseable {
         this.workbench = workbench;
         this.playwright = playwright;
         this.browser = browser;
+    }
+
+    /// A square of the board on a page.
+    static Locator square(Page page, String name) {
+        return page.locator("[data-square=" + name + "]");
     }
 
     static Browser start(Path data) {

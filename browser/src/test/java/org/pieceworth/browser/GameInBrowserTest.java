@@ -26,10 +26,6 @@ class GameInBrowserTest {
         browser = shared;
     }
 
-    private static Locator square(Page page, String name) {
-        return page.locator("[data-square=" + name + "]");
-    }
-
     private static Locator button(Page page, String name) {
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
@@ -37,7 +33,7 @@ class GameInBrowserTest {
 
     private static void play(Page page, String... squares) {
         for (String name : squares) {
-            square(page, name).click();
+            Browser.square(page, name).click();
         }
     }
 
@@ -54,7 +50,7 @@ class GameInBrowserTest {
         page.getByText("Play with it").click();
         assertThat(page.locator(".turn")).hasText("White to move.");
         play(page, "d2");
-        assertThat(square(page, "d4")).hasAttribute("aria-label", "d4, can go here");
+        assertThat(Browser.square(page, "d4")).hasAttribute("aria-label", "d4, can go here");
         play(page, "d4");
         assertThat(moves(page)).hasCount(2);
         assertThat(page.locator(".turn")).hasText("White to move.");
@@ -72,10 +68,10 @@ class GameInBrowserTest {
     void aGameIsPlayedThroughOnAPhone() {
         Page page = browser.open("#page=game&you=both", PHONE, ColorScheme.DARK);
         play(page, "f2", "f3", "e7", "e5", "g2", "g4", "d8");
-        assertThat(square(page, "h4")).hasAttribute("aria-label", "h4, can go here");
+        assertThat(Browser.square(page, "h4")).hasAttribute("aria-label", "h4, can go here");
         play(page, "h4");
         assertThat(page.locator(".turn")).hasText("Black wins: checkmate.");
-        assertThat(square(page, "e1")).hasAttribute("aria-label", "e1, white king, in check");
+        assertThat(Browser.square(page, "e1")).hasAttribute("aria-label", "e1, white king, in check");
         assertThat(moves(page).last()).hasText("Qh4#");
         assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= PHONE);
         page.getByLabel("One move back").click();
@@ -101,7 +97,8 @@ class GameInBrowserTest {
         page.getByText("Play from here").click();
         assertThat(page.locator(".turn")).hasText("Black to move.");
         button(page, "Worth here").click();
-        assertThat(square(page, "a7")).hasAttribute("aria-label", Pattern.compile("a7, white pawn, worth \\d.*"));
+        assertThat(Browser.square(page, "a7"))
+                .hasAttribute("aria-label", Pattern.compile("a7, white pawn, worth \\d.*"));
         play(page, "h7", "h6", "a7", "a8");
         page.getByRole(AriaRole.DIALOG).getByText("becomes rook").click();
         assertThat(moves(page).last()).hasText("a8=R");

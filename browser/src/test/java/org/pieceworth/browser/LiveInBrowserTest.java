@@ -39,10 +39,6 @@ class LiveInBrowserTest {
         browser = shared;
     }
 
-    private static Locator square(Page page, String name) {
-        return page.locator("[data-square=" + name + "]");
-    }
-
     private static Locator radio(Page page, String title) {
         return page.getByRole(
                 AriaRole.RADIO, new Page.GetByRoleOptions().setName(title).setExact(true));
@@ -62,7 +58,7 @@ class LiveInBrowserTest {
         radio(page, "ride").check();
         how(page).selectOption("jump");
         page.getByRole(AriaRole.CHECKBOX).check();
-        square(page, "e5").click();
+        Browser.square(page, "e5").click();
         assertThat(page.locator("#notation")).not().hasValue("");
         assertThat(page).hasURL(Pattern.compile(".*piece=(?!none).*"));
         for (String part : List.of("sym=four", "click=ride", "how=jump", "first=1")) {
@@ -86,7 +82,7 @@ class LiveInBrowserTest {
     void leapAfterLeapIsClicked(String clicked, String notation) {
         Page page = browser.open("#piece=none&click=again");
         assertThat(page.getByText("A new piece")).isVisible();
-        square(page, clicked).click();
+        Browser.square(page, clicked).click();
         assertThat(page.locator("#notation")).hasValue(notation);
     }
 
@@ -96,7 +92,7 @@ class LiveInBrowserTest {
         assertThat(page.getByText("A board of hexagons cannot be edited")).isVisible();
         assertThat(page.locator("[data-model=universal]")).isVisible();
         page.getByText("Back to squares").click();
-        assertThat(square(page, "e4")).isVisible();
+        assertThat(Browser.square(page, "e4")).isVisible();
         page.getByLabel("Shape").selectOption("tri:8");
         assertThat(page.getByText("A board of triangles cannot be edited")).isVisible();
     }

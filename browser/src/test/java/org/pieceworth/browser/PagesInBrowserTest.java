@@ -44,10 +44,6 @@ class PagesInBrowserTest {
         browser = shared;
     }
 
-    private static Locator square(Page page, String name) {
-        return page.locator("[data-square=" + name + "]");
-    }
-
     private static Locator tool(Page page, String title) {
         return page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(title));
     }
@@ -60,14 +56,14 @@ class PagesInBrowserTest {
     @Test
     void aSilverGeneralIsClickedTogetherAndHasItsValue() throws IOException, InterruptedException {
         Page page = browser.open("#piece=none");
-        square(page, "d5").click();
+        Browser.square(page, "d5").click();
         assertThat(page.locator("#notation")).hasValue("F");
         page.getByLabel("Symmetry").selectOption("mirror");
-        square(page, "e5").click();
+        Browser.square(page, "e5").click();
         assertThat(page.locator("#notation")).hasValue("FfW");
         assertThat(page.locator("h1")).containsText("Silver general");
-        assertThat(square(page, "e5")).hasAttribute("aria-label", "e5, move and capture");
-        assertThat(square(page, "e3")).hasAttribute("aria-label", "e3");
+        assertThat(Browser.square(page, "e5")).hasAttribute("aria-label", "e5, move and capture");
+        assertThat(Browser.square(page, "e3")).hasAttribute("aria-label", "e3");
         for (JsonNode row : ask("value?piece=FfW").get("rows")) {
             if (!row.get("value").isNull()) {
                 Locator cell = page.locator("[data-model=" + row.get("model").asString() + "]");
@@ -85,7 +81,7 @@ class PagesInBrowserTest {
     void aClickGoesFromBothToMoveToCaptureToNothing() {
         Page page = browser.open("#piece=none");
         for (String wanted : List.of("N", "mN", "cN", "")) {
-            square(page, "f6").click();
+            Browser.square(page, "f6").click();
             assertThat(page.locator("#notation")).hasValue(wanted);
         }
     }
@@ -95,13 +91,13 @@ class PagesInBrowserTest {
         Page page = browser.open("");
         page.locator("#notation").fill("mRcpR");
         assertThat(page.locator("h1")).containsText("Xiangqi cannon");
-        assertThat(square(page, "e8")).hasAttribute("aria-label", "e8, move");
+        assertThat(Browser.square(page, "e8")).hasAttribute("aria-label", "e8, move");
         tool(page, "Friend").check();
-        square(page, "e6").click();
+        Browser.square(page, "e6").click();
         tool(page, "Enemy").check();
-        square(page, "e8").click();
-        assertThat(square(page, "e8")).hasAttribute("aria-label", "e8, enemy, can be captured");
-        assertThat(square(page, "e7")).hasAttribute("aria-label", "e7, capture only");
+        Browser.square(page, "e8").click();
+        assertThat(Browser.square(page, "e8")).hasAttribute("aria-label", "e8, enemy, can be captured");
+        assertThat(Browser.square(page, "e7")).hasAttribute("aria-label", "e7, capture only");
         assertThat(page).hasURL(Pattern.compile(".*piece=mRcpR.*friends=e6.*enemies=e8.*"));
     }
 
@@ -136,18 +132,18 @@ class PagesInBrowserTest {
         for (int i = 0; i < 60 && page.locator("[role=gridcell]:focus").count() == 0; i++) {
             page.keyboard().press("Tab");
         }
-        assertThat(square(page, "e4")).isFocused();
+        assertThat(Browser.square(page, "e4")).isFocused();
         page.keyboard().press("ArrowUp");
         page.keyboard().press("ArrowRight");
-        assertThat(square(page, "f5")).isFocused();
+        assertThat(Browser.square(page, "f5")).isFocused();
         page.keyboard().press("Enter");
         assertThat(page.locator("#notation")).hasValue("F");
-        assertThat(square(page, "f5")).isFocused();
+        assertThat(Browser.square(page, "f5")).isFocused();
         page.keyboard().press("ArrowUp");
         page.keyboard().press("e");
-        assertThat(square(page, "f6")).hasAttribute("aria-label", "f6, enemy");
+        assertThat(Browser.square(page, "f6")).hasAttribute("aria-label", "f6, enemy");
         page.keyboard().press("Control+z");
-        assertThat(square(page, "f6")).hasAttribute("aria-label", "f6");
+        assertThat(Browser.square(page, "f6")).hasAttribute("aria-label", "f6");
     }
 
     @Test

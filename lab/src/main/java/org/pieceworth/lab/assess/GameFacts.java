@@ -1,5 +1,6 @@
 package org.pieceworth.lab.assess;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import org.pieceworth.lab.game.PlayedGame;
@@ -16,31 +17,24 @@ public final class GameFacts {
 
     /// A figure of a game as a whole.
     public enum Figure {
-        WHITE_SCORE("whiteScore", "White's score"),
-        DRAWN("drawn", "drawn"),
-        PLIES("plies", "plies"),
-        MOVES("moves", "legal moves in a position"),
-        CAPTURES("captures", "moves that capture"),
-        PROMOTIONS("promotions", "promotions"),
-        DROPS("drops", "drops"),
-        CASTLING("castling", "castled"),
-        GATING("gating", "pieces gated"),
-        PASSES("passes", "passes"),
-        EN_PASSANT("enPassant", "en passant"),
-        REPEATED("repeated", "ended by repetition"),
-        TOO_LONG("tooLong", "stopped by the limit of plies");
+        WHITE_SCORE("White's score"),
+        DRAWN("drawn"),
+        PLIES("plies"),
+        MOVES("legal moves in a position"),
+        CAPTURES("moves that capture"),
+        PROMOTIONS("promotions"),
+        DROPS("drops"),
+        CASTLING("castled"),
+        GATING("pieces gated"),
+        PASSES("passes"),
+        EN_PASSANT("en passant"),
+        REPEATED("ended by repetition"),
+        TOO_LONG("stopped by the limit of plies");
 
-        private final String key;
         private final String text;
 
-        Figure(String key, String text) {
-            this.key = key;
+        Figure(String text) {
             this.text = text;
-        }
-
-        /// Its name in JSON.
-        public String key() {
-            return key;
         }
 
         /// For people.
@@ -51,7 +45,7 @@ public final class GameFacts {
 
     private final VariantRules rules;
     private final int[] scratch;
-    private final Map<Figure, RunningMean> figures = new EnumMap<>(Figure.class);
+    private final RunningMean[] figures = means(Figure.values().length);
     private final RunningMean[] moves;
     private final RunningMean[] captures;
     private ScoreCounts scores = ScoreCounts.noGames();
@@ -60,15 +54,14 @@ public final class GameFacts {
         this.rules = rules;
         scratch = new int[rules.start().maxMoves()];
         int types = rules.letters().length();
-        moves = new RunningMean[types];
-        captures = new RunningMean[types];
-        for (int type = 0; type < types; type++) {
-            moves[type] = new RunningMean();
-            captures[type] = new RunningMean();
-        }
-        for (Figure figure : Figure.values()) {
-            figures.put(figure, new RunningMean());
-        }
+        moves = means(types);
+        captures = means(types);
+    }
+
+    private static RunningMean[] means(int number) {
+        RunningMean[] means = new RunningMean[number];
+        Arrays.setAll(means, _ -> new RunningMean());
+        return means;
     }
 
     /// Counts a game: its result, and what its players did after the opening.
@@ -98,8 +91,7 @@ public final class GameFacts {
             captures[type].add((double) took[type] / plies);
         }
         for (Figure figure : Figure.values()) {
-            add(
-                    figure,
+            figures[figure.ordinal()].add(
                     switch (figure) {
                         case WHITE_SCORE -> score(game.result());
                         case DRAWN -> game.result() == GameResult.DRAW ? 1 : 0;
@@ -112,10 +104,6 @@ public final class GameFacts {
                     });
         }
         scores = scores.and((int) (2 * score(game.result())));
-    }
-
-    private void add(Figure figure, double number) {
-        figures.computeIfAbsent(figure, _ -> new RunningMean()).add(number);
     }
 
     private static double score(GameResult result) {
@@ -159,7 +147,7 @@ public final class GameFacts {
 
     /// The mean of a figure over the games.
     public Estimate of(Figure figure) {
-        return figures.getOrDefault(figure, new RunningMean()).estimate();
+        return figures[figure.ordinal()].estimate();
     }
 
     /// The share of a type, an index of [VariantRules#letters()], in the moves of a game.

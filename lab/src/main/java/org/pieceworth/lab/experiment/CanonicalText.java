@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
@@ -23,7 +24,7 @@ final class CanonicalText {
 
     /// Values of components that came after the first journals, in all records of that time. They are left out, so
     /// that those journals can be continued.
-    private static final Set<Object> UNSAID = Set.of(Dialect.FSF, Edges.APART);
+    private static final Set<Enum<?>> UNSAID = Set.of(Dialect.FSF, Edges.APART);
 
     private CanonicalText() {}
 
@@ -59,10 +60,14 @@ final class CanonicalText {
     }
 
     private static String record(Record whole) {
-        return Stream.of(whole.getClass().getRecordComponents())
-                .filter(part -> !UNSAID.contains(component(whole, part)))
-                .map(part -> part.getName() + "=" + of(component(whole, part)))
-                .collect(Collectors.joining(",", whole.getClass().getSimpleName() + "(", ")"));
+        List<String> parts = new ArrayList<>();
+        for (RecordComponent part : whole.getClass().getRecordComponents()) {
+            Object value = component(whole, part);
+            if (!(value instanceof Enum<?> word && UNSAID.contains(word))) {
+                parts.add(part.getName() + "=" + of(value));
+            }
+        }
+        return whole.getClass().getSimpleName() + "(" + String.join(",", parts) + ")";
     }
 
     private static Object component(Record whole, RecordComponent part) {

@@ -43,6 +43,11 @@ public record PlayedGame(
 
     /// The result as games are recorded with.
     public GameResult result() {
+        return result(outcome);
+    }
+
+    /// An outcome as games are recorded with.
+    public static GameResult result(Outcome outcome) {
         return switch (outcome) {
             case Outcome.Won(Side winner) -> winner == Side.WHITE ? GameResult.WHITE_WINS : GameResult.BLACK_WINS;
             case Outcome.Drawn() -> GameResult.DRAW;

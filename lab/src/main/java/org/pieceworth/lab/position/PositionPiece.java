@@ -2,6 +2,7 @@ package org.pieceworth.lab.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -15,6 +16,16 @@ import org.pieceworth.rules.position.Side;
 /// @param symbol its type as FEN writes it for White: `N`, `+P`
 /// @param square where it stands; empty in hand
 public record PositionPiece(Side side, int type, String symbol, OptionalInt square) {
+
+    /// A symbol as FEN writes it for a side: Black's in small letters.
+    public static String symbol(Side side, String symbol) {
+        return side == Side.WHITE ? symbol : symbol.toLowerCase(Locale.ROOT);
+    }
+
+    /// Its symbol as FEN writes it for its side.
+    public String sidedSymbol() {
+        return symbol(side, symbol);
+    }
 
     /// Those of a position: White's, then Black's, from the last rank to the first, then those in hand.
     ///

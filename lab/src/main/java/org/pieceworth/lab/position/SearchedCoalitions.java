@@ -14,6 +14,7 @@ import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.TerminationFinder;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Outcome;
@@ -48,11 +49,10 @@ final class SearchedCoalitions implements Coalitions {
         limits = SearchLimits.nodes(nodes);
         engine = new Engine(rules, EngineSettings.DEFAULT);
         ends = new TerminationFinder(Opening.start(rules));
+        PieceValues own = Engine.ownValues(rules);
         values = pieces.stream()
-                .mapToInt(piece -> (int) Math.round(Engine.ownValues(rules)
-                        .of(piece.symbol())
-                        .map(TaperedValue::middlegame)
-                        .orElse(0.0)))
+                .mapToInt(piece -> (int) Math.round(
+                        own.of(piece.symbol()).map(TaperedValue::middlegame).orElse(0.0)))
                 .toArray();
         win = Math.max(material(Side.WHITE), material(Side.BLACK));
     }

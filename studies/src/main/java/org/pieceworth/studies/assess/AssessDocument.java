@@ -41,7 +41,8 @@ public final class AssessDocument {
         if (answer.levels().size() > 1) {
             document.line(drift());
         }
-        document.line("").table(figures()).line("");
+        Table<Figure> figures = figures();
+        document.line("").table(figures).line("");
         document.line("Pieces: their share in the moves of a game, and in brackets of moves that capture:")
                 .table(pieces())
                 .line("");
@@ -62,7 +63,7 @@ public final class AssessDocument {
                         .put("piece", exchange.piece())
                         .put("by", exchange.by())
                         .put("difference", exchange.difference()));
-        return document.data(levels()).csv(figures());
+        return document.data(levels()).csv(figures);
     }
 
     private String verdict() {

@@ -17,10 +17,10 @@ import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
@@ -76,12 +76,11 @@ public record AssessStudy(
         VariantRules rules = VariantRules.of(reading.variant());
         List<String> warnings = PlayedRun.warnings(reading, rules, PlayListener.NONE);
         List<Level> levels = new ArrayList<>();
-        PieceValues values = Engine.ownValues(rules);
         for (long each : nodes) {
             levels.add(level(rules, each, Math.toIntExact(levels.size() * games), progress));
         }
         return new AssessAnswer(
-                reading.variant().name(), levels, plies, seed, exchange(rules, levels.getLast(), values), warnings);
+                reading.variant().name(), levels, plies, seed, exchange(rules, levels.getLast()), warnings);
     }
 
     /// Seconds that all games will take, by a few of them at the least strength.
@@ -111,36 +110,31 @@ public record AssessStudy(
     private Level level(VariantRules rules, long each, int before, Progress progress) {
         SelfPlaySettings settings = settings(rules, each);
         GameFacts facts = new GameFacts(rules);
-        List<PlayedGame> played = new ArrayList<>();
         GameKeeping keeping =
                 journal.map(file -> KeptGames.beside(file, "." + each, fresh)).orElseGet(GameKeeping.Nowhere::new);
         int all = Math.toIntExact(nodes.size() * games);
-        KeptGames.guard(() -> {
-            try (Experiment experiment = Experiment.open(
-                    settings.plan("assess", Version.number(), PlannedPlayer.own("own values"), games), keeping)) {
-                experiment.play(
-                        new SelfPlay(settings),
-                        threads,
-                        (_, game) -> {
-                            StopRequest.check();
-                            facts.add(game);
-                            played.add(game);
-                            progress.at(before + played.size(), all);
-                            return true;
-                        },
-                        new ExperimentListener() {});
-                // The journal stays, so that a later level that fails costs none of these games.
-            }
-        });
-        return new Level(each, facts, advantage(rules, played));
+        // Read by the fit as they are played, so that no game is held.
+        OwnGamesFit fit = OwnGamesFit.of(
+                rules,
+                GameLabels.SELF,
+                sink -> KeptGames.guard(() -> play(settings, keeping, (number, game) -> {
+                    StopRequest.check();
+                    facts.add(game);
+                    progress.at(before + Math.toIntExact(facts.games()), all);
+                    return sink.game(number, game);
+                })));
+        return new Level(each, facts, advantage(fit));
     }
 
-    private static Optional<Estimate> advantage(VariantRules rules, List<PlayedGame> played) {
-        OwnGamesFit fit = OwnGamesFit.of(rules, GameLabels.SELF, sink -> {
-            for (int game = 0; game < played.size(); game++) {
-                sink.game(game, played.get(game));
-            }
-        });
+    /// The journal stays, so that a later level that fails costs none of these games.
+    private void play(SelfPlaySettings settings, GameKeeping keeping, GameSink sink) {
+        try (Experiment experiment = Experiment.open(
+                settings.plan("assess", Version.number(), PlannedPlayer.own("own values"), games), keeping)) {
+            experiment.play(new SelfPlay(settings), threads, sink, new ExperimentListener() {});
+        }
+    }
+
+    private static Optional<Estimate> advantage(OwnGamesFit fit) {
         return switch (fit) {
             case OwnGamesFit.Fitted(PieceValueFit found) -> found.value("white").flatMap(white -> white.value());
             case OwnGamesFit.TooLittle _ -> Optional.empty();
@@ -148,7 +142,7 @@ public record AssessStudy(
     }
 
     /// The pair of kinds whose difference is nearest to the advantage, the stronger one in the army that is ahead.
-    private static Optional<Exchange> exchange(VariantRules rules, Level level, PieceValues values) {
+    private static Optional<Exchange> exchange(VariantRules rules, Level level) {
         Estimate score = level.score();
         if (level.advantage().isEmpty() || !level.isUneven()) {
             return Optional.empty();
@@ -156,6 +150,7 @@ public record AssessStudy(
         boolean white = score.value() > 0.5;
         double ahead = Math.abs(level.advantage().get().value());
         VariantPosition start = rules.start();
+        PieceValues values = Engine.ownValues(rules);
         List<Integer> army = IntStream.range(0, rules.letters().length())
                 .filter(type -> start.onBoard(white ? Side.WHITE : Side.BLACK, type) > 0)
                 .filter(type -> !rules.isRoyal(type) && !rules.isPawn(white ? Side.WHITE : Side.BLACK, type))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.game.Opening;
+import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TerminationFinder;
 import org.pieceworth.pgn.GameResult;
@@ -106,7 +107,8 @@ record BoardGame(
     /// Why and how the game is over; empty while it goes on.
     Optional<End> end() {
         if (resigned.isPresent()) {
-            return Optional.of(new End(result(new Outcome.Won(resigned.get().other())), RESIGNATION));
+            return Optional.of(
+                    new End(PlayedGame.result(new Outcome.Won(resigned.get().other())), RESIGNATION));
         }
         Outcome outcome = position.outcome();
         TerminationFinder finder = new TerminationFinder(new Opening(rules, start, moves()));
@@ -115,15 +117,7 @@ record BoardGame(
                     ? Optional.of(new End(GameResult.DRAW, Termination.INSUFFICIENT_MATERIAL.text()))
                     : Optional.empty();
         }
-        return Optional.of(
-                new End(result(outcome), finder.reason(position, outcome).text()));
-    }
-
-    private static GameResult result(Outcome outcome) {
-        return switch (outcome) {
-            case Outcome.InPlay() -> GameResult.UNKNOWN;
-            case Outcome.Drawn() -> GameResult.DRAW;
-            case Outcome.Won(Side winner) -> winner == Side.WHITE ? GameResult.WHITE_WINS : GameResult.BLACK_WINS;
-        };
+        return Optional.of(new End(
+                PlayedGame.result(outcome), finder.reason(position, outcome).text()));
     }
 }

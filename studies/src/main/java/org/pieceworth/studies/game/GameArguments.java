@@ -89,4 +89,14 @@ final class GameArguments implements OptionGroup {
                         written.map(PgnGame::words).orElse(moves),
                         resigned));
     }
+
+    /// @throws InputException also when the game is over
+    Asked askedInPlay() {
+        Asked asked = asked();
+        asked.game().end().ifPresent(end -> {
+            throw InputException.about(
+                    "moves", "found a game that is over (" + end.reason() + "), expected one that goes on");
+        });
+        return asked;
+    }
 }

@@ -16,7 +16,6 @@ import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -54,12 +53,8 @@ public final class ReplyQuestion implements Question {
     @Override
     public Reply reply() {
         OptionDependency.exclude(MOVE_TIME.setting(), moveTime.isPresent(), "--nodes", nodes.isPresent());
-        GameArguments.Asked asked = arguments.asked();
+        GameArguments.Asked asked = arguments.askedInPlay();
         BoardGame game = asked.game();
-        game.end().ifPresent(end -> {
-            throw InputException.about(
-                    "moves", "found a game that is over (" + end.reason() + "), expected one that goes on");
-        });
         SearchLimits limits = moveTime.map(SearchLimits::moveTime)
                 .orElseGet(() -> new SearchLimits(nodes.orElseGet(NODES::defaultValue), 0, 0, MOST_NANOS, List.of()));
         SearchResult found = asked.variant().search(game.position(), limits);

@@ -1,6 +1,5 @@
 package org.pieceworth.studies.game;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.answer.Document;
@@ -53,11 +52,7 @@ public final class WorthQuestion implements Question {
 
     @Override
     public Reply reply() {
-        BoardGame game = arguments.asked().game();
-        game.end().ifPresent(end -> {
-            throw InputException.about(
-                    "moves", "found a game that is over (" + end.reason() + "), expected one that goes on");
-        });
+        BoardGame game = arguments.askedInPlay().game();
         VariantRules rules = game.rules();
         VariantPosition position = game.position();
         Set<Character> royal = new VariantGame(rules.variant()).royals();
@@ -82,9 +77,7 @@ public final class WorthQuestion implements Question {
                     piece.square().stream().mapToObj(position.board()::name).findFirst();
             square.ifPresent(name -> row.put("square", name));
             row.put("side", piece.side() == Side.WHITE ? "white" : "black");
-            row.put(
-                    "symbol",
-                    piece.side() == Side.WHITE ? piece.symbol() : piece.symbol().toLowerCase(Locale.ROOT));
+            row.put("symbol", piece.sidedSymbol());
             row.put("value", worth.shares().get(i).value())
                     .put("se", worth.shares().get(i).standardError());
             row.put("low", worth.intervals().get(i).low())

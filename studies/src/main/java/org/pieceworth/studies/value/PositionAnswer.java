@@ -1,13 +1,11 @@
 package org.pieceworth.studies.value;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.pieceworth.lab.position.PositionPiece;
 import org.pieceworth.lab.position.PositionWorth;
 import org.pieceworth.lab.position.PositionWorth.Effort;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.position.Side;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 
@@ -37,11 +35,6 @@ public record PositionAnswer(
         material = List.copyOf(material);
     }
 
-    /// A symbol as FEN writes it for a side.
-    static String symbol(Side side, String symbol) {
-        return side == Side.WHITE ? symbol : symbol.toLowerCase(Locale.ROOT);
-    }
-
     /// A piece.
     ///
     /// @param square its name, or `in hand`
@@ -55,12 +48,7 @@ public record PositionAnswer(
             String name,
             Estimate share,
             Interval.Bounded interval,
-            double removal) {
-
-        String symbol() {
-            return PositionAnswer.symbol(piece.side(), piece.symbol());
-        }
-    }
+            double removal) {}
 
     /// The sums of both sides' pieces by a model, royal ones apart; NaN where it does not know one of them.
     public record Material(String model, double white, double black) {

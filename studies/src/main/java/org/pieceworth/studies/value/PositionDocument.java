@@ -92,8 +92,8 @@ public final class PositionDocument {
             for (int file = 0; file < files; file++) {
                 int square = answer.board().square(file, rank);
                 String cell = Optional.ofNullable(standing.get(square))
-                        .map(row ->
-                                row.symbol() + " " + Numbers.fixed(row.share().value() / 100, 1))
+                        .map(row -> row.piece().sidedSymbol() + " "
+                                + Numbers.fixed(row.share().value() / 100, 1))
                         .orElse(answer.royals().getOrDefault(square, "."));
                 text.append(pad(cell, WIDTH));
             }
@@ -124,7 +124,7 @@ public final class PositionDocument {
                 answer.rows(),
                 Column.words("square", "square", Row::square),
                 Column.fact("side", row -> row.piece().side().name().toLowerCase(Locale.ROOT)),
-                Column.words("symbol", "", Row::symbol),
+                Column.words("symbol", "", row -> row.piece().sidedSymbol()),
                 Column.words("piece", "piece", Row::name),
                 Column.number("value", "here", 0, row -> row.share().value()),
                 Column.number("se", "±", 0, row -> row.share().standardError()),

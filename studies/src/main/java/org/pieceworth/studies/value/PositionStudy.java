@@ -89,7 +89,7 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
             int piece = position.pieceAt(square);
             if (piece != 0 && PositionPiece.isRoyal(rules, position, Math.abs(piece) - 1, royal)) {
                 Side side = piece > 0 ? Side.WHITE : Side.BLACK;
-                royals.put(square, PositionAnswer.symbol(side, position.symbol(Math.abs(piece) - 1)));
+                royals.put(square, PositionPiece.symbol(side, position.symbol(Math.abs(piece) - 1)));
             }
         }
         return royals;

@@ -45,7 +45,7 @@ class ValuePositionTest {
     @Test
     void promotedPiecesAndHandsOfShogiKeepTheirSymbols() {
         PositionAnswer answer = answer("shogi", "4k4/9/9/9/4+p4/9/9/9/4K4[Rb] w - - 0 1");
-        assertThat(answer.rows()).extracting(Row::symbol).containsExactly("R", "+p", "b");
+        assertThat(answer.rows()).extracting(row -> row.piece().sidedSymbol()).containsExactly("R", "+p", "b");
         assertThat(answer.rows()).extracting(Row::square).containsExactly("in hand", "e5", "in hand");
     }
 
