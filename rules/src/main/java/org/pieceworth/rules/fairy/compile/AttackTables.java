@@ -28,10 +28,6 @@ public final class AttackTables {
     /// The number of words of a set of squares in [#forwardTargets].
     public final int words;
 
-    /// True if a kind can attack a square from another one in two ways, as a crooked bishop or a rook on a
-    /// cylinder does: both together are one check, which its capture ends.
-    public final boolean twoWays;
-
     private final Variant variant;
     private final RectangularBoard board;
     private final MovePrograms programs;
@@ -55,7 +51,6 @@ public final class AttackTables {
         forwardKinds[0] = multiLegKinds;
         forwardKinds[1] = multiLegKinds;
         bySide = new AttackTable[] {table(Side.WHITE, kinds.royal), table(Side.BLACK, kinds.royal)};
-        twoWays = hasTwoWays(bySide[0]) || hasTwoWays(bySide[1]);
         enPassantBySide = new AttackTable[] {enPassantTable(Side.WHITE), enPassantTable(Side.BLACK)};
     }
 
@@ -77,31 +72,6 @@ public final class AttackTables {
             addFacingKings(attacks, royal);
         }
         return attacks.compile();
-    }
-
-    private boolean hasTwoWays(AttackTable table) {
-        for (int target = 0; target < board.squares(); target++) {
-            long[] kinds = new long[board.squares()];
-            boolean twice = false;
-            for (int i = table.leapStart()[target]; i < table.leapStart()[target + 1]; i++) {
-                twice |= (kinds[table.leapSquare()[i]] & table.leapKinds()[i]) != 0;
-                kinds[table.leapSquare()[i]] |= table.leapKinds()[i];
-            }
-            int firstOfRays = table.rayAt()[table.rayStart()[target]];
-            for (int i = firstOfRays; i < table.rayAt()[table.rayStart()[target + 1]]; i++) {
-                twice |= (kinds[table.squares()[i]] & table.kinds()[i]) != 0;
-                kinds[table.squares()[i]] |= table.kinds()[i];
-            }
-            for (int line = table.lineStart()[target]; line < table.lineStart()[target + 1]; line++) {
-                int origin = table.lineAt()[line + 1] - 1;
-                twice |= (kinds[table.squares()[origin]] & table.kinds()[origin]) != 0;
-                kinds[table.squares()[origin]] |= table.kinds()[origin];
-            }
-            if (twice) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void addTargets(int begin, int[] squares) {

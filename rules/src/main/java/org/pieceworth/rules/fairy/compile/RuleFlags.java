@@ -69,9 +69,8 @@ public final class RuleFlags {
     public final boolean extinction;
 
     /// @param forwardKinds kinds with captures that no attack table holds
-    /// @param twoWays whether a kind can attack a square in two ways at once
     /// @param multiLegs whether some of them move in several legs
-    RuleFlags(Variant variant, long forwardKinds, boolean twoWays, boolean multiLegs) {
+    RuleFlags(Variant variant, long forwardKinds, boolean multiLegs) {
         RoyalRules royals = variant.royals();
         CaptureRules captures = variant.captures();
         pseudoRoyal =
@@ -121,7 +120,6 @@ public final class RuleFlags {
         findsSafeMoves = checking && !multiLegs && !duple;
         triesWithoutKing = pseudoRoyal || !checking;
         regular = forwardKinds == 0
-                && !twoWays
                 && !pseudoRoyal
                 && checking
                 && !makpong

@@ -59,8 +59,7 @@ public final class VariantTables {
         entries = new EntryTables(variant, kinds, new DropTable(variant, pieceKinds, compiler, kinds.orthodoxPawns));
         ends = new EndTables(variant, kinds);
         int multiLegMoves = programs.maxMultiLegMoves(board);
-        flags = new RuleFlags(
-                variant, attacks.forwardKinds[0] | attacks.forwardKinds[1], attacks.twoWays, multiLegMoves > 0);
+        flags = new RuleFlags(variant, attacks.forwardKinds[0] | attacks.forwardKinds[1], multiLegMoves > 0);
         pieceLetters = pieceLetters(variant, pieceKinds);
         zobrist = new Zobrist(kindCount, squareCount);
         zeroWeights = new long[2 * kindCount * squareCount];
