@@ -34,6 +34,31 @@ public sealed interface Block {
     record Chart(String id, String kind, Supplier<String> drawing, Supplier<String> data, String caption)
             implements Block {}
 
+    /// A drawing in colours of the page's own, which follow light and dark.
+    ///
+    /// @param drawing an SVG element
+    /// @param caption below it; may be empty
+    record Picture(Supplier<String> drawing, String caption) implements Block {}
+
+    /// Things side by side, each with its picture.
+    record Cards(List<Card> cards) implements Block {}
+
+    /// One of them.
+    ///
+    /// @param icon an SVG element
+    /// @param name beside it
+    /// @param code its notation; may be empty
+    /// @param lines below
+    /// @param summary a line to press, for the diagram
+    /// @param diagram an SVG element in dark on white
+    record Card(
+            Supplier<String> icon,
+            String name,
+            String code,
+            List<String> lines,
+            String summary,
+            Supplier<String> diagram) {}
+
     /// Facts under their names.
     ///
     /// @param style `facts` for a row of figures, `options` for a list of words

@@ -118,6 +118,21 @@ final class HtmlText {
                 html.open("pre", "tabindex", "0").leaf("code", text).close();
             case Block.Tabular(Grid grid) -> table(grid);
             case Block.Chart chart -> chart(chart);
+            case Block.Picture(var drawing, String caption) -> {
+                html.open("figure")
+                        .open("div", "class", "picture")
+                        .trusted(drawing.get())
+                        .close();
+                if (!caption.isEmpty()) {
+                    html.leaf("figcaption", caption);
+                }
+                html.close();
+            }
+            case Block.Cards(List<Block.Card> cards) -> {
+                html.open("ul", "class", "cards");
+                cards.forEach(this::card);
+                html.close();
+            }
             case Block.Facts(String style, List<Block.Fact> facts) -> {
                 html.open("dl", "class", style);
                 facts.forEach(fact -> html.open("div")
@@ -137,6 +152,16 @@ final class HtmlText {
                 html.close().leaf("p", unit, "class", "unit");
             }
         }
+    }
+
+    private void card(Block.Card card) {
+        html.open("li").trusted(card.icon().get()).open("div").leaf("strong", card.name());
+        if (!card.code().isEmpty()) {
+            html.leaf("code", card.code());
+        }
+        card.lines().forEach(line -> html.leaf("p", line));
+        html.open("details").leaf("summary", card.summary()).open("div", "class", "chart");
+        html.trusted(card.diagram().get()).close().close().close().close();
     }
 
     private void tile(Block.Tile tile) {

@@ -19,6 +19,7 @@ import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.api.Answering;
+import org.pieceworth.web.api.JobResults;
 import org.pieceworth.web.api.JobRoutes;
 import org.pieceworth.web.api.Methods;
 import org.pieceworth.web.api.OpenApi;
@@ -37,6 +38,7 @@ import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;
 import org.pieceworth.web.store.Uploads;
+import org.pieceworth.web.work.AssessWork;
 import org.pieceworth.web.work.FitWork;
 import org.pieceworth.web.work.MatchWork;
 import org.pieceworth.web.work.MeasureWork;
@@ -79,17 +81,20 @@ public final class Workbench implements AutoCloseable {
         Optional<String> token = settings.withToken() ? Optional.of(data.token()) : Optional.empty();
         Uploads uploads = new Uploads(data);
         MeasureWork measuring = new MeasureWork(uploads);
+        AssessWork assessing = new AssessWork(uploads);
         Map<String, Work> kinds = new TreeMap<>(Map.of(
                 "match", new MatchWork(models, uploads),
                 "selfplay", new SelfplayWork(models, uploads),
                 "measure", measuring,
+                "assess", assessing,
                 "fit", new FitWork(terms, uploads)));
         Jobs jobs = new Jobs(data, kinds);
         uploads.spare(jobs::namedFiles);
         Lanes lanes = new Lanes(Lanes.Limits.standard());
         Answering answering = new Answering(lanes);
-        Questions questions = new Questions(models, uploads, answering);
-        JobRoutes jobRoutes = new JobRoutes(jobs, uploads, measuring, settings.mostBytes(), answering);
+        Questions questions = new Questions(models, uploads, new JobResults(jobs), answering);
+        JobRoutes jobRoutes = new JobRoutes(
+                jobs, uploads, Map.of("measure", measuring, "assess", assessing), settings.mostBytes(), answering);
         try {
             Javalin server = Javalin.create(config -> {
                 configure(config, settings.port());

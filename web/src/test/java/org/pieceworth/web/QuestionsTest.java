@@ -203,12 +203,14 @@ class QuestionsTest {
         String example = path
                 + switch (path) {
                     case "api/v1/balance" -> "?army=RNB";
+                    case "api/v1/assess" -> "?variant=chess&nodes=2";
                     case "api/v1/armies" -> "?white=RNBQKBNR&black=RNBQKBNR";
                     case "api/v1/spelling" -> "?rays=leap:1,2,1,mc";
                     case "api/v1/compare",
                             "api/v1/game",
                             "api/v1/jobs",
                             "api/v1/models",
+                            "api/v1/page",
                             "api/v1/pieces",
                             "api/v1/reply",
                             "api/v1/variants",

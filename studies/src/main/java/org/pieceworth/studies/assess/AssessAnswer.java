@@ -11,9 +11,16 @@ import org.pieceworth.stats.Estimate;
 /// @param levels by nodes a move, the weakest play first
 /// @param plies random ones at the start of each game
 /// @param exchange of two pieces that would make up for the advantage at the last level
-/// @param warnings about the variant
+/// @param ini its section in a file of variants, where it was made of armies
+/// @param warnings about the variant and the journal
 public record AssessAnswer(
-        String variant, List<Level> levels, int plies, long seed, Optional<Exchange> exchange, List<String> warnings) {
+        String variant,
+        List<Level> levels,
+        int plies,
+        long seed,
+        Optional<Exchange> exchange,
+        Optional<String> ini,
+        List<String> warnings) {
 
     /// Copies the lists.
     public AssessAnswer {

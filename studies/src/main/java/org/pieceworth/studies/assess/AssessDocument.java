@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
@@ -16,6 +17,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.assess.AssessAnswer.Exchange;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
+import org.pieceworth.studies.game.GamePage;
 import org.pieceworth.text.Counted;
 
 /// A game's scorecard: the verdict, then a table of games and one of pieces, a column for each strength.
@@ -49,20 +51,29 @@ public final class AssessDocument {
         Level last = answer.last();
         document.line(Counted.of(last.facts().games(), "game") + " at each strength, "
                 + Counted.of(answer.plies(), "random ply", "random plies") + " first, the same ones; seed "
-                + answer.seed() + ". In brackets the 95 % interval; ± is the standard error; a game");
-        document.line(
-                "counts once, whatever its length. This is how our engine plays: people may find the game other than this.");
+                + answer.seed()
+                + ". In brackets the 95 % interval; ± is the standard error; a game counts once, whatever"
+                + " its length. This is how our engine plays: people may find the game other than this.");
         document.json()
                 .put("variant", answer.variant())
                 .put("openingPlies", answer.plies())
-                .put("seed", answer.seed());
+                .put("seed", answer.seed())
+                .put("verdict", verdict());
+        if (answer.levels().size() > 1) {
+            document.json().put("drift", drift());
+        }
         answer.exchange()
                 .ifPresent(exchange -> document.json()
                         .putObject("exchange")
                         .put("side", exchange.white() ? "white" : "black")
                         .put("piece", exchange.piece())
                         .put("by", exchange.by())
-                        .put("difference", exchange.difference()));
+                        .put("difference", exchange.difference())
+                        .put("said", mend(exchange)));
+        answer.warnings().forEach(document.json().putArray("warnings")::add);
+        List<Block> said = List.copyOf(document.parts());
+        document.page(() -> GamePage.of(
+                last.facts().rules(), answer.ini(), List.of(new GamePage.Result("scorecard", "Scorecard", said))));
         return document.data(levels()).csv(figures);
     }
 

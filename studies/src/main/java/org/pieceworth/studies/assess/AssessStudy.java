@@ -12,7 +12,6 @@ import org.pieceworth.lab.armies.GameOpenings;
 import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.assess.GameFacts;
 import org.pieceworth.lab.experiment.Experiment;
-import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
@@ -29,108 +28,138 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.position.Side;
-import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.assess.AssessAnswer.Exchange;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
-import org.pieceworth.studies.options.Question.Progress;
-import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayedRun;
+import org.pieceworth.studies.play.SelfplayGame;
 
 /// Lets the engine play a game against itself at several strengths, from the same openings, and judges the game by
 /// that.
-///
-/// @param reading the variant
-/// @param nodes for each move, a strength each, rising
-/// @param games at each strength
-/// @param plies random ones at the start of each game
-/// @param seed of these
-/// @param threads change nothing
-/// @param journal keeps games until all are played, in a file for each strength; nowhere without one
-/// @param fresh begins anew where a journal is found
-public record AssessStudy(
-        VariantReading reading,
-        List<Long> nodes,
-        long games,
-        int plies,
-        long seed,
-        int threads,
-        Optional<OutputFile> journal,
-        boolean fresh) {
+public final class AssessStudy {
 
     /// Games behind an estimate of the time.
     private static final int TRIED = 4;
 
-    /// Copies the list.
-    public AssessStudy {
-        nodes = List.copyOf(nodes);
+    private final AssessRequest request;
+    private final SelfplayGame game;
+    private final VariantRules rules;
+    private final List<String> warnings = new ArrayList<>();
+
+    /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read or played, or a journal
+    /// would replace what is read
+    public AssessStudy(AssessRequest request) {
+        this.request = request;
+        game = request.rules().game();
+        rules = VariantRules.of(game.variant());
+        OutputCheck.check(
+                Variants.file(request.rules().variant()).stream(),
+                request.journal().stream()
+                        .flatMap(file -> request.nodes().stream().map(each -> KeptGames.journal(file, part(each))))
+                        .map(file -> new OutputCheck.Output("output", file))
+                        .toList());
     }
 
-    /// @param progress hears of each game
-    /// @throws org.pieceworth.text.InputException when the variant cannot be played, or a journal has another plan
-    public AssessAnswer answer(Progress progress) {
-        VariantRules rules = VariantRules.of(reading.variant());
-        List<String> warnings = PlayedRun.warnings(reading, rules, PlayListener.NONE);
+    /// Looks whether what is asked for makes sense, and plays nothing.
+    ///
+    /// @throws org.pieceworth.text.InputException when it does not
+    public static void check(AssessRequest request) {
+        new AssessStudy(request);
+    }
+
+    /// Tells the journals of several strengths apart.
+    private static String part(long nodes) {
+        return "." + nodes;
+    }
+
+    /// @param listener hears of each game
+    /// @param threads change nothing
+    /// @throws org.pieceworth.text.InputException when a journal has another plan
+    public AssessAnswer answer(int threads, AssessListener listener) {
+        warnings.addAll(PlayedRun.warnings(game.reading(), rules, listener));
         List<Level> levels = new ArrayList<>();
-        for (long each : nodes) {
-            levels.add(level(rules, each, Math.toIntExact(levels.size() * games), progress));
+        for (long each : request.nodes()) {
+            listener.level(each);
+            levels.add(level(each, threads, List.copyOf(levels), listener));
         }
-        return new AssessAnswer(
-                reading.variant().name(), levels, plies, seed, exchange(rules, levels.getLast()), warnings);
+        return answer(levels, exchange(rules, levels.getLast()));
     }
 
-    /// Seconds that all games will take, by a few of them at the least strength.
-    public double secondsExpected() {
-        VariantRules rules = VariantRules.of(reading.variant());
-        SelfPlay player = new SelfPlay(settings(rules, nodes.getFirst()));
+    private AssessAnswer answer(List<Level> levels, Optional<Exchange> exchange) {
+        return new AssessAnswer(
+                game.variant().name(), levels, request.plies(), request.seed(), exchange, game.ini(), warnings);
+    }
+
+    /// What all games will take, by a few of them at the least strength.
+    public AssessPlan plan(int threads) {
+        long least = request.nodes().getFirst();
+        SelfPlay player = new SelfPlay(settings(least));
         player.play(0);
         long begin = System.nanoTime();
         long moves = 0;
-        for (int game = 1; game <= TRIED; game++) {
-            moves += player.play(game).moves().size();
+        for (int played = 1; played <= TRIED; played++) {
+            StopRequest.check();
+            moves += player.play(played).moves().size();
         }
-        double perNode = (System.nanoTime() - begin) / 1e9 / Math.max(1, moves) / nodes.getFirst();
-        double all = nodes.stream().mapToDouble(Long::doubleValue).sum();
-        return perNode * all * games * moves / TRIED / threads;
+        double perNode = (System.nanoTime() - begin) / 1e9 / Math.max(1, moves) / least;
+        double all = request.nodes().stream().mapToDouble(Long::doubleValue).sum();
+        return new AssessPlan(
+                request.nodes(), request.games(), perNode * all * request.games() * moves / TRIED / threads);
     }
 
-    private SelfPlaySettings settings(VariantRules rules, long each) {
+    private SelfPlaySettings settings(long nodes) {
         GameStarts start = GameStarts.of(List.of(rules.variant().startFen()));
         // Played to the end: a verdict by scores would shorten games and hide how they are won.
         return new SelfPlaySettings(
-                new GameOpenings(rules, start, seed, plies, false),
-                new GameLimits(TimeControl.nodes(each), Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP),
+                new GameOpenings(rules, start, request.seed(), request.plies(), false),
+                new GameLimits(TimeControl.nodes(nodes), Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP),
                 EngineSettings.DEFAULT);
     }
 
-    private Level level(VariantRules rules, long each, int before, Progress progress) {
-        SelfPlaySettings settings = settings(rules, each);
+    private Level level(long nodes, int threads, List<Level> before, AssessListener listener) {
         GameFacts facts = new GameFacts(rules);
-        GameKeeping keeping =
-                journal.map(file -> KeptGames.beside(file, "." + each, fresh)).orElseGet(GameKeeping.Nowhere::new);
-        int all = Math.toIntExact(nodes.size() * games);
         // Read by the fit as they are played, so that no game is held.
         OwnGamesFit fit = OwnGamesFit.of(
                 rules,
                 GameLabels.SELF,
-                sink -> KeptGames.guard(() -> play(settings, keeping, (number, game) -> {
+                sink -> KeptGames.guard(() -> play(nodes, threads, listener, (number, played) -> {
                     StopRequest.check();
-                    facts.add(game);
-                    progress.at(before + Math.toIntExact(facts.games()), all);
-                    return sink.game(number, game);
+                    facts.add(played);
+                    listener.standing(
+                            () -> AssessDocument.of(soFar(before, new Level(nodes, facts, Optional.empty()))));
+                    return sink.game(number, played);
                 })));
-        return new Level(each, facts, advantage(fit));
+        return new Level(nodes, facts, advantage(fit));
+    }
+
+    private AssessAnswer soFar(List<Level> before, Level unfinished) {
+        List<Level> levels = new ArrayList<>(before);
+        levels.add(unfinished);
+        return answer(levels, Optional.empty());
     }
 
     /// The journal stays, so that a later level that fails costs none of these games.
-    private void play(SelfPlaySettings settings, GameKeeping keeping, GameSink sink) {
+    private void play(long nodes, int threads, AssessListener listener, GameSink sink) {
+        SelfPlaySettings settings = settings(nodes);
+        GameKeeping keeping = request.journal()
+                .map(file -> KeptGames.beside(file, part(nodes), request.fresh()))
+                .orElseGet(GameKeeping.Nowhere::new);
         try (Experiment experiment = Experiment.open(
-                settings.plan("assess", Version.number(), PlannedPlayer.own("own values"), games), keeping)) {
-            experiment.play(new SelfPlay(settings), threads, sink, new ExperimentListener() {});
+                settings.plan("assess", Version.number(), PlannedPlayer.own("own values"), request.games()), keeping)) {
+            KeptGames.tell(experiment, new PlayListener() {
+                @Override
+                public void warning(String warning) {
+                    warnings.add(warning);
+                    listener.warning(warning);
+                }
+            });
+            experiment.play(new SelfPlay(settings), threads, sink, listener);
         }
     }
 

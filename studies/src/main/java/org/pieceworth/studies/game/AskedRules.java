@@ -3,6 +3,7 @@ package org.pieceworth.studies.game;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.studies.play.SelfplayGame;
 import org.pieceworth.studies.play.SelfplayRequest.Armies;
 import org.pieceworth.studies.play.SelfplayRequest.Ground;
 
@@ -14,7 +15,7 @@ import org.pieceworth.studies.play.SelfplayRequest.Ground;
 /// @param black Black's
 /// @param whitePawns a piece instead of White's pawns
 /// @param blackPawns a piece instead of Black's
-record AskedRules(
+public record AskedRules(
         String variant,
         Optional<String> board,
         Optional<String> white,
@@ -24,12 +25,17 @@ record AskedRules(
 
     private static final String CHESS = "chess";
 
-    Armies armies() {
+    /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read
+    public SelfplayGame game() {
+        return SelfplayGame.of(variant, armies());
+    }
+
+    private Armies armies() {
         return new Armies(white, black, Optional.empty(), Optional.empty(), new Ground(board, whitePawns, blackPawns));
     }
 
     /// True for a variant as it is.
-    boolean isPlain() {
+    public boolean isPlain() {
         return armies().equals(Armies.OWN);
     }
 

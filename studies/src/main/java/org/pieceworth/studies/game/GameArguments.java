@@ -17,11 +17,7 @@ final class GameArguments implements OptionGroup {
 
     private final PlayableVariants variants;
     private final VariantOption variant = new VariantOption();
-    private Optional<String> board = Optional.empty();
-    private Optional<String> white = Optional.empty();
-    private Optional<String> black = Optional.empty();
-    private Optional<String> whitePawns = Optional.empty();
-    private Optional<String> blackPawns = Optional.empty();
+    private final RulesOptions rules = new RulesOptions();
     private Optional<String> fen = Optional.empty();
     private Optional<String> pgn = Optional.empty();
     private Optional<Side> resigned = Optional.empty();
@@ -37,21 +33,7 @@ final class GameArguments implements OptionGroup {
     @Override
     public void describe(Options usage) {
         variant.describe(usage);
-        usage.text(
-                "--white",
-                "ARMY",
-                "White's first rank: letters such as RNBQKBNR, or pieces separated by commas",
-                value -> white = Optional.of(value));
-        usage.text("--black", "ARMY", "Black's first rank", value -> black = Optional.of(value));
-        usage.text(
-                "--board",
-                "WxH",
-                "plain chess on a board of this size instead of a variant",
-                value -> board = Optional.of(value));
-        usage.text(
-                "--white-pawns", "PIECE", "a piece instead of White's pawns", value -> whitePawns = Optional.of(value));
-        usage.text(
-                "--black-pawns", "PIECE", "a piece instead of Black's pawns", value -> blackPawns = Optional.of(value));
+        rules.describe(usage);
         usage.text("--fen", "FEN", "the start (default: the variant's own)", value -> fen = Optional.of(value));
         usage.text(
                 "--moves",
@@ -76,7 +58,7 @@ final class GameArguments implements OptionGroup {
     /// @throws InputException when rules, start or moves make no sense
     Asked asked() {
         OptionDependency.exclude(PGN, pgn.isPresent(), "--fen or --moves", fen.isPresent() || !moves.isEmpty());
-        AskedRules own = new AskedRules(variant.typed, board, white, black, whitePawns, blackPawns);
+        AskedRules own = rules.in(variant.typed);
         Optional<PgnGame> written = pgn.map(PgnGame::read);
         AskedRules ground = written.map(game -> game.ground(own)).orElse(own);
         PlayableVariant playable = variants.of(ground);

@@ -18,16 +18,23 @@ final class PlayableVariant {
     private static final int MOST_IDLE = 2;
 
     private final VariantRules rules;
+    private final Optional<String> ini;
     private final ObjectNode kinds;
     private final Deque<Engine> idle = new ArrayDeque<>();
 
-    PlayableVariant(VariantRules rules) {
+    /// @param ini the section of a variant that was made of armies
+    PlayableVariant(VariantRules rules, Optional<String> ini) {
         this.rules = rules;
+        this.ini = ini;
         kinds = KindsJson.of(rules);
     }
 
     VariantRules rules() {
         return rules;
+    }
+
+    Optional<String> ini() {
+        return ini;
     }
 
     /// See [KindsJson]; nobody changes it.

@@ -21,8 +21,8 @@ public final class PlayableVariants {
         if (known.isPresent()) {
             return known.get();
         }
-        PlayableVariant made = new PlayableVariant(VariantRules.of(
-                SelfplayGame.of(ground.variant(), ground.armies()).variant()));
+        SelfplayGame game = ground.game();
+        PlayableVariant made = new PlayableVariant(VariantRules.of(game.variant()), game.ini());
         keep(ground, made);
         return made;
     }

@@ -2,15 +2,18 @@ package org.pieceworth.studies.moves;
 
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.studies.drawing.PieceIcon;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The moves of a piece without a board, as JSON: `rays`, and `bent`, `legs` and `castling` where it has such moves.
+/// The moves of a piece without a board, as JSON: `rays`, and `bent`, `legs` and `castling` where it has such moves;
+/// and
+/// its `icon`, see [PieceIcon].
 public final class MovementJson {
 
     private MovementJson() {}
 
-    public static void add(Movement movement, ObjectNode node) {
+    public static void add(Movement movement, boolean royal, ObjectNode node) {
         ArrayNode rays = node.putArray("rays");
         for (Ray ray : movement.rays()) {
             ObjectNode json = rays.addObject();
@@ -30,5 +33,6 @@ public final class MovementJson {
             }
         }
         CompoundMoveJson.add(movement, node);
+        node.put("icon", PieceIcon.of(movement, royal));
     }
 }

@@ -48,6 +48,11 @@ public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces
         }
     }
 
+    /// One piece, from the middle of a board.
+    public static MovesAnswer of(Piece piece, SquareBoard board) {
+        return new MovesAnswer(board, board.centre(), List.of(PieceMoves.of(piece, board, board.centre())));
+    }
+
     /// The caption of a piece.
     String title(PieceMoves moves) {
         Piece piece = moves.piece();

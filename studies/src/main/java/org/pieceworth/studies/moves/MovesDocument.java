@@ -88,7 +88,7 @@ public final class MovesDocument {
             addSteps(node.putArray("initialQuiet"), table.initialQuietTargets(answer.square()));
             addSteps(node.putArray("initialCapture"), table.initialCaptureTargets(answer.square()));
         }
-        MovementJson.add(movement, node);
+        MovementJson.add(movement, moves.piece().name().equals("king"), node);
         ArrayNode warnings = node.putArray("warnings");
         moves.remarks().forEach(warnings::add);
     }

@@ -26,8 +26,19 @@ public final class KeptGames {
     ///
     /// @param number tells several journals of one file apart, such as `.2`; empty where there is one
     public static GameKeeping beside(OutputFile file, String number, boolean fresh) {
+        return new GameKeeping.InJournal(journalPath(file, number), fresh);
+    }
+
+    private static Path journalPath(OutputFile file, String number) {
         Path path = file.path();
-        return new GameKeeping.InJournal(path.resolveSibling(path.getFileName() + number + UNFINISHED), fresh);
+        return path.resolveSibling(path.getFileName() + number + UNFINISHED);
+    }
+
+    /// The journal beside a file, as an output of its own.
+    ///
+    /// @throws org.pieceworth.text.InputException when it cannot be written
+    public static OutputFile journal(OutputFile file, String number) {
+        return OutputFile.of(journalPath(file, number).toString());
     }
 
     /// Says what of an earlier run was put aside.

@@ -113,7 +113,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
     }
 
     /// The text of a section that others can read the games by; empty where they are the variant's own.
-    Optional<String> ini() {
+    public Optional<String> ini() {
         return derived().map(VariantSource::ini);
     }
 

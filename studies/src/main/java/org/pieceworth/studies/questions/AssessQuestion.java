@@ -3,10 +3,14 @@ package org.pieceworth.studies.questions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.rules.variant.Variants;
+import java.util.concurrent.atomic.AtomicLong;
 import org.pieceworth.studies.assess.AssessAnswer;
 import org.pieceworth.studies.assess.AssessDocument;
+import org.pieceworth.studies.assess.AssessListener;
+import org.pieceworth.studies.assess.AssessRequest;
 import org.pieceworth.studies.assess.AssessStudy;
+import org.pieceworth.studies.game.AskedRules;
+import org.pieceworth.studies.game.RulesOptions;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
@@ -15,7 +19,6 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
 /// A game judged by games of the engine against itself at several strengths.
@@ -32,7 +35,8 @@ public final class AssessQuestion implements Question {
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption format = new FormatOption();
-    private List<String> typed = List.of();
+    private final RulesOptions rules = new RulesOptions();
+    private Optional<String> variant = Optional.empty();
     private List<Long> nodes = STRENGTHS;
     private long games = GAMES.defaultValue();
     private int plies = PLIES.defaultValue();
@@ -50,10 +54,12 @@ public final class AssessQuestion implements Question {
                 pieceworth assess @my.ini:mygame --plan       # how long it takes
                 pieceworth assess @my.ini:mygame -o mygame.games
                 pieceworth assess capablanca --nodes 50,500 --games 400
+                pieceworth assess --white R,FfW,B,Q,K,B,FfW,R --format html > page.html
                 """);
         common.describe(usage);
         format.describe(usage);
-        usage.operands("1", "VARIANT", "a variant (capablanca), or @my.ini:variant", values -> typed = values);
+        usage.operand("VARIANT", "a variant (capablanca), or @my.ini:variant", value -> variant = Optional.of(value));
+        rules.describe(usage);
         usage.list(
                 "--nodes",
                 "N,…",
@@ -91,6 +97,18 @@ public final class AssessQuestion implements Question {
     @Override
     public Reply reply(Progress progress) {
         OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
+        AssessStudy study = new AssessStudy(request());
+        if (plan) {
+            return Reply.of(study.plan(common.threads).document(), format.format);
+        }
+        AssessAnswer answer = study.answer(common.threads, new Steps(progress, games, nodes.size()));
+        return Reply.of(AssessDocument.of(answer), format.format).warning(answer.warnings());
+    }
+
+    /// What is asked.
+    ///
+    /// @throws InputException when options contradict each other
+    public AssessRequest request() {
         if (games * nodes.size() > Integer.MAX_VALUE) {
             throw InputException.about("games", "found " + games + ", too many for " + nodes.size() + " strengths");
         }
@@ -98,20 +116,42 @@ public final class AssessQuestion implements Question {
             throw InputException.about(
                     "plies", "found 0, with which all games of a strength are the same; expected 1 or more");
         }
-        AssessStudy study = new AssessStudy(
-                Variants.open(typed.getFirst()),
-                nodes,
-                games,
-                plies,
-                common.seed,
-                common.threads,
-                output.map(OutputFile::of),
-                fresh);
-        if (plan) {
-            return Reply.ofLines(List.of(Counted.of(games * nodes.size(), "game") + " will take about "
-                    + Counted.of(Math.round(Math.ceil(study.secondsExpected() / 60)), "minute") + "."));
+        AskedRules asked = rules.in(variant.orElse("chess"));
+        if (variant.isEmpty() && asked.isPlain()) {
+            throw InputException.about(
+                    "variant", "found none, expected one (capablanca), @my.ini:variant, armies or a board");
         }
-        AssessAnswer answer = study.answer(progress);
-        return Reply.of(AssessDocument.of(answer), format.format).warning(answer.warnings());
+        return new AssessRequest(asked, nodes, games, plies, common.seed, output.map(OutputFile::of), fresh);
+    }
+
+    /// Counts games over all strengths.
+    private static final class Steps implements AssessListener {
+
+        private final Progress progress;
+        private final long games;
+        private final int levels;
+        private int level = -1;
+        private final AtomicLong done = new AtomicLong();
+
+        Steps(Progress progress, long games, int levels) {
+            this.progress = progress;
+            this.games = games;
+            this.levels = levels;
+        }
+
+        @Override
+        public void level(long nodes) {
+            level++;
+        }
+
+        @Override
+        public void begins(long there, long wanted) {
+            done.set(level * games + there);
+        }
+
+        @Override
+        public void played() {
+            progress.at(Math.toIntExact(done.incrementAndGet()), Math.toIntExact(games * levels));
+        }
     }
 }

@@ -7,6 +7,7 @@ import org.pieceworth.studies.balance.BalanceQuestion;
 import org.pieceworth.studies.compare.CompareQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
 import org.pieceworth.studies.game.GameQuestion;
+import org.pieceworth.studies.game.PageQuestion;
 import org.pieceworth.studies.game.PlayableVariants;
 import org.pieceworth.studies.game.ReplyQuestion;
 import org.pieceworth.studies.game.WorthQuestion;
@@ -73,7 +74,8 @@ public final class QuestionCatalogue {
                 new Entry("standing", () -> new StandingQuestion(models, known), Door.WORKBENCH),
                 new Entry("game", () -> new GameQuestion(playable), Door.WORKBENCH),
                 new Entry("reply", () -> new ReplyQuestion(playable), Door.WORKBENCH),
-                new Entry("worth", () -> new WorthQuestion(playable), Door.WORKBENCH));
+                new Entry("worth", () -> new WorthQuestion(playable), Door.WORKBENCH),
+                new Entry("page", () -> new PageQuestion(playable), Door.WORKBENCH));
     }
 
     /// Those with a command.

@@ -2,10 +2,14 @@ package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.stats.StopRequest;
+import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
 
@@ -17,6 +21,13 @@ public final class ValueStudy {
     /// @throws org.pieceworth.text.InputException when pieces, boards, models or the scale cannot be used
     public static ValueAnswer answer(ValueRequest request) {
         return request.pieces().haveVariant() ? AskedVariant.of(request).values() : ofPieces(request);
+    }
+
+    /// The pieces of a variant that was made here, by every model, in hundredths of a pawn.
+    public static ValueAnswer ofVariant(Variant variant) {
+        VariantReading reading = new VariantReading(variant, variant.name(), "", Map.of(), Map.of(), List.of());
+        return AskedVariant.of(ValueRequest.of(AskedPieces.of(variant.name())), reading)
+                .values();
     }
 
     /// The variant that is asked about, with its values as an engine reads them.

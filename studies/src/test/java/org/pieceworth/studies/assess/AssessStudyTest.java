@@ -1,16 +1,20 @@
 package org.pieceworth.studies.assess;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.options.Question.Progress;
+import org.pieceworth.studies.game.AskedRules;
+import org.pieceworth.studies.game.RulesOptions;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.text.InputException;
+import tools.jackson.databind.json.JsonMapper;
 
 class AssessStudyTest {
 
@@ -18,8 +22,9 @@ class AssessStudyTest {
     Path folder = Path.of("");
 
     private static AssessAnswer answer(String variant, long games, int threads, Optional<OutputFile> journal) {
-        return new AssessStudy(Variants.open(variant), List.of(5L, 10L), games, 6, 1, threads, journal, false)
-                .answer(Progress.NONE);
+        return new AssessStudy(new AssessRequest(
+                        new RulesOptions().in(variant), List.of(5L, 10L), games, 6, 1, journal, false))
+                .answer(threads, AssessListener.SILENT);
     }
 
     private static String json(AssessAnswer answer) {
@@ -49,5 +54,51 @@ class AssessStudyTest {
         assertThat(AssessDocument.of(answer).json().path("levels")).hasSize(2);
         assertThat(answer.last().isUneven()).isTrue();
         answer.exchange().ifPresent(exchange -> assertThat(exchange.white()).isTrue());
+    }
+
+    /// A journal of which the end is damaged is told about, and the games are played again.
+    @Test
+    void aDamagedJournalIsTold() throws Exception {
+        OutputFile file = OutputFile.of(folder.resolve("games").toString());
+        String whole = json(answer("chess", 4, 1, Optional.of(file)));
+        Path journal = folder.resolve("games.10.part");
+        List<String> lines = new ArrayList<>(Files.readAllLines(journal));
+        lines.set(lines.size() - 2, "nonsense");
+        Files.write(journal, lines);
+        AssessAnswer again = answer("chess", 4, 1, Optional.of(file));
+        assertThat(again.warnings()).anyMatch(line -> line.contains("of the unfinished run is damaged"));
+        assertThat(AssessDocument.of(again).json().path("levels").toString())
+                .isEqualTo(new JsonMapper().readTree(whole).path("levels").toString());
+    }
+
+    @Test
+    void aJournalReplacesNoFileThatIsRead() throws Exception {
+        Path ini = Files.writeString(folder.resolve("my.10.part"), "[mygame:chess]\n");
+        Optional<OutputFile> beside =
+                Optional.of(OutputFile.of(folder.resolve("my").toString()));
+        assertThatThrownBy(() -> answer("@" + ini + ":mygame", 2, 1, beside))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("which is read and would be replaced");
+        assertThat(ini).hasContent("[mygame:chess]");
+        assertThat(folder.resolve("my.5.part")).doesNotExist();
+    }
+
+    /// Armies are judged as they are given: White's has White in every game.
+    @Test
+    void armiesAreAssessedAndShownOnAPage() {
+        AskedRules rules = new AskedRules(
+                "chess",
+                Optional.empty(),
+                Optional.of("Q,Q,Q,Q,K,Q,Q,Q"),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+        AssessAnswer answer = new AssessStudy(new AssessRequest(rules, List.of(20L), 12, 4, 1, Optional.empty(), false))
+                .answer(2, AssessListener.SILENT);
+        assertThat(answer.last().score().value()).isGreaterThan(0.7);
+        assertThat(AssessDocument.of(answer).html())
+                .contains("id=\"scorecard\"", "class=\"board\"", "id=\"values\"", "Its rules, for variants.ini")
+                .contains("default-src &#39;none&#39;")
+                .doesNotContain("src=", "@import", "url(");
     }
 }

@@ -19,7 +19,7 @@ import org.pieceworth.web.jobs.Job;
 import org.pieceworth.web.jobs.Jobs;
 import org.pieceworth.web.store.Uploads;
 import org.pieceworth.web.work.FitWork;
-import org.pieceworth.web.work.MeasureWork;
+import org.pieceworth.web.work.Planned;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -37,17 +37,17 @@ public final class JobRoutes {
     private final Answering answering;
     private final Jobs jobs;
     private final Uploads uploads;
-    private final MeasureWork measuring;
+    private final Map<String, Planned> planned;
     private final long mostBytes;
 
-    /// @param measuring says what a measurement would take
+    /// @param planned work that says what it would take, by its kind
     /// @param mostBytes of a file of games
     /// @param answering looks whether questions make sense
-    public JobRoutes(Jobs jobs, Uploads uploads, MeasureWork measuring, long mostBytes, Answering answering) {
+    public JobRoutes(Jobs jobs, Uploads uploads, Map<String, Planned> planned, long mostBytes, Answering answering) {
         this.answering = answering;
         this.jobs = jobs;
         this.uploads = uploads;
-        this.measuring = measuring;
+        this.planned = Map.copyOf(planned);
         this.mostBytes = mostBytes;
     }
 
@@ -55,10 +55,10 @@ public final class JobRoutes {
     ///
     /// @param root of the interface, `/api/v1/`
     public void addTo(RoutesConfig routes, String root) {
-        for (String kind : List.of("match", "selfplay", "measure")) {
+        for (String kind : List.of("match", "selfplay", "measure", "assess")) {
             routes.post(root + kind, request -> begin(kind, request));
         }
-        routes.get(root + "measure", this::plan);
+        planned.forEach((kind, work) -> routes.get(root + kind, request -> plan(work, request)));
         routes.post(root + "files", this::keep);
         routes.post(root + "fit", this::fit);
         routes.get(root + "jobs", this::list);
@@ -148,9 +148,9 @@ public final class JobRoutes {
         request.status(NO_CONTENT);
     }
 
-    private void plan(Context request) throws Exception {
+    private void plan(Planned work, Context request) throws Exception {
         Map<String, List<String>> parameters = Query.of(request);
-        Reply plan = answering.of(request, () -> Reply.of(measuring.plan(parameters, jobs.threads()), Format.JSON));
+        Reply plan = answering.of(request, () -> Reply.of(work.plan(parameters, jobs.threads()), Format.JSON));
         Answers.send(plan, "json", uploads, request);
     }
 

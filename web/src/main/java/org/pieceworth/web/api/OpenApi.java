@@ -32,7 +32,9 @@ public final class OpenApi {
         questions.names().forEach(name -> api.get(name, questions.parameters(name), "what `" + name + "` prints"));
         api.post("variants", List.of(), "200", "a file of variants, as `variants --file` checks it");
         api.post("files", List.of(), "201", "a file that parameters name: values, targets, other names of players");
-        api.get("measure", jobs.getOrDefault("measure", List.of()), "what `measure --plan` prints");
+        for (String planned : List.of("measure", "assess")) {
+            api.get(planned, jobs.getOrDefault(planned, List.of()), "what `" + planned + " --plan` prints");
+        }
         jobs.forEach((kind, parameters) -> api.post(kind, parameters, "202", "the job that was begun"));
         api.get("jobs", List.of(), "all jobs, the newest first");
         api.get("jobs/{id}", List.of(), "a job");

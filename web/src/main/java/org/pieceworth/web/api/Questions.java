@@ -20,7 +20,10 @@ public final class Questions {
 
     private static final String FORMAT = "format";
 
+    private static final String PAGE = "page";
+
     private final Uploads uploads;
+    private final JobResults results;
     private final RecentAnswers recent = new RecentAnswers();
     private final Bodies bodies = new Bodies();
     private final Answering answering;
@@ -28,8 +31,10 @@ public final class Questions {
 
     /// @param models that users may name
     /// @param uploads files that were sent
+    /// @param results of jobs, which pages of games show
     /// @param answering works answers out
-    public Questions(ModelCatalogue models, Uploads uploads, Answering answering) {
+    public Questions(ModelCatalogue models, Uploads uploads, JobResults results, Answering answering) {
+        this.results = results;
         this.answering = answering;
         this.uploads = uploads;
         new QuestionCatalogue(models).paths().forEach(entry -> named.put(entry.name(), entry.question()));
@@ -91,7 +96,8 @@ public final class Questions {
     }
 
     private RecentAnswers.Answer answer(String name, Map<String, List<String>> asked) {
-        Map<String, List<String>> parameters = new LinkedHashMap<>(uploads.resolved(asked));
+        Map<String, List<String>> sent = uploads.resolved(asked);
+        Map<String, List<String>> parameters = new LinkedHashMap<>(name.equals(PAGE) ? results.resolved(sent) : sent);
         parameters.putIfAbsent(FORMAT, List.of("json"));
         Question question = question(name);
         RequestOptions options = new RequestOptions();

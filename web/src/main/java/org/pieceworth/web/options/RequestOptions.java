@@ -27,7 +27,7 @@ public final class RequestOptions implements Options {
 
     /// Options that the workbench sets itself.
     private static final Set<String> OWN =
-            Set.of("threads", "concurrency", "quiet", "output", "fresh", "options", "weights");
+            Set.of("threads", "concurrency", "quiet", "output", "fresh", "plan", "options", "weights");
 
     private static final int MISTYPED = 2;
 

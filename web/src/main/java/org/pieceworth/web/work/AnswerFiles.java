@@ -8,11 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
+import org.pieceworth.answer.PartsJson;
 import org.pieceworth.answer.Printer;
 import org.pieceworth.web.store.Uploads;
 
 /// An answer in every form, as files of a job.
-final class AnswerFiles {
+public final class AnswerFiles {
+
+    /// The lines and tables of an answer, from which pages have them again. It is none of the files that users see.
+    public static final String PARTS = "parts.json";
 
     private static final int WIDTH = 118;
 
@@ -29,6 +33,7 @@ final class AnswerFiles {
                     folder,
                     uploads);
         }
+        write(PartsJson.write(document.parts()), folder.resolve(PARTS), folder, uploads);
     }
 
     /// Writes text in which files are called by their names alone.

@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// Measurements of pieces by play.
 ///
 /// @param uploads files that were sent
-public record MeasureWork(Uploads uploads) implements Work {
+public record MeasureWork(Uploads uploads) implements Work, Planned {
 
     /// Tells a job how far a measurement is.
     private static final class Measuring implements MeasureListener {
@@ -72,7 +72,7 @@ public record MeasureWork(Uploads uploads) implements Work {
         plan(parameters, 1);
     }
 
-    /// The games and the time that a measurement would take.
+    @Override
     public Document plan(Map<String, List<String>> parameters, int threads) {
         MeasureQuestion question =
                 Asked.of(new MeasureQuestion(), parameters, uploads).question();

@@ -2,11 +2,13 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { ask, keep } from "/app/api.js";
 import { link, state } from "/app/state.js";
-import { LEVELS, USUAL_LEVEL, armies, moves, placed, rules } from "/game/asked.js";
+import { LEVELS, USUAL_LEVEL, armies, asked, moves, placed, rules } from "/game/asked.js";
+import { download, keepPage } from "/game/kept.js";
 import { gameWith } from "/game/armed.js";
 import { icons, letters } from "/parts/icon.js";
 import "/game/record.js";
 import "/parts/copied.js";
+import "/parts/scorecard.js";
 
 const SIDES = { white: "White", black: "Black", both: "Both (two people)" };
 const INSTEAD = { N: "the knights", B: "the bishops", R: "the rooks", Q: "the queen" };
@@ -65,12 +67,13 @@ class GameSettings extends Part {
       .replace('[Black "?"]', `[Black "${name("black")}"]`);
   }
 
-  #download() {
-    const anchor = document.createElement("a");
-    anchor.href = URL.createObjectURL(new Blob([this.pgn], { type: "application/vnd.chess-pgn" }));
-    anchor.download = "game.pgn";
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
+  async #keep() {
+    try {
+      await keepPage(asked(moves()), this.game.kinds, this.game.variant);
+      this.error = "";
+    } catch (failure) {
+      this.error = failure.message;
+    }
   }
 
   render() {
@@ -86,6 +89,7 @@ class GameSettings extends Part {
         ${state.get("start") ? html`<button type="button" class="plain" @click=${() => this.#again({ start: "" })}>Usual start</button>` : nothing}
         <button type="button" class="plain" @click=${() => state.note({ flip: state.get("flip") ? "" : "1" })}>Flip</button>
         <button type="button" class="plain" ?disabled=${over} @click=${() => this.tell("weigh")}>Worth here</button>
+        <button type="button" class="plain" @click=${() => this.#keep()}>Save as a page</button>
       </div>
       <div class="choices">
         ${select("You play", SIDES, this.you, (value) => state.set({ you: value === "white" ? "" : value, flip: "" }))}
@@ -98,6 +102,7 @@ class GameSettings extends Part {
         ${select("in place of", INSTEAD, state.get("instead"), (value) => this.#with({ instead: value }))}</div>` : nothing}
       ${this.game.notModelled.length > 0 ? html`<p class="remark">Rules that are not played here: ${this.game.notModelled.join(", ")}.</p>` : nothing}
       ${this.#armies()}
+      <pw-scorecard .rules=${rules()} .kinds=${this.game.kinds}></pw-scorecard>
       <details class="folded" ?open=${this.error !== ""}><summary>Position, PGN, link</summary>
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
         <form class="choices" @submit=${this.#setUp}><label class="field wide-field">Position (FEN)
@@ -107,7 +112,7 @@ class GameSettings extends Part {
         <form @submit=${this.#load}><label class="field wide-field">Game (PGN)
           <textarea name="pgn" rows="6" spellcheck="false" .value=${this.pgn}></textarea></label>
           <p class="choices"><button type="submit" class="plain">Load this text</button>
-          <button type="button" class="plain" @click=${() => this.#download()}>Download</button></p></form>
+          <button type="button" class="plain" @click=${() => download(this.pgn, "application/vnd.chess-pgn", "game.pgn")}>Download</button></p></form>
         <pw-copied label="Link" .text=${location.href}></pw-copied>
       </details>`;
   }

@@ -6,7 +6,7 @@ import { duration } from "/app/numbers.js";
 const STATES = { queued: "waiting", running: "running", paused: "paused", done: "done", failed: "failed",
   cancelled: "cancelled" };
 
-const TITLES = { "report.html": "Report", "answer.json": "JSON", "answer.csv": "CSV", "answer.md": "Markdown", "answer.txt": "Text",
+const TITLES = { "report.html": "Report", "answer.json": "JSON", "answer.csv": "CSV", "answer.md": "Markdown", "answer.txt": "Text", "answer.tex": "LaTeX",
   "values.svg": "Picture", "tables.c": "C tables", "tables.csv": "CSV tables", "tables.json": "JSON tables", "tables.ini": "variants.ini",
   "games.pgn": "Games (PGN)", "games.ini": "Variant of the games", "answer.ini": "variants.ini" };
 

@@ -214,7 +214,7 @@ class PiecePage extends Part {
         ${this.remark ? html`<p class="remark">${this.remark}</p>` : nothing}
         ${this.reach && !squares ? this.#noBoard() : this.error ? nothing
           : html`<pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign}
-            .kind=${empty || !this.moves ? undefined : { ...this.moves, royal: this.reach.name === "king" }} @rays=${this.#rays}></pw-editor>`}
+            .kind=${empty || !this.moves ? undefined : this.moves} @rays=${this.#rays}></pw-editor>`}
         ${!worth || !squares ? nothing : html`<details class="heat" ?open=${WIDE.matches}><summary>Mobility: number of squares reached from each
           square of the empty board</summary><pw-mobility .counts=${this.reach.mobility}></pw-mobility></details>`}
       </section>

@@ -4,6 +4,8 @@ import { Latest, address, ask, named, send } from "/app/api.js";
 import { link, state } from "/app/state.js";
 import "/parts/drop.js";
 import { icon, icons } from "/parts/icon.js";
+import { keepPage } from "/game/kept.js";
+import "/parts/scorecard.js";
 import { cellOf, notes } from "/variant/notes.js";
 
 const FIRST = "capablanca";
@@ -16,8 +18,10 @@ class VariantPage extends Part {
   static properties = {
     shipped: { state: true }, wanted: { state: true }, file: { state: true }, values: { state: true },
     error: { state: true }, lost: { state: true },
-    /** The pieces of a variant with their moves, from which they are drawn. */
+    /** The pieces of a variant that can be played, by their letters. */
     kinds: { state: true },
+    /** Why the page could not be saved. */
+    saving: { state: true },
   };
 
   #latest = new Latest();
@@ -191,7 +195,20 @@ class VariantPage extends Part {
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
       ${values ? this.#table(row, values) : this.#moves(row)}
       <p><a class="button" download=${`${row.name}.ini`} href=${address("value", { piece: this.called, format: "ini" })}>Download
-        as variants.ini</a> <span class="quiet">with these values as <code>pieceValueMg</code> and <code>pieceValueEg</code>, for an engine</span></p>`;
+        as variants.ini</a> <span class="quiet">with these values as <code>pieceValueMg</code> and <code>pieceValueEg</code>, for an engine</span></p>
+      ${this.kinds?.called === this.called && Object.keys(this.kinds).length > 1 ? html`<p><button type="button" class="plain"
+          @click=${() => this.#save(row)}>Save as a page</button> <span class="quiet">to keep or to send: pieces, values, start, scorecard</span></p>
+        ${this.saving ? html`<p class="error" role="alert">${this.saving}</p>` : nothing}
+        <pw-scorecard .rules=${{ variant: this.called }} .kinds=${this.kinds}></pw-scorecard>` : nothing}`;
+  }
+
+  async #save(row) {
+    try {
+      await keepPage({ variant: this.called }, this.kinds, row.name);
+      this.saving = "";
+    } catch (failure) {
+      this.saving = failure.message;
+    }
   }
 
   #moves(row) {

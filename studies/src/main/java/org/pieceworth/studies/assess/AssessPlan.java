@@ -1,0 +1,31 @@
+package org.pieceworth.studies.assess;
+
+import java.util.List;
+import org.pieceworth.answer.Document;
+import org.pieceworth.text.Counted;
+
+/// What an assessment will take.
+///
+/// @param nodes for each move, a strength each
+/// @param games at each strength
+/// @param seconds all of it will take, about
+public record AssessPlan(List<Long> nodes, long games, double seconds) {
+
+    private static final double MINUTE = 60;
+
+    /// Copies the list.
+    public AssessPlan {
+        nodes = List.copyOf(nodes);
+    }
+
+    /// For people and programs.
+    public Document document() {
+        long all = games * nodes.size();
+        Document document = new Document();
+        document.line(Counted.of(all, "game") + " will take about "
+                + Counted.of(Math.round(Math.ceil(seconds / MINUTE)), "minute") + ".");
+        document.json().put("games", games).put("all", all).put("seconds", seconds);
+        nodes.forEach(document.json().putArray("nodes")::add);
+        return document;
+    }
+}

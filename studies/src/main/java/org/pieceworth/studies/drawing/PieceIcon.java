@@ -1,0 +1,44 @@
+package org.pieceworth.studies.drawing;
+
+import java.util.List;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.Markup;
+
+/// A piece as an icon of 100 by 100: drawn where everyone knows it, else a disc with its own moves; so it looks on all
+/// pages. Colours are those of the page's style: `side-white` and `side-black` around what is drawn here.
+public final class PieceIcon {
+
+    private static final String PLUS = "<path class=\"plus\" d=\"M80 8v24M68 20h24\"/>";
+    private static final int SIZE = 100;
+
+    private PieceIcon() {}
+
+    /// The markup for a side that moves up, without words that a user has typed.
+    public static String of(Movement movement, boolean royal) {
+        List<KnownShape> shapes = KnownShape.of(movement, royal);
+        return shapes.isEmpty() ? MoveGlyph.of(movement, royal) : KnownShape.drawn(shapes);
+    }
+
+    /// The markup of a piece of a game, in its side's colours: White moves up.
+    static String of(GameKind kind, Side side) {
+        String drawn = kind.movement().map(moves -> of(moves, kind.royal())).orElseGet(() -> lettered(kind.letter()));
+        boolean white = side == Side.WHITE;
+        return "<g class=\"" + (white ? "side-white" : "side-black is-down") + "\">" + drawn
+                + (kind.letter().startsWith("+") ? PLUS : "") + "</g>";
+    }
+
+    /// The icon of a piece as a picture of its own, as White has it.
+    public static String picture(GameKind kind) {
+        return "<svg class=\"icon\" viewBox=\"0 0 " + SIZE + " " + SIZE + "\" aria-hidden=\"true\">"
+                + of(kind, Side.WHITE) + "</svg>";
+    }
+
+    /// A disc with a letter, for what does not move by itself.
+    private static String lettered(String letter) {
+        return "<g class=\"glyph\"><circle class=\"face\" cx=\"50\" cy=\"50\" r=\"40\"/><text class=\"letter\" x=\"50\" y=\"51\""
+                + " text-anchor=\"middle\" dominant-baseline=\"central\" font-size=\"" + (letter.length() > 1 ? 38 : 50)
+                + "\">"
+                + Markup.escaped(letter) + "</text></g>";
+    }
+}

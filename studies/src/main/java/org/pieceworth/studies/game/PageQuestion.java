@@ -1,0 +1,73 @@
+package org.pieceworth.studies.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.PartsJson;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.output.TextFile;
+
+/// A game as a page to keep, with what games have told of it. `format=html` is the page.
+public final class PageQuestion implements Question {
+
+    private final CommonOptions common = new CommonOptions();
+    private final FormatOption output = new FormatOption();
+    private final GameArguments arguments;
+    private Optional<String> scorecard = Optional.empty();
+    private Optional<String> measured = Optional.empty();
+
+    public PageQuestion(PlayableVariants variants) {
+        arguments = new GameArguments(variants);
+    }
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        output.describe(usage);
+        arguments.describe(usage);
+        usage.path("--scorecard", "JOB", "an assessment that is done", value -> scorecard = Optional.of(value));
+        usage.path("--measured", "JOB", "a measurement that is done", value -> measured = Optional.of(value));
+    }
+
+    @Override
+    public Reply reply() {
+        GameArguments.Asked asked = arguments.asked();
+        BoardGame game = asked.game();
+        List<String> sans = game.played().stream().map(BoardGame.Played::san).toList();
+        String[] fields = game.start().split(" ");
+        String end = game.end()
+                .map(over -> " " + over.result().token() + " (" + over.reason() + ")")
+                .orElse("");
+        GamePage.Shown shown = new GamePage.Shown(
+                game.start(),
+                game.position(),
+                GamePage.numbered(sans, game.rules().position(game.start()).sideToMove() == Side.BLACK, number(fields))
+                        + end,
+                GamePgn.of(asked.ground(), game, game.end()));
+        Document document = GameDocument.of(asked);
+        document.page(() -> GamePage.of(game.rules(), asked.variant().ini(), shown, results()));
+        return Reply.of(document, output.format);
+    }
+
+    private static int number(String[] fields) {
+        String last = fields[fields.length - 1];
+        return last.matches("\\d{1,6}") ? Math.max(1, Integer.parseInt(last)) : 1;
+    }
+
+    private List<GamePage.Result> results() {
+        List<GamePage.Result> results = new ArrayList<>();
+        scorecard.ifPresent(file -> results.add(result("scorecard", "Scorecard", file)));
+        measured.ifPresent(file -> results.add(result("measured", "Measured by play", file)));
+        return results;
+    }
+
+    private static GamePage.Result result(String id, String title, String file) {
+        return new GamePage.Result(id, title, PartsJson.read(String.join("\n", TextFile.lines(file))));
+    }
+}

@@ -1,0 +1,41 @@
+package org.pieceworth.web.api;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.pieceworth.text.InputException;
+import org.pieceworth.web.jobs.Job;
+import org.pieceworth.web.jobs.JobState;
+import org.pieceworth.web.jobs.Jobs;
+import org.pieceworth.web.work.AnswerFiles;
+
+/// Results of jobs that a page of a game shows: its parameters name the jobs.
+///
+/// @param jobs that there are
+public record JobResults(Jobs jobs) {
+
+    private static final Map<String, String> KINDS = Map.of("scorecard", "assess", "measured", "measure");
+
+    /// The parameters of the page with the files of these results, as files that were sent are named.
+    ///
+    /// @throws InputException when a job is not there, not done, or of another kind
+    Map<String, List<String>> resolved(Map<String, List<String>> parameters) {
+        Map<String, List<String>> resolved = new LinkedHashMap<>(parameters);
+        KINDS.forEach((name, kind) -> resolved.computeIfPresent(
+                name,
+                (_, ids) -> ids.stream().map(id -> "@" + parts(name, kind, id)).toList()));
+        return resolved;
+    }
+
+    private Path parts(String name, String kind, String id) {
+        return jobs.find(id)
+                .filter(job -> job.order().kind().equals(kind) && job.state() == JobState.DONE)
+                .map(Job::folder)
+                .map(folder -> folder.resolve(AnswerFiles.PARTS))
+                .filter(Files::isRegularFile)
+                .orElseThrow(() -> InputException.about(
+                        name, "found '" + id + "', expected the identifier of a job of " + kind + " that is done"));
+    }
+}
