@@ -20,6 +20,7 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Uci;
+import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
 import org.pieceworth.rules.variant.Variants;
@@ -170,6 +171,35 @@ class AnyPieceTest {
     @CsvSource({"cylinder, N, 9162", "cylinder, FyafsF, 5008", "torus, N, 4481", "torus, zB, 888"})
     void perftOverJoinedEdges(String edges, String betza, long nodes) {
         assertThat(Perft.count(joined(edges, betza).start(), 3)).isEqualTo(nodes);
+    }
+
+    /// A lion that takes a neighbour may stay there or come back; `Ne4xd3` would be both.
+    @ParameterizedTest
+    @CsvSource({
+        "KNADcaKmcabK, 4k3/8/8/8/4N3/3p4/8/4K3 w - - 0 1, Ne4e4xd3, e4e4xd3",
+        "BKNADcaKmcabK, 4k3/8/8/5p2/4N3/8/8/4K3 w - - 0 1, Ne4e4xf5, e4e4xf5",
+        "[mcW-bW]cW, 4k3/8/8/4p3/4N3/8/8/4K3 w - - 0 1, Ne4e4xe5, e4e4xe5",
+        "cF[mcF-bF], 4k3/8/8/5p2/4N3/8/8/4K3 w - - 0 1, Ne4e4xf5, e4e4xf5",
+        "'W[cK-bK]', 4k3/8/8/4p3/4N3/8/8/4K3 w - - 0 1, Ne4e4xe5, e4e4xe5"
+    })
+    void aPieceThatComesBackIsWrittenApart(String betza, String fen, String san, String uci) {
+        VariantRules rules = with(betza);
+        VariantPosition position = rules.position(fen);
+        int back = Uci.read(position, uci);
+        assertThat(SanWriter.write(position, back)).isEqualTo(san);
+        assertThat(MoveNotation.FSF.write(position, back)).isEqualTo(san);
+        int[] moves = new int[position.maxMoves()];
+        for (int i = 0, count = position.generate(moves); i < count; i++) {
+            assertRoundTrip(rules, position, moves[i]);
+        }
+    }
+
+    /// Texts of before, where they can mean nothing else.
+    @Test
+    void aPieceThatOnlyComesBackIsReadAsItWasWritten() {
+        VariantPosition position = with("[cK-bK]").position("4k3/8/8/5p2/4N3/8/8/4K3 w - - 0 1");
+        assertThat(SanResolver.resolve(position, "Ne4xf5"))
+                .isEqualTo(new SanResolver.Resolution.Found(Uci.read(position, "e4e4xf5")));
     }
 
     static Stream<String> everyPiece() {

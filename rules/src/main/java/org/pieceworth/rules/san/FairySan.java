@@ -69,7 +69,9 @@ final class FairySan {
         boolean takes = position.pieceAt(to) != 0 && from != to || Move.kind(move) == Move.EN_PASSANT;
         String name = board.name(from);
         String origin;
-        if (!isPawn(position.pieceLetters(), type)) {
+        if (SanWriter.comesBack(position, move)) {
+            origin = name;
+        } else if (!isPawn(position.pieceLetters(), type)) {
             origin = origin(position, move);
         } else if (takes) {
             origin = name.substring(0, 1);

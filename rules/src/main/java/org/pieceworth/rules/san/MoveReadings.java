@@ -73,7 +73,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
         String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
         int[] among = otherwise.likely.length == 0 ? Arrays.copyOf(moves, count) : otherwise.likely;
         for (int move : among) {
-            if (mayBe(position, move, wanted) && SanWriter.body(position, move).equals(wanted)) {
+            if (mayBe(position, move, wanted) && SanWriter.isBody(position, move, wanted)) {
                 return new MoveReadings(new int[] {move}, otherwise.unlikely);
             }
         }

@@ -11,7 +11,8 @@ import org.pieceworth.rules.position.Uci;
 ///
 /// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their sign
 /// (`+Rd4`), after a slash a piece that enters (`Nf3/E`, `O-O/Eh1` if it enters on the rook's square), after a comma
-/// the wall that is built (`Qd4,g4`) and the pass (`--`).
+/// the wall that is built (`Qd4,g4`), behind the target what is captured on the way (`Lxe5xd4`) and the pass (`--`). A
+/// piece that captures and comes back has its square twice, `Ld4d4xe5`, since `Ld4xe5` is another move of it.
 public final class SanWriter {
 
     private SanWriter() {}
@@ -38,6 +39,25 @@ public final class SanWriter {
         };
     }
 
+    /// True if a text is the move's [#body], or that of a piece that comes back as it used to be written, `Ld4xe5`.
+    static boolean isBody(Position position, int move, String text) {
+        if (body(position, move).equals(text)) {
+            return true;
+        }
+        int square = Move.to(move);
+        return comesBack(position, move)
+                && text.equals(symbol(position, Position.type(position.pieceAt(square)))
+                        + position.board().name(square)
+                        + Uci.onTheWay(position, move));
+    }
+
+    /// True for a piece that captures on its way and ends where it began.
+    static boolean comesBack(Position position, int move) {
+        return Move.kind(move) == Move.LEGS
+                && Move.from(move) == Move.to(move)
+                && position.takenOnTheWay(move).length > 0;
+    }
+
     /// A type as SAN writes it: promoted pawns are written like others of their new kind.
     private static String symbol(Position position, int type) {
         return position.symbol(type).replace("~", "");
@@ -49,7 +69,7 @@ public final class SanWriter {
         int to = Move.to(move);
         String symbol = symbol(position, Position.type(position.pieceAt(from)));
         boolean capture = (position.pieceAt(to) != 0 && from != to) || Move.kind(move) == Move.EN_PASSANT;
-        String origin = origin(position, move, symbol);
+        String origin = comesBack(position, move) ? board.name(from) : origin(position, move, symbol);
         if (symbol.equals("P")) {
             boolean straight = board.file(from) == board.file(to);
             String file = board.name(from).substring(0, 1);
