@@ -1,6 +1,7 @@
 package org.pieceworth.pgn;
 
 import java.util.Optional;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.san.SanCode;
 
 /// Reads a game's movetext: moves, numbers, glyphs, comments, variations and the result.
@@ -103,15 +104,17 @@ final class MoveTextReader {
     }
 
     /// Returns the end of the word at `position`, reading on until the window holds it whole. `e8(Q)` and `exd6e.p` are
-    /// one word, and so is `e4,a6`, a move with a wall, if the visitor wants words.
+    /// one word, and so are `e4,a6`, a move with a wall, and `N'f3`, if the visitor wants words.
     int scanWord() {
         byte[] bytes = window.bytes;
         int end = window.position;
         while (ByteClasses.isWord(bytes[end])) {
             end++;
         }
-        boolean plain =
-                bytes[end] != '(' && bytes[end] != ',' && (bytes[end] != '.' || bytes[Math.max(0, end - 1)] != 'e');
+        boolean plain = bytes[end] != '('
+                && bytes[end] != ','
+                && bytes[end] != PieceLetter.DRESS
+                && (bytes[end] != '.' || bytes[Math.max(0, end - 1)] != 'e');
         boolean whole = end + 3 <= window.limit && end - window.position < ByteWindow.MAX_LINE;
         return plain && whole ? end : scanRareWord(end);
     }
@@ -128,6 +131,8 @@ final class MoveTextReader {
                 end += 3;
             } else if (c == ',' && words && isSquare(end + 1)) {
                 end += 3;
+            } else if (c == PieceLetter.DRESS && words && isOfLetter(end)) {
+                end++;
             } else if (c == '.' && window.bytes[end + 1] == 'p' && end > 0 && window.bytes[end - 1] == 'e') {
                 end += 2;
             } else if (end + 3 > window.limit && !window.ended && end - window.position < ByteWindow.MAX_LINE) {
@@ -138,6 +143,15 @@ final class MoveTextReader {
                 return Math.min(Math.min(end, window.limit), window.position + ByteWindow.MAX_LINE);
             }
         }
+    }
+
+    /// True for the apostrophe of a piece's letter, not one inside a word such as White's.
+    private boolean isOfLetter(int at) {
+        return isLetter(at - 1) && !isLetter(at - 2);
+    }
+
+    private boolean isLetter(int at) {
+        return at >= window.position && PieceLetter.isLetter(window.bytes[at]);
     }
 
     private boolean isSquare(int at) {

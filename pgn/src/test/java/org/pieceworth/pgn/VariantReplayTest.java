@@ -3,11 +3,15 @@ package org.pieceworth.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 
@@ -37,6 +41,28 @@ final class VariantReplayTest {
                 unknown);
         new PgnReader(new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)), replay).readAll();
         return games;
+    }
+
+    @Test
+    void lettersWithAnApostropheArePartOfTheirMoves(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("my.ini"), """
+                [hands:crazyhouse]
+                customPiece1 = n':FN
+                customPiece2 = q':WA
+                promotionPieceTypes = qn'
+                startFen = rn'bq'kbnr/pppppppp/8/8/8/8/PPPPPPPP/RN'BQ'KBNR[N'n'q'] w KQkq - 0 1
+                """);
+        List<Game> games = replay("@" + file, """
+                1.f3 f6 2.N'@c3 Q'@f4 3.a3 N'c6!? 4.d4 N'e5 5.dxe5 fxe5 1-0
+
+                [FEN "4k3/P7/8/8/8/8/8/4K3[N'n'] w - - 0 1"]
+
+                1. a8=N' n'@e4 2. N'b6 (2. N'@e3) 2... e4c5 3. N'@a1 1/2-1/2
+                """);
+        assertThat(games).extracting(Game::skip).containsExactly("", "");
+        assertThat(games.getFirst().fen())
+                .startsWith("r1bq'kbnr/ppppp1pp/8/4p3/5q'2/P1N'2P2/1PP1P1PP/RN'BQ'KBNR[N'n'p]");
+        assertThat(games.getLast().fen()).isEqualTo("4k3/8/1N'~6/2n'5/8/8/8/N'3K3[] b - - 0 3");
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
 
 /// A term that the engine's evaluation counts as well, by the same survey of the board.
@@ -43,8 +44,7 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
         if (text.arguments().size() > 1) {
             throw text.error("expected reach, or reach:XY with the letters of pieces as in reach:NB");
         }
-        return text.arguments()
-                .getFirst()
+        return PieceLetter.inside(text.arguments().getFirst())
                 .chars()
                 .map(letter -> set.materialType(text, (char) letter))
                 .toArray();

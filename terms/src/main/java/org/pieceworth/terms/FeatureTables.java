@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.PieceLetter;
 
 /// Fitted weights as tables: rows for programs, one table per piece for pictures, C arrays for engines.
 public final class FeatureTables {
@@ -50,7 +51,7 @@ public final class FeatureTables {
         return new Row(
                 feature.term(),
                 feature.name(),
-                feature.piece().map(String::valueOf).orElse(""),
+                feature.piece().map(PieceLetter::text).orElse(""),
                 feature.square().isPresent()
                         ? terms.board().name(feature.square().getAsInt())
                         : "",

@@ -3,6 +3,7 @@ package org.pieceworth.terms;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntBiFunction;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
 
 /// One feature that is a function of a side's own counts.
@@ -58,7 +59,10 @@ record MaterialEffect(String subject, Feature feature, Rule rule) implements Ter
         Rule rule = x == y
                 ? (counts, side) -> pairs(counts.count(x, side))
                 : (counts, side) -> counts.count(x, side) * counts.count(y, side);
-        return new MaterialEffect("imbalance:" + String.valueOf(sorted), Feature.of(text, text.whole(), title), rule);
+        return new MaterialEffect(
+                "imbalance:" + PieceLetter.written(String.valueOf(sorted)),
+                Feature.of(text, text.whole(), title),
+                rule);
     }
 
     private static int pairs(int n) {

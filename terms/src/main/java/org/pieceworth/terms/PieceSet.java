@@ -12,6 +12,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
@@ -94,12 +95,12 @@ record PieceSet(
     }
 
     private static String nameIn(Variant variant, String symbol) {
-        char letter = symbol.charAt(symbol.startsWith("+") ? 1 : 0);
+        char letter = PieceLetter.ofSymbol(symbol);
         String name = variant.type(letter)
                 .map(PieceSet::nameOf)
                 .filter(known -> !known.isEmpty())
-                .orElse("piece " + letter);
-        return symbol.length() > 1 ? "promoted " + name : name;
+                .orElse("piece " + PieceLetter.text(letter));
+        return PieceLetter.isAlone(symbol) ? name : "promoted " + name;
     }
 
     /// A custom piece has the catalogue's name, or else its notation: its number says nothing.
@@ -154,13 +155,13 @@ record PieceSet(
 
     private int among(TermText term, char letter, String allowed) {
         if (allowed.indexOf(letter) < 0) {
-            throw term.error("found piece '" + letter + "', expected one of " + spaced(allowed));
+            throw term.error("found piece '" + PieceLetter.text(letter) + "', expected one of " + spaced(allowed));
         }
         return letters.indexOf(letter);
     }
 
     private static String spaced(String letters) {
-        return letters.chars().mapToObj(Character::toString).collect(Collectors.joining(" "));
+        return letters.chars().mapToObj(PieceLetter::text).collect(Collectors.joining(" "));
     }
 
     /// False where no rules are known.
@@ -186,6 +187,6 @@ record PieceSet(
     }
 
     static String nameOf(char letter) {
-        return OrthodoxPiece.of(letter).map(OrthodoxPiece::word).orElse("piece " + letter);
+        return OrthodoxPiece.of(letter).map(OrthodoxPiece::word).orElse("piece " + PieceLetter.text(letter));
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.terms.Neighbours.Pair;
 
 /// `squares`: what each square adds to a piece on it, seen from its own side.
@@ -30,7 +31,8 @@ record SquaresTerm(String name, List<String> subjects, List<Feature> features, i
                     + "pieces as in squares:full:NB");
         }
         boolean mirrored = !named || arguments.getFirst().equals("mirrored");
-        return new Builder(text, set, mirrored).of(rest.isEmpty() ? set.letters() : rest.getFirst());
+        return new Builder(text, set, mirrored)
+                .of(rest.isEmpty() ? set.letters() : PieceLetter.inside(rest.getFirst()));
     }
 
     private static final class Builder {
@@ -57,10 +59,10 @@ record SquaresTerm(String name, List<String> subjects, List<Feature> features, i
             List<String> subjects = new ArrayList<>();
             for (int i = 0; i < letters.length(); i++) {
                 char letter = letters.charAt(i);
-                String subject = "squares:" + letter;
+                String subject = "squares:" + PieceLetter.text(letter);
                 int type = set.type(text, letter);
                 if (subjects.contains(subject)) {
-                    throw text.error("found piece '" + letter + "' twice, expected each once");
+                    throw text.error("found piece '" + PieceLetter.text(letter) + "' twice, expected each once");
                 }
                 subjects.add(subject);
                 addSquares(type);
@@ -89,7 +91,8 @@ record SquaresTerm(String name, List<String> subjects, List<Feature> features, i
             char letter = set.letter(type);
             String where = board.name(square);
             String either = reflected == square ? where : where + " or " + board.name(reflected);
-            return Feature.of(text, "squares:" + letter + ":" + where, set.name(type) + " on " + either)
+            return Feature.of(
+                            text, "squares:" + PieceLetter.text(letter) + ":" + where, set.name(type) + " on " + either)
                     .about(letter)
                     .on(square, reflected);
         }
@@ -125,7 +128,7 @@ record SquaresTerm(String name, List<String> subjects, List<Feature> features, i
                 addNeighbours(ofType, square, pairs);
             }
         }
-        return new Neighbours("squares:" + letter, List.copyOf(pairs));
+        return new Neighbours("squares:" + PieceLetter.text(letter), List.copyOf(pairs));
     }
 
     private void addNeighbours(int[] ofType, int square, TreeSet<Pair> pairs) {

@@ -2,6 +2,7 @@ package org.pieceworth.terms;
 
 import java.util.Arrays;
 import java.util.List;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
@@ -38,11 +39,12 @@ record TermText(String whole, String name, List<String> arguments) {
         return arguments.getFirst();
     }
 
-    /// The one argument, of that many letters.
+    /// The one argument, of that many letters, each one `char`.
     String letters(int count, String example) {
-        String letters = only(example);
+        String letters = PieceLetter.inside(only(example));
         if (letters.length() != count) {
-            throw error("found '" + letters + "', expected " + Counted.of(count, "piece letter") + " as in " + example);
+            throw error("found '" + PieceLetter.written(letters) + "', expected " + Counted.of(count, "piece letter")
+                    + " as in " + example);
         }
         return letters;
     }

@@ -72,6 +72,58 @@ class GamesOnBoardTest {
         assertThat(game.has("over")).isFalse();
     }
 
+    /// Two armies of fifteen pieces each: some letters have an apostrophe, in kinds, moves, FEN and PGN alike.
+    @Test
+    void aGameOfMoreKindsThanLettersIsPlayed() {
+        String rules = "board=16x8&white=" + encoded("W,F,D,A,H,C,Z,G,K,WN,FN,DN,AN,CN,ZN,NN") + "&black="
+                + encoded("BN,RN,QN,BW,RF,BD,RA,WD,K,FA,WA,FD,AD,HN,GN,KA");
+        JsonNode game = game(rules);
+        assertThat(game.path("kinds").size()).isGreaterThan(26);
+        String dressed = game.path("kinds").propertyNames().stream()
+                .filter(symbol -> symbol.endsWith("'"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(game.at("/kinds/" + dressed + "/letter").asString()).isEqualTo(dressed);
+        StringBuilder moves = new StringBuilder();
+        for (int ply = 0; ply < 8; ply++) {
+            moves.append(' ').append(ofDressed(game.path("moves")));
+            game = game(asked(rules, moves));
+        }
+        assertThat(visitor.json("api/v1/reply?nodes=50&" + asked(rules, moves))
+                        .path("san")
+                        .asString())
+                .isNotEmpty();
+        assertThat(game.path("played").findValuesAsString("san")).anyMatch(san -> san.matches("[A-Z]'.*"));
+        assertThat(game.path("fen").asString()).contains("'");
+        assertThat(game("fen=" + encoded(game.path("fen").asString()) + "&" + rules)
+                        .path("pieces"))
+                .isEqualTo(game.path("pieces"));
+        JsonNode back = game("pgn=%40" + sent(game));
+        assertThat(back.path("fen")).isEqualTo(game.path("fen"));
+        assertThat(back.path("played")).isEqualTo(game.path("played"));
+    }
+
+    /// A move by a piece whose letter has an apostrophe, or else any.
+    private static String ofDressed(JsonNode moves) {
+        return StreamSupport.stream(moves.spliterator(), false)
+                .filter(move -> move.path("san").asString().matches("[A-Z]'.*"))
+                .findFirst()
+                .orElse(moves.get(0))
+                .path("uci")
+                .asString();
+    }
+
+    private static String asked(String rules, StringBuilder moves) {
+        return rules + "&moves=" + encoded(moves.toString());
+    }
+
+    private String sent(JsonNode game) {
+        byte[] pgn = game.path("pgn").asString().getBytes(StandardCharsets.UTF_8);
+        return Visitor.json(visitor.ask("POST", "api/v1/files?name=game.pgn", pgn))
+                .path("file")
+                .asString();
+    }
+
     @Test
     void movesAreReadInEitherNotationAndAMateEndsTheGame() {
         JsonNode game = game("moves=" + encoded("f3 e7e5 g2g4 Qh4#"));
@@ -134,11 +186,7 @@ class GamesOnBoardTest {
     @Test
     void aGameLeavesAsPgnAndComesBack() {
         JsonNode game = game(SILVERS + "&moves=c2c4+d7d5+b1c2");
-        byte[] pgn = game.path("pgn").asString().getBytes(StandardCharsets.UTF_8);
-        String file = Visitor.json(visitor.ask("POST", "api/v1/files?name=game.pgn", pgn))
-                .path("file")
-                .asString();
-        JsonNode back = game("pgn=%40" + file);
+        JsonNode back = game("pgn=%40" + sent(game));
         assertThat(back.path("fen")).isEqualTo(game.path("fen"));
         assertThat(back.path("rules")).isEqualTo(game.path("rules"));
         assertThat(back.path("played")).isEqualTo(game.path("played"));

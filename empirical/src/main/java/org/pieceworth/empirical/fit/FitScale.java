@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.Ratio;
@@ -110,7 +111,7 @@ public final class FitScale {
         int[] columns = design.material(piece.letter());
         if (columns.length == 0) {
             String name = piece.name();
-            Optional<ValueDoubt> reason = design.gaps().reason(Character.toString(piece.letter()));
+            Optional<ValueDoubt> reason = design.gaps().reason(PieceLetter.text(piece.letter()));
             if (reason.isPresent()) {
                 throw new InputException("the " + name + " has no value in these games ("
                                 + DoubtText.of(reason.get())
@@ -144,9 +145,7 @@ public final class FitScale {
     private String unitName() {
         return pieces.isEmpty()
                 ? unit.text()
-                : pieces.stream()
-                        .map(piece -> Character.toString(piece.letter()))
-                        .collect(Collectors.joining("+"));
+                : pieces.stream().map(piece -> PieceLetter.text(piece.letter())).collect(Collectors.joining("+"));
     }
 
     /// The weights that select one parameter.

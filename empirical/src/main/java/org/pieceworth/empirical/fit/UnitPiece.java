@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 
@@ -57,6 +58,6 @@ record UnitPiece(char letter, String name) {
     }
 
     private boolean isCalled(String typed) {
-        return name.equalsIgnoreCase(typed) || Character.toString(letter).equals(typed.toUpperCase(Locale.ROOT));
+        return name.equalsIgnoreCase(typed) || PieceLetter.text(letter).equals(typed.toUpperCase(Locale.ROOT));
     }
 }

@@ -5,6 +5,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 
@@ -59,10 +60,10 @@ final class TaperedValues {
     private String plain(String symbol) {
         Variant variant = rules.variant();
         if (symbol.startsWith("+")) {
-            Character form = variant.promotion().promoted().get(symbol.charAt(1));
-            return form == null ? symbol : form.toString();
+            Character form = variant.promotion().promoted().get(PieceLetter.ofSymbol(symbol));
+            return form == null ? symbol : PieceLetter.text(form);
         }
-        return symbol.substring(0, 1);
+        return symbol.replace("~", "");
     }
 
     private TaperedValue scaled(TaperedValue value) {

@@ -39,7 +39,7 @@ final class UciBoard {
     }
 
     private static String padded(String symbol) {
-        return " ".repeat(WIDTH - symbol.length()) + symbol;
+        return " ".repeat(Math.max(1, WIDTH - symbol.length())) + symbol;
     }
 
     private static String symbol(VariantPosition position, int piece) {

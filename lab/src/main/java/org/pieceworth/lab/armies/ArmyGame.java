@@ -10,6 +10,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.piece.PieceList;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
@@ -95,10 +96,10 @@ public record ArmyGame(VariantSource source, List<String> starts) {
             String rank = baseRank(side);
             long kings = typed.stream().filter(builder::isRoyal).count();
             if (typed.size() != rank.length()) {
-                throw new InputException(
-                        "army '" + army + "': found " + Counted.of(typed.size(), "piece") + ", expected "
-                                + rank.length() + " as on the back rank of " + base.name() + " (" + rank
-                                + "), letters or pieces separated by spaces");
+                throw new InputException("army '" + army + "': found " + Counted.of(typed.size(), "piece")
+                        + ", expected "
+                        + rank.length() + " as on the back rank of " + base.name() + " (" + PieceLetter.written(rank)
+                        + "), letters or pieces separated by spaces");
             }
             long royal = rank.chars().filter(this::isKing).count();
             if (kings != royal) {
@@ -117,9 +118,9 @@ public record ArmyGame(VariantSource source, List<String> starts) {
         /// The back rank of the variant, as capital letters.
         private String baseRank(Side side) {
             String rank = base.startPlacement().firstRank(side);
-            if (!rank.matches("[A-Za-z]+")) {
-                throw new InputException("armies: found the back rank " + rank + " in " + base.name()
-                                + ", expected one with a piece on every square; choose another variant")
+            if (!rank.matches(PieceLetter.PATTERN + "+")) {
+                throw new InputException("armies: found the back rank " + PieceLetter.written(rank) + " in "
+                                + base.name() + ", expected one with a piece on every square; choose another variant")
                         .with("variant", "NAME");
             }
             return rank.toUpperCase(Locale.ROOT);
@@ -127,8 +128,9 @@ public record ArmyGame(VariantSource source, List<String> starts) {
 
         private List<String> pieces(String army) {
             String text = army.strip();
-            if (isLetters(text)) {
-                return text.chars().mapToObj(Character::toString).toList();
+            String letters = PieceLetter.inside(text);
+            if (isLetters(letters)) {
+                return letters.chars().mapToObj(PieceLetter::text).toList();
             }
             boolean commas = text.split(PieceList.COMMA, 2).length > 1;
             return Stream.of(text.split(commas ? PieceList.COMMA : "\\s+", -1))
@@ -140,7 +142,7 @@ public record ArmyGame(VariantSource source, List<String> starts) {
         /// True where letters are meant, one for each piece: as many as there have to be, or all of them the
         /// variant's.
         private boolean isLetters(String text) {
-            return text.matches("[A-Z]{2,}")
+            return text.matches("[A-Z\uFF21-\uFF3A]{2,}")
                     && (text.length() == baseRank(Side.WHITE).length()
                             || text.chars().allMatch(c -> base.type((char) c).isPresent()));
         }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.pieceworth.rules.position.PieceLetter;
 
 /// The distribution of two armies that meet; each start is played with either colour.
 ///
@@ -69,10 +70,10 @@ public record ArmyPairs(
         }
         double empty = 1;
         for (Map.Entry<Character, Double> piece : first.pieces().entrySet()) {
-            parts.add(piece.getKey() + "=" + percent(piece.getValue()));
+            parts.add(PieceLetter.text(piece.getKey()) + "=" + percent(piece.getValue()));
             empty -= piece.getValue();
         }
-        first.pawns().forEach((pawn, chance) -> parts.add(pawn + "=" + percent(chance)));
+        first.pawns().forEach((pawn, chance) -> parts.add(PieceLetter.text(pawn) + "=" + percent(chance)));
         parts.add("empty=" + percent(Math.max(0, empty)));
         parts.add("pawns-off=" + leastPawnsOff + "-" + mostPawnsOff);
         parts.add("imbalance=" + number(imbalance / PERCENT));
@@ -94,7 +95,7 @@ public record ArmyPairs(
     }
 
     private String names(String between) {
-        return different.stream().map(String::valueOf).collect(Collectors.joining(between));
+        return different.stream().map(PieceLetter::text).collect(Collectors.joining(between));
     }
 
     /// For plans: equal distributions have equal texts.
@@ -117,7 +118,7 @@ public record ArmyPairs(
     }
 
     private static void append(StringBuilder text, Map<Character, Double> chances) {
-        chances.forEach(
-                (letter, chance) -> text.append(' ').append(letter).append('/').append(Math.round(1e4 * chance)));
+        chances.forEach((letter, chance) ->
+                text.append(' ').append(PieceLetter.text(letter)).append('/').append(Math.round(1e4 * chance)));
     }
 }

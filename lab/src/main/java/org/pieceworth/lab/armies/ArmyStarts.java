@@ -12,6 +12,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Mixing;
@@ -55,7 +56,7 @@ public final class ArmyStarts {
         different = pairs.different().stream().map(this.columns::indexOf).toList();
         exchanged = exchanged();
         worth = columns.stream()
-                .mapToDouble(letter -> guess.of(Character.toString(letter))
+                .mapToDouble(letter -> guess.of(PieceLetter.text(letter))
                         .map(PieceValues.TaperedValue::middlegame)
                         .orElse(0.0))
                 .toArray();
@@ -241,7 +242,7 @@ public final class ArmyStarts {
     public String text() {
         StringBuilder text = new StringBuilder("armies ").append(pairs.text()).append(" by");
         for (int column = 0; column < worth.length; column++) {
-            text.append(' ').append(columns.get(column)).append(Math.round(worth[column]));
+            text.append(' ').append(PieceLetter.text(columns.get(column))).append(Math.round(worth[column]));
         }
         return text.toString();
     }

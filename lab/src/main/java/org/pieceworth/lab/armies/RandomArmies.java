@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceList;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
@@ -158,7 +159,7 @@ public record RandomArmies(String text, VariantSource game, ArmyPairs pairs) {
                     .filter(letter -> !pieces.containsKey(letter) && !pawns.containsKey(letter))
                     .findFirst()
                     .ifPresent(letter -> {
-                        throw fault("found " + (exchange ? "exchange=" : "differ=") + letter
+                        throw fault("found " + (exchange ? "exchange=" : "differ=") + PieceLetter.text(letter)
                                 + ", expected pieces that are drawn");
                     });
             if (pawnsOff[1] < pawnsOff[0]) {

@@ -7,13 +7,14 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
 /// A variant's start square by square, and the squares of it where armies are placed.
 ///
-/// @param ranks from the top, the text of each square; empty for an empty square
+/// @param ranks from the top, the text of each square, with one `char` for the letter; empty for an empty square
 /// @param rest of the FEN after the placement
 /// @param files of the first ranks where pieces stand that can be lost, alike on both sides
 /// @param slots White's pieces there
@@ -21,11 +22,11 @@ import org.pieceworth.text.InputException;
 public record StartBoard(
         List<List<String>> ranks, String rest, List<Integer> files, List<Character> slots, List<Character> pawns) {
 
-    private static final Pattern SQUARES = Pattern.compile("\\d{1,3}|\\+?[A-Za-z*]~?");
+    private static final Pattern SQUARES = Pattern.compile("\\d{1,3}|\\*|\\+?" + PieceLetter.PATTERN + "~?");
 
     /// The start of a variant in which armies may have no place.
     static StartBoard of(Variant variant) {
-        String fen = variant.startFen().strip();
+        String fen = PieceLetter.inside(variant.startFen().strip());
         PlacementText placement = PlacementText.of(fen);
         List<List<String>> ranks =
                 placement.ranks().stream().map(StartBoard::squares).toList();
@@ -152,7 +153,7 @@ public record StartBoard(
     /// @param after the FEN after the placement
     static String fen(List<List<String>> squares, String after) {
         List<String> lines = squares.stream().map(StartBoard::line).toList();
-        return String.join("/", lines) + after;
+        return PieceLetter.written(String.join("/", lines) + after);
     }
 
     private static String line(List<String> squares) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
@@ -20,6 +21,7 @@ import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
@@ -31,6 +33,7 @@ import org.pieceworth.text.InputException;
 public final class VariantBuilder {
 
     private static final String CUSTOM = "customPiece";
+    private static final String FREE_LETTERS = "ABCDEFGHIJLMNOQRSTUVWXYZ";
     private static final String DRAWN = "the game of drawn armies";
     private static final String OWN_DIALECT =
             "Movements in Pieceworth's own notation; other programs have no key betza and read other pieces.";
@@ -64,7 +67,7 @@ public final class VariantBuilder {
 
     private Optional<PieceType> ofBase(String typed) {
         return base.types().stream()
-                .filter(type -> typed.equals(Character.toString(type.letter())) || typed.equals(type.name()))
+                .filter(type -> typed.equals(PieceLetter.text(type.letter())) || typed.equals(type.name()))
                 .findFirst();
     }
 
@@ -91,10 +94,10 @@ public final class VariantBuilder {
     /// @param where it was named, for messages
     /// @throws InputException when the letter is taken, or the piece is not known
     public void add(String where, String letter, String typed) {
-        char capital = letter.matches("[A-Za-z]") ? Character.toUpperCase(letter.charAt(0)) : ' ';
+        char capital = PieceLetter.isAlone(letter) ? Character.toUpperCase(PieceLetter.ofSymbol(letter)) : ' ';
         if (capital == ' ' || isTaken(capital)) {
-            throw new InputException(where + ": found the letter '" + letter + "', expected one of A to Z that "
-                    + base.name() + " has no piece for");
+            throw new InputException(where + ": found the letter '" + letter
+                    + "', expected one of A to Z, or A' to Z', that " + base.name() + " has no piece for");
         }
         put(capital, playable(where, found(where, typed)));
     }
@@ -127,7 +130,7 @@ public final class VariantBuilder {
                     : new InputException(where + ": found '" + typed + "', which is not a piece of " + base.name()
                             + " ("
                             + base.types().stream()
-                                    .map(type -> Character.toString(type.letter()))
+                                    .map(type -> PieceLetter.text(type.letter()))
                                     .collect(Collectors.joining())
                             + "); expected its letters, or pieces separated by spaces or commas, each a letter, a name"
                             + " or Betza notation");
@@ -135,11 +138,18 @@ public final class VariantBuilder {
     }
 
     private char free(String where, Piece piece) {
-        String wishes = (piece.name() + piece.typed() + "ABCDEFGHIJLMNOQRSTUVWXYZ").toUpperCase(Locale.ROOT);
-        return (char) wishes.chars()
-                .filter(c -> c >= 'A' && c <= 'Z' && !isTaken((char) c))
+        String wishes = (piece.name() + piece.typed() + FREE_LETTERS).toUpperCase(Locale.ROOT);
+        return (char) IntStream.concat(
+                        wishes.chars().filter(VariantBuilder::isPlain),
+                        wishes.chars().filter(VariantBuilder::isPlain).map(PieceLetter::dressed))
+                .filter(c -> !isTaken((char) c))
                 .findFirst()
-                .orElseThrow(() -> new InputException(where + ": there are more kinds of pieces than letters"));
+                .orElseThrow(() -> new InputException(
+                        where + ": found more kinds of pieces than letters, A to Z and A'" + " to Z'; expected fewer"));
+    }
+
+    private static boolean isPlain(int c) {
+        return c >= 'A' && c <= 'Z';
     }
 
     /// Takes a piece out of the variant.
@@ -206,7 +216,7 @@ public final class VariantBuilder {
     }
 
     static String small(char letter) {
-        return Character.toString(Character.toLowerCase(letter));
+        return PieceLetter.text(Character.toLowerCase(letter));
     }
 
     /// Reads the variant from the section that was put together: pieces taken out, pieces added, then keys in the order

@@ -9,6 +9,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.mobility.MobilityPlace;
@@ -40,13 +41,12 @@ public record FactorValues(VariantRules rules, List<Character> letters) {
                     .value()
                     .orElseThrow();
             values.put(
-                    Character.toString(letters.get(i)),
-                    TaperedValue.of(Math.rint(Math.max(1, worth) * scale / BASKET)));
+                    PieceLetter.text(letters.get(i)), TaperedValue.of(Math.rint(Math.max(1, worth) * scale / BASKET)));
         }
         return new PieceValues("factors " + factors.text(), values);
     }
 
     private static double own(PieceValues own, char letter) {
-        return own.of(Character.toString(letter)).orElseThrow().middlegame();
+        return own.of(PieceLetter.text(letter)).orElseThrow().middlegame();
     }
 }

@@ -10,6 +10,7 @@ import org.pieceworth.engine.Engine;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.text.InputException;
 
 /// The scale of values: pieces whose values have a given sum.
@@ -84,7 +85,7 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
 
     /// A knight of shogi has the letter and not the worth.
     private static boolean movesAsInChess(MeasuredGame game, char letter) {
-        Movement usual = Betza.parse(Character.toString(letter)).movement();
+        Movement usual = Betza.parse(PieceLetter.text(letter)).movement();
         return game.rules()
                 .variant()
                 .type(letter)
@@ -97,7 +98,7 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
         if (letters.equals(game.pool()) && letters.stream().noneMatch(letter -> isUsual(game, letter))) {
             PieceValues own = Engine.ownValues(game.rules());
             return Math.rint(letters.stream()
-                    .mapToDouble(letter -> own.of(Character.toString(letter))
+                    .mapToDouble(letter -> own.of(PieceLetter.text(letter))
                             .map(PieceValues.TaperedValue::middlegame)
                             .orElse(0.0))
                     .sum());

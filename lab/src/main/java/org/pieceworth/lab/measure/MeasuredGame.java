@@ -8,6 +8,7 @@ import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.armies.VariantBuilder;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
@@ -99,7 +100,7 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
 
     /// For people: the pool by its letters.
     public String poolText() {
-        return pool.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return pool.stream().map(PieceLetter::text).collect(Collectors.joining(", "));
     }
 
     /// A piece whose value is measured.

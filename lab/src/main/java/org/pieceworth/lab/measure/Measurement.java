@@ -20,6 +20,7 @@ import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 
@@ -141,7 +142,7 @@ public final class Measurement {
                 : List.of();
         List<MeasuredPiece> pool = settings.columns().stream()
                 .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
-                .map(letter -> new MeasuredPiece(Character.toString(letter), letter))
+                .map(letter -> new MeasuredPiece(PieceLetter.text(letter), letter))
                 .toList();
         return new MeasureResult(
                 suited,
@@ -223,16 +224,14 @@ public final class Measurement {
                 double error = measured.standardError() * scale;
                 double weight = GUESS_ERROR * GUESS_ERROR / (GUESS_ERROR * GUESS_ERROR + error * error);
                 double after = weight * measured.value() * scale + (1 - weight) * before;
-                values.put(Character.toString(piece.letter()), TaperedValue.of(Math.rint(after)));
+                values.put(PieceLetter.text(piece.letter()), TaperedValue.of(Math.rint(after)));
             });
         }
         return new PieceValues("values of a pilot", values);
     }
 
     private static double middlegame(PieceValues values, char letter) {
-        return values.of(Character.toString(letter))
-                .map(TaperedValue::middlegame)
-                .orElse(0.0);
+        return values.of(PieceLetter.text(letter)).map(TaperedValue::middlegame).orElse(0.0);
     }
 
     /// When things were begun, in nanoseconds, and whether looks for systematic errors follow.

@@ -9,6 +9,7 @@ import org.pieceworth.lab.armies.ArmyDistribution;
 import org.pieceworth.lab.armies.ArmyPairs;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 
 /// The design of armies: on each square of the first rank whose piece can be lost stands one of the measured pieces,
 /// one of the pool, or nothing. Squares left empty are what makes values known at all: were all filled, adding a
@@ -91,7 +92,7 @@ public record MeasurementDesign(
     }
 
     private static boolean isWorth(char letter, PieceValues guess, double more) {
-        return guess.of(Character.toString(letter))
+        return guess.of(PieceLetter.text(letter))
                 .filter(worth -> worth.middlegame() > more)
                 .isPresent();
     }

@@ -16,6 +16,7 @@ import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 
@@ -108,7 +109,7 @@ final class SensitivityChecks {
         Map<String, PieceValues.TaperedValue> both =
                 new HashMap<>(Engine.ownValues(game.rules()).values());
         game.pieces().forEach(piece -> {
-            String letter = Character.toString(piece.letter());
+            String letter = PieceLetter.text(piece.letter());
             values.of(letter).ifPresent(value -> both.put(letter, value));
         });
         return new PieceValues(values.source(), both);

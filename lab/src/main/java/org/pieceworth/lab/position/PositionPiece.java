@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
 
 /// A piece that a position can be thought without: any but a royal one, on the board or in hand.
@@ -62,6 +63,6 @@ public record PositionPiece(Side side, int type, String symbol, OptionalInt squa
     /// True for a type without which no position of the game is thought.
     public static boolean isRoyal(VariantRules rules, VariantPosition position, int type, Set<Character> royal) {
         String symbol = position.symbol(type);
-        return rules.isRoyal(type) || (symbol.length() == 1 && royal.contains(symbol.charAt(0)));
+        return rules.isRoyal(type) || (PieceLetter.isAlone(symbol) && royal.contains(PieceLetter.ofSymbol(symbol)));
     }
 }

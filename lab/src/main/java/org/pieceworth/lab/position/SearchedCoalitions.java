@@ -18,6 +18,7 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.Extras;
 import org.pieceworth.rules.position.Setup.SidedPiece;
@@ -156,10 +157,6 @@ final class SearchedCoalitions implements Coalitions {
     }
 
     private static String symbol(SidedPiece piece) {
-        return switch (piece.mark()) {
-            case NONE -> Character.toString(piece.letter());
-            case PROMOTED -> "+" + piece.letter();
-            case FROM_PAWN -> piece.letter() + "~";
-        };
+        return piece.mark().of(PieceLetter.text(piece.letter()));
     }
 }

@@ -11,6 +11,7 @@ import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.betza.Spelling;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Perft;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 
@@ -166,11 +167,21 @@ final class ExternalEngine implements AutoCloseable {
                     + " board");
         }
         rules.variant().types().stream()
+                .filter(type -> PieceLetter.isDressed(type.letter()))
+                .findFirst()
+                .ifPresent(type -> {
+                    throw new InputException(file + ": cannot read the letter "
+                            + PieceLetter.text(type.letter()) + " of "
+                            + rules.variant().name()
+                            + ", since only Pieceworth reads letters with an apostrophe in files of variants; expected"
+                            + " `self`, or a variant of 26 kinds of pieces at most, A to Z");
+                });
+        rules.variant().types().stream()
                 .filter(type -> !type.isReadBy(Dialect.FSF))
                 .findFirst()
                 .ifPresent(type -> {
                     throw new InputException(file + ": cannot read the piece "
-                            + Character.toLowerCase(type.letter()) + ":" + type.betza() + " of "
+                            + PieceLetter.text(Character.toLowerCase(type.letter())) + ":" + type.betza() + " of "
                             + rules.variant().name() + ", whose section has betza = "
                             + type.dialect().label() + ", a key that only Pieceworth knows; expected `self`, or "
                             + Spelling.of(type.movement())

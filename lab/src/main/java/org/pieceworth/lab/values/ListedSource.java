@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
@@ -34,10 +35,10 @@ record ListedSource(String name, Map<String, TaperedValue> worths) implements Va
         for (PieceType type : variant.types()) {
             Optional<TaperedValue> worth = find(type).or(() -> asForm(variant, type, forms));
             if (worth.isPresent()) {
-                found.put(type.letter(), checked(type.letter() + "", worth.get()));
+                found.put(type.letter(), checked(PieceLetter.text(type.letter()), worth.get()));
             } else if (VariantWorths.isPawn(variant, type)) {
                 found.put(type.letter(), TaperedValue.of(VariantWorths.PAWN));
-                notes.add(type.letter() + " as the unit, 100");
+                notes.add(PieceLetter.text(type.letter()) + " as the unit, 100");
             } else if (!VariantWorths.isRoyal(variant, type)) {
                 missing.add(type);
             }
@@ -49,7 +50,7 @@ record ListedSource(String name, Map<String, TaperedValue> worths) implements Va
     }
 
     private Optional<TaperedValue> find(PieceType type) {
-        String letter = Character.toString(type.letter());
+        String letter = PieceLetter.text(type.letter());
         return Stream.of(letter, letter.toLowerCase(Locale.ROOT), type.name())
                 .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())
                 .findFirst()
@@ -69,7 +70,7 @@ record ListedSource(String name, Map<String, TaperedValue> worths) implements Va
     private Map<Character, TaperedValue> forms(Variant variant) {
         Map<Character, TaperedValue> forms = new LinkedHashMap<>();
         for (char from : variant.promotion().promoted().keySet()) {
-            String symbol = "+" + from;
+            String symbol = "+" + PieceLetter.text(from);
             Stream.of(symbol, symbol.toLowerCase(Locale.ROOT))
                     .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())
                     .findFirst()
@@ -98,7 +99,7 @@ record ListedSource(String name, Map<String, TaperedValue> worths) implements Va
 
     private InputException lacking(Variant variant, List<PieceType> missing) {
         String pieces = missing.stream()
-                .map(type -> type.letter() + (type.name().isEmpty() ? "" : " (" + type.name() + ")"))
+                .map(type -> PieceLetter.text(type.letter()) + (type.name().isEmpty() ? "" : " (" + type.name() + ")"))
                 .collect(Collectors.joining(", "));
         return new InputException("values '" + name + "': found no value of " + pieces + ", which " + variant.name()
                 + " has; expected one for every piece");

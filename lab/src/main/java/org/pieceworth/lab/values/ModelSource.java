@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
@@ -75,7 +76,7 @@ final class ModelSource implements ValueSource {
             boolean royal = VariantWorths.isRoyal(variant, type);
             own += worth.isPresent() && !royal ? 1 : 0;
             if (worth.isEmpty() && !royal) {
-                notes.add(type.letter() + " " + fallBack(variant, type, worths, borrowed));
+                notes.add(PieceLetter.text(type.letter()) + " " + fallBack(variant, type, worths, borrowed));
             }
         }
         if (own == 0 && borrowed.contains(FIRST_SUBSTITUTE)) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
@@ -49,12 +50,12 @@ final class VariantWorths {
     static PieceValues values(
             Variant variant, String source, Map<Character, TaperedValue> worths, Map<Character, TaperedValue> forms) {
         Map<String, TaperedValue> values = new LinkedHashMap<>();
-        worths.forEach((letter, worth) -> values.put(letter.toString(), worth));
+        worths.forEach((letter, worth) -> values.put(PieceLetter.text(letter), worth));
         variant.promotion()
                 .promoted()
                 .forEach((from, to) -> Optional.ofNullable(forms.get(from))
                         .or(() -> Optional.ofNullable(worths.get(to)))
-                        .ifPresent(worth -> values.put("+" + from, worth)));
+                        .ifPresent(worth -> values.put("+" + PieceLetter.text(from), worth)));
         return new PieceValues(source, values);
     }
 }

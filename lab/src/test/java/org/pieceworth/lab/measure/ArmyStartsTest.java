@@ -49,11 +49,35 @@ class ArmyStartsTest {
         assertThat(first.ranks().get(1)).isEqualToIgnoringCase(second.ranks().get(6));
     }
 
+    /// More than there are plain letters.
+    static List<String> forty() {
+        return List.of(
+                ("W F D A H C Z G FN FA FH FC FZ WD WA WH WC WZ ND NA NH NC NZ BN BW BD RN RF RA QN AD AH AC DH DC"
+                                + " DZ CZ HZ FfW NN")
+                        .split(" "));
+    }
+
+    @Test
+    void fortyPiecesHaveLettersOfTheirOwn() {
+        MeasuredGame game = MeasuredGame.of(VariantSource.shipped("chess"), forty(), List.of());
+        assertThat(game.pieces().stream().map(MeasuredGame.MeasuredPiece::letter))
+                .doesNotHaveDuplicates();
+        assertThat(game.rules().letters()).hasSize(46);
+        assertThat(starts(game, 1).text()).doesNotContainPattern("[^ -~]").contains("'");
+        differencesAreWhatStandsThere(game);
+    }
+
     @Test
     void differencesAreWhatStandsThere() {
-        List<Character> columns = GAME.columns(false);
+        differencesAreWhatStandsThere(GAME);
+    }
+
+    private static void differencesAreWhatStandsThere(MeasuredGame game) {
+        List<Character> columns = game.columns(false);
+        ArmyStarts starts = starts(game, 1);
         for (long k = 0; k < 50; k++) {
-            ArmyStarts.Start start = starts(GAME, 1).start(k);
+            ArmyStarts.Start start = starts.start(k);
+            assertThat(start.first()).doesNotContainPattern("[^ -~]");
             int[] counted = new int[columns.size()];
             PlacementText.of(start.first())
                     .pieces()

@@ -310,6 +310,11 @@ class UciConversationTest {
                         engine.command().withVariantFile(round.toString()), rules("@" + round + ":own")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("cannot play own on 8x8:cylinder, since only Pieceworth knows the key board");
+        Path many = Files.writeString(folder.resolve("many.ini"), "[own:chess]\ncustomPiece1 = n':FN\n");
+        assertThatThrownBy(() ->
+                        UciPlayer.start(engine.command().withVariantFile(many.toString()), rules("@" + many + ":own")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("cannot read the letter N' of own, since only Pieceworth reads");
         engine.says("hello", "id name Pieceworth 1\noption " + String.join("\noption ", WITH_PATH) + "\nuciok\n");
         UciPlayer.start(how, own).close();
     }

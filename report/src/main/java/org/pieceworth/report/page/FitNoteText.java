@@ -26,6 +26,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.fit.ValueDoubt;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.text.PlainNumber;
@@ -178,7 +179,7 @@ public final class FitNoteText {
     }
 
     private static String name(FittedValue value) {
-        return value.feature().length() == 1 ? value.feature() + " " + value.title() : value.title();
+        return PieceLetter.isAlone(value.feature()) ? value.feature() + " " + value.title() : value.title();
     }
 
     /// Rounds to two digits of the error.

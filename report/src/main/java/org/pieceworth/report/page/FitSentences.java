@@ -14,6 +14,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.OddsCheck;
 import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.RoundedEnds;
@@ -301,7 +302,7 @@ public final class FitSentences {
     /// As many as the table of values shows.
     private static int decimals(FitReport report) {
         return Measured.decimals(report.values().stream()
-                .filter(value -> value.feature().length() == 1)
+                .filter(value -> PieceLetter.isAlone(value.feature()))
                 .flatMap(value -> value.value().stream())
                 .map(Measured::of)
                 .toList());

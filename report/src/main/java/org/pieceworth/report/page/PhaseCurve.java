@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.terms.Feature;
 
 /// A piece's value by phase of the game.
@@ -38,7 +39,7 @@ public record PhaseCurve(String key, String name, List<PhasePoint> points) {
                     && feature.piece().isPresent()
                     && feature.isMaterial()
                     && value.isPresent()) {
-                byPiece.computeIfAbsent(String.valueOf(feature.piece().get()), _ -> new ArrayList<>())
+                byPiece.computeIfAbsent(PieceLetter.text(feature.piece().get()), _ -> new ArrayList<>())
                         .add(new PhasePoint(feature.phase().get().title(), value.get()));
             }
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.Feature;
 
@@ -37,7 +38,7 @@ public record SquareMap(String key, String name, String phase, double[] values, 
             Feature feature = features.get(i);
             Optional<Estimate> value = report.values().get(i).value();
             if (feature.square().isPresent() && feature.piece().isPresent()) {
-                String key = feature.piece().get()
+                String key = PieceLetter.text(feature.piece().get())
                         + feature.phase().map(phase -> " " + phase.title()).orElse("");
                 double[][] map = maps.computeIfAbsent(key, _ -> empty());
                 put(map, feature.square().getAsInt(), value);
@@ -50,11 +51,11 @@ public record SquareMap(String key, String name, String phase, double[] values, 
     }
 
     private static SquareMap of(String key, double[][] map) {
-        String piece = key.substring(0, 1);
+        String piece = key.split(" ", 2)[0];
         return new SquareMap(
                 piece,
                 Words.capital(OrthodoxPiece.wordOf(piece).orElse(piece)),
-                key.substring(1).strip(),
+                key.substring(piece.length()).strip(),
                 map[0],
                 map[1]);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.terms.Feature;
 
 /// A line of the table of values.
@@ -33,7 +34,7 @@ public record ValueLine(String key, String name, boolean piece, Optional<Measure
 
     private static ValueLine of(FittedValue value) {
         String key = value.feature();
-        boolean piece = key.length() == 1;
+        boolean piece = PieceLetter.isAlone(key);
         return new ValueLine(
                 key(key),
                 Words.capital(piece ? OrthodoxPiece.wordOf(key).orElse(key) : value.title()),

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
@@ -56,11 +57,7 @@ final class SetupReasons {
     }
 
     private static String text(SidedPiece piece) {
-        return switch (piece.mark()) {
-            case NONE -> Character.toString(piece.letter());
-            case PROMOTED -> "+" + piece.letter();
-            case FROM_PAWN -> piece.letter() + "~";
-        };
+        return piece.mark().of(PieceLetter.text(piece.letter()));
     }
 
     private void hands() {
@@ -80,7 +77,8 @@ final class SetupReasons {
                 unknown.add(piece.letter());
             }
         });
-        unknown.forEach(letter -> reasons.add("'" + letter + "' in hand is not a piece of " + t.variant.name()));
+        unknown.forEach(letter ->
+                reasons.add("'" + PieceLetter.text(letter) + "' in hand is not a piece of " + t.variant.name()));
     }
 
     private static String name(Side side) {

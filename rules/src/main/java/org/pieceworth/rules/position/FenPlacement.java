@@ -15,7 +15,7 @@ import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.text.Counted;
 
 /// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted pieces, `*`
-/// for a wall, and pieces in hand as `[Qn]` or after one more slash.
+/// for a wall, and pieces in hand as `[Qn]` or after one more slash. Letters may be dressed, see [PieceLetter].
 ///
 /// @param board its shape
 /// @param pieces by square
@@ -30,13 +30,14 @@ record FenPlacement(
         Map<SidedPiece, Integer> hands,
         Map<Integer, SidedPiece> waiting) {
 
-    static FenPlacement parse(String fen, String field, FenRules rules) {
+    static FenPlacement parse(String fen, String written, FenRules rules) {
+        String field = PieceLetter.inside(written);
         int bracket = field.indexOf('[');
         String ranks = bracket < 0 ? field : field.substring(0, bracket);
         String hand = bracket < 0 ? "" : inBrackets(fen, field.substring(bracket));
         List<String> rows = new ArrayList<>(List.of(ranks.split("/", -1)));
         int most = rules.board().map(RectangularBoard::ranks).orElse(Integer.MAX_VALUE);
-        if (rows.size() == most + 1 && bracket < 0 && rows.getLast().matches("[A-Za-z]*")) {
+        if (rows.size() == most + 1 && bracket < 0 && rows.getLast().matches(PieceLetter.PATTERN + "*")) {
             hand = rows.removeLast();
         }
         boolean waits = rows.size() == most + 2;
@@ -101,8 +102,8 @@ record FenPlacement(
         Map<SidedPiece, Integer> hand = new HashMap<>();
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (!isLetter(c)) {
-                throw FenError.of(fen, "found '" + c + "' in hand", "expected piece letters");
+            if (!PieceLetter.isLetter(c)) {
+                throw FenError.of(fen, "found " + quoted(c) + " in hand", expected("piece letters", c));
             }
             hand.merge(piece(Character.toString(c)), 1, Integer::sum);
         }
@@ -119,13 +120,15 @@ record FenPlacement(
             char last = part.charAt(part.length() - 1);
             if (part.charAt(0) >= '1' && part.charAt(0) <= '9') {
                 row.addAll(Collections.nCopies(Integer.parseInt(part), ""));
-            } else if (part.equals("*") || isLetter(part.charAt(0)) || (part.length() > 1 && isLetter(last))) {
+            } else if (part.equals("*")
+                    || PieceLetter.isLetter(part.charAt(0))
+                    || (part.length() > 1 && PieceLetter.isLetter(last))) {
                 row.add(part);
             } else {
                 throw FenError.of(
                         fen,
-                        "found '" + part.charAt(0) + "' in rank '" + text + "'",
-                        "expected piece letters and digits");
+                        "found " + quoted(part.charAt(0)) + " in rank '" + PieceLetter.written(text) + "'",
+                        expected("piece letters and digits", part.charAt(0)));
             }
             i = end;
         }
@@ -139,18 +142,22 @@ record FenPlacement(
         if (c >= '1' && c <= '9') {
             return end < text.length() && isDigit(text.charAt(end)) ? end + 1 : end;
         }
-        if (c == '+' && end < text.length() && isLetter(text.charAt(end))) {
+        if (c == '+' && end < text.length() && PieceLetter.isLetter(text.charAt(end))) {
             return end + 1;
         }
-        return isLetter(c) && end < text.length() && text.charAt(end) == '~' ? end + 1 : end;
+        return PieceLetter.isLetter(c) && end < text.length() && text.charAt(end) == '~' ? end + 1 : end;
     }
 
     private static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
     }
 
-    private static boolean isLetter(char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    private static String quoted(char c) {
+        return c == PieceLetter.DRESS ? "an apostrophe without a letter before it" : "'" + c + "'";
+    }
+
+    private static String expected(String expected, char found) {
+        return "expected " + expected + (found == PieceLetter.DRESS ? ", letters with one apostrophe at most" : "");
     }
 
     private static RectangularBoard board(String fen, List<List<String>> rows) {
@@ -231,11 +238,7 @@ record FenPlacement(
 
     static String text(SidedPiece piece) {
         char letter = piece.side() == Side.WHITE ? piece.letter() : Character.toLowerCase(piece.letter());
-        return switch (piece.mark()) {
-            case NONE -> Character.toString(letter);
-            case PROMOTED -> "+" + letter;
-            case FROM_PAWN -> letter + "~";
-        };
+        return piece.mark().of(PieceLetter.text(letter));
     }
 
     private static String hand(Map<SidedPiece, Integer> hands, FenRules rules) {

@@ -7,15 +7,17 @@ import java.util.stream.IntStream;
 
 /// The first field of FEN as text: the placement of pieces, read without the rules of a variant.
 ///
+/// Each letter is one `char` here, see [PieceLetter].
+///
 /// @param board the ranks from the top, between slashes
 /// @param hand the pieces in hand, with the brackets; empty if no hands are given
 public record PlacementText(String board, String hand) {
 
-    private static final Pattern PARTS = Pattern.compile("\\d{1,3}|\\+?[A-Za-z]~?|.");
+    private static final Pattern PARTS = Pattern.compile("\\d{1,3}|\\+?" + PieceLetter.PATTERN + "~?|.");
 
     /// The placement of a FEN, or of its first field alone.
     public static PlacementText of(String fen) {
-        String field = fen.strip().split("\\s+", 2)[0];
+        String field = PieceLetter.inside(fen.strip().split("\\s+", 2)[0]);
         int bracket = field.indexOf('[');
         return bracket < 0
                 ? new PlacementText(field, "")

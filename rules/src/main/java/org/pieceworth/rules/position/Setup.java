@@ -38,7 +38,18 @@ public record Setup(
         /// It is the promoted form of its letter, `+P`.
         PROMOTED,
         /// It has been a pawn, `Q~`.
-        FROM_PAWN
+        FROM_PAWN;
+
+        /// The symbol of a piece with this mark.
+        ///
+        /// @param letter as it is written
+        public String of(String letter) {
+            return switch (this) {
+                case NONE -> letter;
+                case PROMOTED -> "+" + letter;
+                case FROM_PAWN -> letter + "~";
+            };
+        }
     }
 
     /// A piece of a side.

@@ -10,10 +10,10 @@ public final class Uci {
 
     private Uci() {}
 
-    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus after
-    /// the move and back with a minus, a piece that enters by its small letter after the move, and
-    /// castling with one that enters at the rook from the rook's square to the king's. If moves build walls, the
-    /// wall follows the target again, `d1d4,d4g4`; a1 stands for no wall, as in Fairy-Stockfish.
+    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus after the move and
+    /// back with a minus, other promotions and a piece that enters by the small letter after the move, and castling
+    /// with one that enters at the rook from the rook's square to the king's. If moves build walls, the wall
+    /// follows the target again, `d1d4,d4g4`; a1 stands for no wall, as in Fairy-Stockfish.
     ///
     /// @param chess960 whether castling is written as the king taking its rook
     public static String write(Position position, int move, boolean chess960) {
@@ -39,7 +39,7 @@ public final class Uci {
         if (after.startsWith("+")) {
             return "+";
         }
-        return before.startsWith("+") ? "-" : after.substring(0, 1).toLowerCase(Locale.ROOT);
+        return before.startsWith("+") ? "-" : after.replace("~", "").toLowerCase(Locale.ROOT);
     }
 
     /// Squares captured on the way by a move of several legs, `xe5`, as in SAN; empty for other moves.

@@ -3,6 +3,7 @@ package org.pieceworth.rules.san;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PieceLetters;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Uci;
@@ -48,13 +49,13 @@ final class FairySan {
                 .filter(other -> Move.kind(other) == Move.DROP && Move.to(other) == Move.to(move))
                 .map(Move::promotedType)
                 .noneMatch(other -> other != type && letters.shape(other) == letters.shape(type));
-        return clear ? String.valueOf(letters.shown(type)) : position.symbol(type);
+        return clear ? PieceLetter.text(letters.shown(type)) : position.symbol(type);
     }
 
     private static String letter(Position position, int square) {
         PieceLetters letters = position.pieceLetters();
         int type = Position.type(position.pieceAt(square));
-        return isPawn(letters, type) ? "" : String.valueOf(letters.shown(type));
+        return isPawn(letters, type) ? "" : PieceLetter.text(letters.shown(type));
     }
 
     private static boolean isPawn(PieceLetters letters, int type) {
@@ -87,7 +88,9 @@ final class FairySan {
     }
 
     private static String promotion(Position position, int move) {
-        return Move.kind(move) == Move.PROMOTION ? "=" + position.pieceLetters().shape(Move.promotedType(move)) : "";
+        return Move.kind(move) == Move.PROMOTION
+                ? "=" + PieceLetter.text(position.pieceLetters().shape(Move.promotedType(move)))
+                : "";
     }
 
     /// The entering piece, with its square when castling, or the wall; that is a1 if none is built.
@@ -102,7 +105,7 @@ final class FairySan {
         }
         boolean castles = Move.kind(move) == Move.CASTLING;
         String square = castles ? board.name(Move.gatesAtRook(move) ? Move.to(move) : Move.from(move)) : "";
-        return "/" + position.pieceLetters().shape(type) + square;
+        return "/" + PieceLetter.text(position.pieceLetters().shape(type)) + square;
     }
 
     /// The file, rank or square that distinguishes the mover from others of its letter that could make this move.

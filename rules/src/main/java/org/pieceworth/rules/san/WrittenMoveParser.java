@@ -1,6 +1,7 @@
 package org.pieceworth.rules.san;
 
 import java.util.Optional;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.san.WrittenMove.Kind;
 import org.pieceworth.rules.san.WrittenMove.Sign;
 
@@ -36,8 +37,8 @@ final class WrittenMoveParser {
     private int rank = NONE;
 
     WrittenMoveParser(String text) {
-        this.text = text;
-        end = text.length();
+        this.text = PieceLetter.inside(text);
+        end = this.text.length();
     }
 
     Optional<WrittenMove> parse() {
@@ -107,7 +108,7 @@ final class WrittenMoveParser {
         if (isCapital(look())) {
             letter = text.charAt(at++);
         } else if (isSmall(look()) && look(1) == '@') {
-            letter = (char) (text.charAt(at++) - 'a' + 'A');
+            letter = Character.toUpperCase(text.charAt(at++));
         }
         if (take('@')) {
             kind = Kind.DROP;
@@ -218,7 +219,7 @@ final class WrittenMoveParser {
             sign = Sign.PROMOTES;
         } else if ((isCapital(next) || isSmall(next)) && !(next == 'x' && isFile(look(1)))) {
             at++;
-            promotion = isSmall(next) ? (char) (next - 'a' + 'A') : next;
+            promotion = Character.toUpperCase(next);
             sign = Sign.LETTER;
         } else if (equals) {
             sign = Sign.DECLINES;
@@ -243,7 +244,7 @@ final class WrittenMoveParser {
             return false;
         }
         at++;
-        gate = isSmall(next) ? (char) (next - 'a' + 'A') : next;
+        gate = Character.toUpperCase(next);
         if (square()) {
             gateFile = file;
             gateRank = rank;
@@ -260,10 +261,10 @@ final class WrittenMoveParser {
     }
 
     private static boolean isCapital(char c) {
-        return c >= 'A' && c <= 'Z';
+        return PieceLetter.isLetter(c) && Character.isUpperCase(c);
     }
 
     private static boolean isSmall(char c) {
-        return c >= 'a' && c <= 'z';
+        return PieceLetter.isLetter(c) && Character.isLowerCase(c);
     }
 }

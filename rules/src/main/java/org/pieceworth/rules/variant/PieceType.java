@@ -4,12 +4,13 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.position.PieceLetter;
 
 /// A kind of piece in a variant.
 ///
 /// A promoted form that is written `+P` is no type of its own: see [PromotionRules#promoted()].
 ///
-/// @param letter its capital letter, A to Z
+/// @param letter its capital letter, see [PieceLetter]
 /// @param name its English name
 /// @param betza its movement as written
 /// @param dialect of that notation: the key `betza` of the section where it is written
@@ -17,10 +18,10 @@ import org.pieceworth.rules.movement.Movement;
 /// [PawnRules]
 public record PieceType(char letter, String name, String betza, Dialect dialect, Movement movement) {
 
-    /// @throws IllegalArgumentException when the letter is not A to Z
+    /// @throws IllegalArgumentException when the letter is none that a piece can have
     public PieceType {
-        if (letter < 'A' || letter > 'Z') {
-            throw new IllegalArgumentException("a piece has a letter A to Z, not " + letter);
+        if (PieceLetter.CAPITALS.indexOf(letter) < 0) {
+            throw new IllegalArgumentException("a piece has a letter A to Z or A' to Z', not " + letter);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.text.InputException;
@@ -31,8 +32,8 @@ final class StartPosition {
                     + " as maxFile and maxRank say");
         }
         return unknownLetter(setup, variant)
-                .map(letter -> place + "found '" + letter + "', which is not a piece of this variant, expected "
-                        + known(variant));
+                .map(letter -> place + "found '" + PieceLetter.text(letter)
+                        + "', which is not a piece of this variant, expected " + known(variant));
     }
 
     private static Optional<Character> unknownLetter(Setup setup, Variant variant) {
@@ -46,7 +47,7 @@ final class StartPosition {
 
     private static String known(Variant variant) {
         return variant.types().stream()
-                .map(type -> String.valueOf(Character.toLowerCase(type.letter())))
+                .map(type -> PieceLetter.text(Character.toLowerCase(type.letter())))
                 .collect(Collectors.joining(" "));
     }
 }

@@ -13,7 +13,7 @@ import org.pieceworth.rules.position.PlacementText;
 ///
 /// @param name its name
 /// @param board the board
-/// @param types the pieces, 1 to 26, with different letters
+/// @param types the pieces, 1 to 52, with different letters
 /// @param startFen the starting position
 /// @param chess960 whether castling is written as the king taking its rook
 /// @param pawns initial moves and en passant

@@ -12,6 +12,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.PieceList;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.pieces.AskedPieces;
@@ -93,10 +94,11 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
                 : variant.promotion().pawnTypes().black();
         return game.placement()
                 .chars()
-                .filter(letter -> white ? letter >= 'A' && letter <= 'Z' : letter >= 'a' && letter <= 'z')
+                .filter(letter -> PieceLetter.isLetter(letter)
+                        && (white ? Character.isUpperCase(letter) : Character.isLowerCase(letter)))
                 .map(letter -> Character.toUpperCase(letter))
                 .filter(letter -> !pawns.contains((char) letter))
-                .mapToObj(Character::toString)
+                .mapToObj(PieceLetter::text)
                 .map(letter -> Optional.ofNullable(members.get(letter)))
                 .flatMap(Optional::stream)
                 .filter(member -> !member.engine().royal())

@@ -9,6 +9,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
@@ -66,8 +67,8 @@ public record AttackValueTable(Board board, List<Row> rows) {
     /// A variant's piece is known by its letter, which is what it was typed as.
     private static Row row(Piece piece, Board board, UniversalModel model, Optional<Variant> game) {
         Optional<Variant> variant = game.filter(of -> of.board().equals(board));
-        Optional<PieceType> type = variant.filter(_ -> piece.typed().length() == 1)
-                .flatMap(of -> of.type(piece.typed().charAt(0)));
+        Optional<PieceType> type = variant.filter(_ -> PieceLetter.isAlone(piece.typed()))
+                .flatMap(of -> of.type(PieceLetter.ofSymbol(piece.typed())));
         Valuation valuation = type.map(of -> model.value(of, variant.orElseThrow()))
                 .orElseGet(() -> model.value(piece.betza().movement(), board));
         if (valuation.value().isEmpty()) {

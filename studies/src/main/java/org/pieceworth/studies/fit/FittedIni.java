@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
@@ -140,7 +141,7 @@ public final class FittedIni {
             double unit,
             List<String> middle,
             List<String> end) {
-        String letter = Character.toString(type.letter()).toLowerCase(Locale.ROOT);
+        String letter = PieceLetter.text(Character.toLowerCase(type.letter()));
         String what = "# " + letter + " (" + described(type) + "): ";
         if (variant.royals().kings().contains(type.letter())) {
             return Optional.empty();
@@ -161,7 +162,7 @@ public final class FittedIni {
                 + Math.round(phases.getFirst() / unit * anchor.getValue().value(EnginePhase.MG)));
         end.add(letter + ":"
                 + Math.round(phases.getLast() / unit * anchor.getValue().value(EnginePhase.EG)));
-        List<String> missing = gaps.getOrDefault(Character.toString(type.letter()), List.of());
+        List<String> missing = gaps.getOrDefault(PieceLetter.text(type.letter()), List.of());
         if (!missing.isEmpty()) {
             return Optional.of(
                     what + "no estimate for " + String.join(", ", missing) + "; the nearest phase is used instead");
@@ -171,13 +172,13 @@ public final class FittedIni {
 
     /// A type's values by phase; of what others promote to, the first form that has some.
     private List<Double> found(PieceType type) {
-        List<Double> own = values.getOrDefault(Character.toString(type.letter()), List.of());
+        List<Double> own = values.getOrDefault(PieceLetter.text(type.letter()), List.of());
         if (!own.isEmpty()) {
             return own;
         }
         return variant.promotion().promoted().entrySet().stream()
                 .filter(form -> form.getValue() == type.letter())
-                .map(form -> values.getOrDefault("+" + form.getKey(), List.of()))
+                .map(form -> values.getOrDefault("+" + PieceLetter.text(form.getKey()), List.of()))
                 .filter(phases -> !phases.isEmpty())
                 .findFirst()
                 .orElse(List.of());
@@ -185,8 +186,8 @@ public final class FittedIni {
 
     /// The value of a promoted form that the engine knows only by the piece that it moves as.
     private Optional<String> form(char from, char to, double unit) {
-        List<Double> phases = values.getOrDefault("+" + from, List.of());
-        String symbol = "# +" + Character.toLowerCase(from);
+        List<Double> phases = values.getOrDefault("+" + PieceLetter.text(from), List.of());
+        String symbol = "# +" + PieceLetter.text(Character.toLowerCase(from));
         if (phases.isEmpty()) {
             return Optional.of(symbol + ": no estimate from these games");
         }
@@ -194,7 +195,7 @@ public final class FittedIni {
                 Locale.ROOT,
                 "%s: moves as %s, by whose value the engine counts it; by these games %.2f of the unit",
                 symbol,
-                Character.toLowerCase(to),
+                PieceLetter.text(Character.toLowerCase(to)),
                 mean(phases) / unit));
     }
 

@@ -2,6 +2,7 @@ package org.pieceworth.studies.fit;
 
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Table;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.terms.FeatureTables;
 import org.pieceworth.terms.PhaseKnot;
 import org.pieceworth.terms.SquareTable;
@@ -29,7 +30,7 @@ final class TablesJson {
         Table.of(
                         "squares",
                         tables.squares(),
-                        Column.fact("piece", table -> String.valueOf(table.piece())),
+                        Column.fact("piece", table -> PieceLetter.text(table.piece())),
                         Column.optionalFact(
                                 "phase",
                                 table -> table.phase().map(PhaseKnot::name).orElse("")),

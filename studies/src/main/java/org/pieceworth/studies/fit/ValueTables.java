@@ -21,6 +21,7 @@ import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.ReferenceSet;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.RoundedEnds;
 import org.pieceworth.terms.Feature;
@@ -178,7 +179,7 @@ record ValueTables(FitReport report) {
     }
 
     private static boolean isPiece(FittedValue value) {
-        return value.feature().length() == 1;
+        return PieceLetter.isAlone(value.feature());
     }
 
     private static boolean hasError(FittedValue value) {

@@ -8,6 +8,7 @@ import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Page;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.studies.Version;
@@ -129,10 +130,10 @@ public final class GamePage {
 
     private String name(char letter) {
         return kinds.stream()
-                .filter(kind -> kind.symbol().equals(String.valueOf(letter)))
+                .filter(kind -> kind.symbol().equals(PieceLetter.text(letter)))
                 .map(GamePage::name)
                 .findFirst()
-                .orElse(String.valueOf(letter));
+                .orElse(PieceLetter.text(letter));
     }
 
     private static String name(GameKind kind) {

@@ -15,6 +15,7 @@ import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
@@ -45,8 +46,9 @@ public record GameSetup(
     public static final GameSetup CHESS = new GameSetup(
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Map.of(), Optional.empty(), List.of(), List.of());
 
-    private static final Pattern CAPTURE = Pattern.compile("(white|black):([A-Za-z])");
-    private static final Pattern PROMOTION = Pattern.compile("(white|black):([A-Za-z])=([A-Za-z])");
+    private static final Pattern CAPTURE = Pattern.compile("(white|black):(" + PieceLetter.PATTERN + ")");
+    private static final Pattern PROMOTION =
+            Pattern.compile("(white|black):(" + PieceLetter.PATTERN + ")=(" + PieceLetter.PATTERN + ")");
 
     /// Without a variant.
     public GameSetup(
@@ -101,7 +103,7 @@ public record GameSetup(
         royal.ifPresent(letters -> requireRoyals(letters, start));
         Set<Character> royals = royal.map(GameSetup::letters).orElseGet(game::royals);
         List<GamePiece> pieces = game.members().stream()
-                .filter(member -> stands(member.piece().typed(), start))
+                .filter(member -> stands(Character.toString(member.type().letter()), start))
                 .map(member -> GamePiece.of(
                         game.variant(),
                         member.type(),
@@ -136,32 +138,35 @@ public record GameSetup(
         letters.forEach((letter, piece) -> all.put(letter.toUpperCase(Locale.ROOT), piece));
         List<GamePiece> pieces = new ArrayList<>();
         all.forEach((letter, typed) -> {
-            if (!letter.matches("[A-Z]")) {
+            if (!PieceLetter.isAlone(letter)) {
                 throw InputException.about("piece", "found '" + letter + "', expected one letter, such as A=BN");
             }
-            if (letters.containsKey(letter) || stands(letter)) {
+            char inside = PieceLetter.ofSymbol(letter);
+            if (letters.containsKey(letter) || stands(Character.toString(inside))) {
                 Piece piece = catalogue.find(typed);
                 pieces.add(new GamePiece(
-                        letter.charAt(0),
+                        inside,
                         piece.name().isEmpty() ? typed : piece.name(),
                         piece.betza().movement(),
-                        letters(royals).contains(letter.charAt(0))));
+                        letters(royals).contains(inside)));
             }
         });
         return pieces;
     }
 
     private void requireRoyals(String royals, String start) {
-        for (String letter : royals.split("")) {
-            if (!letter.matches("[A-Za-z]") || !stands(letter.toUpperCase(Locale.ROOT), start)) {
+        for (String letter : PieceLetter.inside(royals).split("")) {
+            if (!letter.matches(PieceLetter.PATTERN) || !stands(letter.toUpperCase(Locale.ROOT), start)) {
                 throw InputException.about(
-                        "royal", "the opening has no piece " + letter + "; expected letters of its pieces");
+                        "royal",
+                        "the opening has no piece " + PieceLetter.written(letter) + "; expected letters of its pieces");
             }
         }
     }
 
     private static Set<Character> letters(String royals) {
-        return royals.chars()
+        return PieceLetter.inside(royals)
+                .chars()
                 .mapToObj(letter -> (char) Character.toUpperCase(letter))
                 .collect(Collectors.toSet());
     }
@@ -173,13 +178,14 @@ public record GameSetup(
     }
 
     private boolean stands(String letter, String start) {
-        boolean promotes =
-                promoted.stream().anyMatch(text -> text.toUpperCase(Locale.ROOT).endsWith("=" + letter));
+        boolean promotes = promoted.stream()
+                .anyMatch(text ->
+                        PieceLetter.inside(text.toUpperCase(Locale.ROOT)).endsWith("=" + letter));
         return promotes || start.toUpperCase(Locale.ROOT).contains(letter);
     }
 
     private static Matcher matched(Pattern pattern, String text, String setting, String example) {
-        Matcher matcher = pattern.matcher(text.toLowerCase(Locale.ROOT));
+        Matcher matcher = pattern.matcher(PieceLetter.inside(text.toLowerCase(Locale.ROOT)));
         if (!matcher.matches()) {
             throw InputException.about(setting, "found '" + text + "', expected for example " + example);
         }

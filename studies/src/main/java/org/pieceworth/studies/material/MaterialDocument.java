@@ -1,13 +1,13 @@
 package org.pieceworth.studies.material;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.UnaryOperator;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.universal.MaterialRatio;
 import org.pieceworth.valuation.universal.MaterialReport;
@@ -118,7 +118,9 @@ public final class MaterialDocument {
                 values.lines(),
                 Column.note("side", _ -> side),
                 Column.fact(
-                        "letter", line -> String.valueOf(line.piece().letter()).toUpperCase(Locale.ROOT)),
+                        "letter",
+                        line -> PieceLetter.text(
+                                Character.toUpperCase(line.piece().letter()))),
                 Column.words("name", "piece", line -> line.piece().name()),
                 Column.count("count", "left", Line::count),
                 Column.flag("royal", line -> line.piece().royal()),

@@ -6,6 +6,7 @@ import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 
 /// The time and the precision of games, by experience (bench/STUDIES.md): machines differ.
 ///
@@ -75,7 +76,7 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// The value of a piece in the evaluation of the engine.
     double worth(MeasuredPiece piece) {
-        return guess.of(Character.toString(piece.letter()))
+        return guess.of(PieceLetter.text(piece.letter()))
                 .map(PieceValues.TaperedValue::middlegame)
                 .orElse(0.0);
     }

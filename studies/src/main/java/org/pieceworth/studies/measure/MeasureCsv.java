@@ -10,6 +10,7 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.lab.measure.MeasuredValue;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.stats.Estimate;
@@ -57,8 +58,9 @@ final class MeasureCsv {
                 ? ""
                 : IntStream.range(0, all.size())
                         .filter(column -> all.get(column).atStart().isPresent())
-                        .mapToObj(column -> all.get(column).piece().letter() + ":"
-                                + result.covariance().get(row).get(column))
+                        .mapToObj(column ->
+                                PieceLetter.text(all.get(column).piece().letter()) + ":"
+                                        + result.covariance().get(row).get(column))
                         .collect(Collectors.joining(" "));
     }
 

@@ -15,6 +15,7 @@ import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.MeasuredValue.Worth;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.studies.Version;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
@@ -102,7 +103,7 @@ public final class MeasureDocument {
                 key,
                 values,
                 Column.words("piece", "piece", value -> value.piece().typed()),
-                Column.fact("feature", value -> Character.toString(value.piece().letter())),
+                Column.fact("feature", value -> PieceLetter.text(value.piece().letter())),
                 Column.absent("none", Column.number("value", "at the start", 0, value -> value(value.atStart()))),
                 Column.absent("", Column.number("se", ERROR, 0, value -> error(value.atStart()))),
                 Column.left(Column.absent(
@@ -261,7 +262,7 @@ public final class MeasureDocument {
         result.armies().ifPresent(armies -> provenance.put("armies", armies));
         ObjectNode played = provenance.putObject("engineValues");
         result.all().stream()
-                .map(value -> Character.toString(value.piece().letter()))
+                .map(value -> PieceLetter.text(value.piece().letter()))
                 .forEach(letter ->
                         result.played().of(letter).ifPresent(value -> played.put(letter, value.middlegame())));
         answer.output().ifPresent(file -> json.put("output", file));

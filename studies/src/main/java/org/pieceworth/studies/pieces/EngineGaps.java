@@ -1,10 +1,11 @@
 package org.pieceworth.studies.pieces;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.betza.Spelling;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
@@ -20,16 +21,27 @@ public final class EngineGaps {
                 .filter(type -> !type.isReadBy(Dialect.FSF))
                 .map(EngineGaps::line);
         String shape = variant.surface().shape();
-        return Stream.concat(
-                        shape.equals(variant.board().shape())
-                                ? Stream.empty()
-                                : Stream.of("# Fairy-Stockfish cannot play on " + shape + " (key board)"),
-                        pieces)
+        Stream<String> board = shape.equals(variant.board().shape())
+                ? Stream.empty()
+                : Stream.of("# Fairy-Stockfish cannot play on " + shape + " (key board)");
+        return Stream.of(board, letters(variant), pieces)
+                .flatMap(lines -> lines)
                 .toList();
     }
 
+    private static Stream<String> letters(Variant variant) {
+        String dressed = variant.types().stream()
+                .map(PieceType::letter)
+                .filter(PieceLetter::isDressed)
+                .map(letter -> PieceLetter.text(Character.toLowerCase(letter)))
+                .collect(Collectors.joining(" "));
+        return dressed.isEmpty()
+                ? Stream.empty()
+                : Stream.of("# Fairy-Stockfish reads the letters a to z only, and none of " + dressed);
+    }
+
     private static String line(PieceType type) {
-        String letter = Character.toString(type.letter()).toLowerCase(Locale.ROOT);
+        String letter = PieceLetter.text(Character.toLowerCase(type.letter()));
         return "# " + letter + ": Fairy-Stockfish cannot read " + type.betza() + ", which is written in the "
                 + type.dialect().label() + " dialect (key betza)"
                 + Spelling.of(type.movement())

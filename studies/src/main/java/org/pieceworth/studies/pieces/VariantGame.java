@@ -15,6 +15,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
@@ -60,7 +61,7 @@ public record VariantGame(Variant variant) {
 
     private Piece piece(PieceType type, PieceCatalogue catalogue) {
         Betza betza = new Betza(type.betza(), type.dialect(), List.of(), type.movement(), remarks(type));
-        return new Piece(String.valueOf(type.letter()), name(type, catalogue), betza, List.of());
+        return new Piece(PieceLetter.text(type.letter()), name(type, catalogue), betza, List.of());
     }
 
     /// A custom piece has the catalogue's name if there is one, since its number says nothing.
@@ -76,7 +77,7 @@ public record VariantGame(Variant variant) {
         return variant.types().stream()
                 .filter(type -> !type.betza().isEmpty())
                 .map(type -> new Piece(
-                        String.valueOf(type.letter()),
+                        PieceLetter.text(type.letter()),
                         name(type, catalogue),
                         Betza.parse(type.betza(), type.dialect()),
                         List.of()))
@@ -89,7 +90,7 @@ public record VariantGame(Variant variant) {
         Map<String, String> readings = new LinkedHashMap<>();
         for (PieceType type : variant.types()) {
             EngineReading.of(type, surface(), catalogue)
-                    .ifPresent(reading -> readings.put(String.valueOf(type.letter()), reading));
+                    .ifPresent(reading -> readings.put(PieceLetter.text(type.letter()), reading));
         }
         return readings;
     }
@@ -135,7 +136,7 @@ public record VariantGame(Variant variant) {
     }
 
     /// The pieces at the opening by rank, and in brackets those in hand or waiting to enter. Promoted pieces have the
-    /// letters of the pieces whose moves they have; squares that nothing can enter are empty.
+    /// letters of the pieces whose moves they have, each one `char`; squares that nothing can enter are empty.
     public String placement() {
         Setup setup = Fen.parse(variant.startFen(), variant.fenRules());
         StringBuilder text = new StringBuilder();

@@ -5,6 +5,7 @@ import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.rules.position.PieceLetter;
 
 /// The values of a fit in short, as a table and for programs.
 ///
@@ -14,7 +15,7 @@ public record PlayedValues(PieceValueFit fit) {
     /// Values with their errors, by the keys that `fit` has too.
     public Table<FittedValue> table() {
         int decimals = Numbers.decimals(fit.values().stream()
-                .filter(value -> value.feature().length() == 1)
+                .filter(value -> PieceLetter.isAlone(value.feature()))
                 .flatMap(value -> value.value().stream())
                 .toList());
         return Table.of(

@@ -14,6 +14,7 @@ import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
@@ -76,7 +77,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         if (armies.equals(SelfplayRequest.Armies.OWN)) {
             return new Placed.Own();
         }
-        String own = base.variant().startPlacement().firstRank(Side.WHITE);
+        String own = PieceLetter.written(base.variant().startPlacement().firstRank(Side.WHITE));
         ArmyGame.Force first =
                 new ArmyGame.Force(armies.white().orElse(own), armies.ground().whitePawns());
         ArmyGame.Force second =

@@ -12,6 +12,7 @@ import org.pieceworth.lab.position.PositionWorth.Effort;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
@@ -100,9 +101,9 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
         new VariantGame(variant)
                 .members()
                 .forEach(member -> names.put(
-                        Character.toString(member.type().letter()),
+                        PieceLetter.text(member.type().letter()),
                         member.piece().name().isEmpty()
-                                ? Character.toString(member.type().letter())
+                                ? PieceLetter.text(member.type().letter())
                                 : member.piece().name()));
         return names;
     }
@@ -136,9 +137,9 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
     /// The letter of the piece whose moves a symbol has: a promoted form's, or that of a former pawn.
     private static String movesAs(Variant variant, String symbol) {
         if (symbol.startsWith("+")) {
-            char letter = symbol.charAt(1);
-            return Character.toString(variant.promotion().promoted().getOrDefault(letter, letter));
+            char letter = PieceLetter.ofSymbol(symbol);
+            return PieceLetter.text(variant.promotion().promoted().getOrDefault(letter, letter));
         }
-        return symbol.substring(0, 1);
+        return symbol.replace("~", "");
     }
 }

@@ -6,6 +6,7 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Table;
 import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
@@ -60,7 +61,7 @@ public final class VariantsDocument {
         return Table.of(
                 "pieces",
                 List.copyOf(variant.types()),
-                Column.words("letter", "letter", type -> String.valueOf(type.letter())),
+                Column.words("letter", "letter", type -> PieceLetter.text(type.letter())),
                 Column.words("name", "piece", PieceType::name),
                 Column.fact("betza", PieceType::betza),
                 Column.note("betza", VariantsDocument::betza),
@@ -78,7 +79,7 @@ public final class VariantsDocument {
 
     private static String letters(Variant variant) {
         return variant.types().stream()
-                .map(type -> String.valueOf(type.letter()))
+                .map(type -> PieceLetter.text(type.letter()))
                 .collect(Collectors.joining());
     }
 

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.InputException;
@@ -69,12 +70,15 @@ public final class MaterialGame {
                 taken++;
             }
         }
-        for (char at : hand.replaceAll("[^A-Za-z]", "").toCharArray()) {
+        for (char at : hand.toCharArray()) {
+            if (!PieceLetter.isLetter(at)) {
+                continue;
+            }
             char letter = Character.toUpperCase(at);
             if (!byLetter.containsKey(letter)) {
-                throw new InputException("opening '" + placement + "': found '" + at
+                throw new InputException("opening '" + placement + "': found '" + PieceLetter.text(at)
                                 + "' in hand, expected a letter of a piece, or give it a meaning")
-                        .with("piece", letter + "=BETZA");
+                        .with("piece", PieceLetter.text(letter) + "=BETZA");
             }
             of(counts, at == letter ? Side.WHITE : Side.BLACK).merge(letter, 1, Integer::sum);
             // It may enter on either shade.
@@ -153,15 +157,15 @@ public final class MaterialGame {
     private GamePiece piece(char letter) {
         GamePiece piece = pieces.get(letter);
         if (piece == null) {
-            throw new InputException("piece '" + letter + "' is not in this game; expected one of " + letters()
+            throw new InputException("piece '" + PieceLetter.text(letter) + "' is not in this game; expected one of " + letters()
                             + ", or give it a meaning")
-                    .with("piece", letter + "=BETZA");
+                    .with("piece", PieceLetter.text(letter) + "=BETZA");
         }
         return piece;
     }
 
     private String letters() {
-        return String.join(" ", pieces.keySet().stream().map(String::valueOf).toList());
+        return String.join(" ", pieces.keySet().stream().map(PieceLetter::text).toList());
     }
 
     private MaterialGame changed(Side side, char letter, int by) {
@@ -171,7 +175,7 @@ public final class MaterialGame {
         Map<Character, Integer> army = of(changed, side);
         int left = army.getOrDefault(letter, 0) + by;
         if (left < 0) {
-            throw new InputException(name(side) + " has no " + piece.name() + " (" + letter + ") left to lose");
+            throw new InputException(name(side) + " has no " + piece.name() + " (" + PieceLetter.text(letter) + ") left to lose");
         }
         army.put(letter, left);
         if (piece.royal() && royals(army) == 0) {
@@ -236,7 +240,7 @@ public final class MaterialGame {
     private void requireValue(GamePiece piece, UniversalModel model) {
         Valuation valuation = model.value(piece.movement(), board);
         if (valuation.value().isEmpty()) {
-            throw new InputException("the " + piece.name() + " (" + piece.letter() + ") has no value on "
+            throw new InputException("the " + piece.name() + " (" + PieceLetter.text(piece.letter()) + ") has no value on "
                     + board.shape() + " by the universal model: " + String.join("; ", valuation.notes()));
         }
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.text.InputException;
 
@@ -21,8 +22,8 @@ final class PlacementReader {
         PlacementText placement = PlacementText.of(text);
         List<String> ranks = placement.ranks();
         if (ranks.size() != board.ranks()) {
-            throw new InputException("opening '" + placement.board() + "': found " + ranks.size() + " ranks, expected "
-                    + board.ranks() + " on " + board.shape());
+            throw new InputException("opening '" + PieceLetter.written(placement.board()) + "': found " + ranks.size()
+                    + " ranks, expected " + board.ranks() + " on " + board.shape());
         }
         char[] squares = new char[board.squares()];
         Arrays.fill(squares, EMPTY);
@@ -33,7 +34,7 @@ final class PlacementReader {
     }
 
     private static void readRank(String text, int rank, SquareBoard board, Set<Character> letters, char[] squares) {
-        String where = "opening, rank " + (rank + 1) + " '" + text + "': ";
+        String where = "opening, rank " + (rank + 1) + " '" + PieceLetter.written(text) + "': ";
         int file = 0;
         for (int i = 0; i < text.length(); i++) {
             char at = text.charAt(i);
@@ -50,9 +51,9 @@ final class PlacementReader {
                 }
                 file++;
             } else {
-                throw new InputException(where + "found '" + at
+                throw new InputException(where + "found '" + PieceLetter.text(at)
                                 + "', expected digits or a letter of a piece, or give it a meaning")
-                        .with("piece", Character.toUpperCase(at) + "=BETZA");
+                        .with("piece", PieceLetter.text(Character.toUpperCase(at)) + "=BETZA");
             }
         }
         if (file != board.files()) {

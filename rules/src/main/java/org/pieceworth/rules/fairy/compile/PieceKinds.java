@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
@@ -94,25 +95,27 @@ public record PieceKinds(List<PieceKind> list) {
     }
 
     /// One letter for each kind, capitals for types and small ones for the others; a small letter in use is replaced by
-    /// the next free one.
+    /// the next free one. Of 62 kinds at most 41 are no types, so that the 52 small letters suffice.
     public String letters() {
         StringBuilder letters = new StringBuilder();
         for (PieceKind kind : list) {
             char letter = kind.mark() == Mark.NONE ? kind.letter() : Character.toLowerCase(kind.letter());
             while (letters.indexOf(Character.toString(letter)) >= 0) {
-                letter = letter == 'z' ? 'a' : (char) (letter + 1);
+                letter = next(letter);
             }
             letters.append(letter);
         }
         return letters.toString();
     }
 
+    private static char next(char small) {
+        String capitals = PieceLetter.CAPITALS;
+        int place = capitals.indexOf(Character.toUpperCase(small)) + 1;
+        return Character.toLowerCase(capitals.charAt(place % capitals.length()));
+    }
+
     public String symbol(int kind) {
-        char letter = list.get(kind).letter();
-        return switch (list.get(kind).mark()) {
-            case NONE -> Character.toString(letter);
-            case PROMOTED -> "+" + letter;
-            case FROM_PAWN -> letter + "~";
-        };
+        PieceKind of = list.get(kind);
+        return of.mark().of(PieceLetter.text(of.letter()));
     }
 }

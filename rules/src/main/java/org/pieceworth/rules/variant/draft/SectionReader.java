@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
@@ -118,17 +119,17 @@ public final class SectionReader {
     }
 
     private void piece(String type, VariantSetting setting, Map<Character, VariantSetting> given, VariantDraft draft) {
-        String value = setting.value();
+        String value = letterInside(setting.value());
         if (value.equals("-")) {
             draft.removePiece(type);
             return;
         }
         boolean moves = value.length() > 1;
         if (value.isEmpty()
-                || !asciiLetter(value.charAt(0))
+                || !PieceLetter.isLetter(value.charAt(0))
                 || (moves && (value.charAt(1) != ':' || value.length() < 3))
                 || (moves && !movesAsSaid(type))) {
-            fault(setting, "found " + quoted(value), expectedPiece(type));
+            fault(setting, "found " + quoted(setting.value()), expectedPiece(type));
             keepLetter(type, value, draft);
             return;
         }
@@ -141,8 +142,8 @@ public final class SectionReader {
         if (earlier != null) {
             fault(
                     setting,
-                    "found the letter '" + value.charAt(0) + "', which is " + earlier.key() + "'s in line "
-                            + earlier.line(),
+                    "found the letter '" + PieceLetter.text(value.charAt(0)) + "', which is " + earlier.key()
+                            + "'s in line " + earlier.line(),
                     "expected a different letter");
             return;
         }
@@ -150,12 +151,20 @@ public final class SectionReader {
         if (moves) {
             draft.setMovement(type, new WrittenMovement(value.substring(2).strip(), dialect));
         }
-        engineReads(type, setting);
+        engineReads(type, value.charAt(0), setting);
+    }
+
+    /// The value with one `char` for the letter at its start, and the movement as it is.
+    private static String letterInside(String value) {
+        boolean dressed = value.length() > 1 && value.charAt(1) == PieceLetter.DRESS;
+        return dressed ? PieceLetter.inside(value.substring(0, 2)) + value.substring(2) : value;
     }
 
     /// Reserves the letter of a piece whose line cannot be read, so that other lines are not blamed for using it.
     private static void keepLetter(String type, String value, VariantDraft draft) {
-        if (!value.isEmpty() && asciiLetter(value.charAt(0)) && !draft.letters().containsKey(type)) {
+        if (!value.isEmpty()
+                && PieceLetter.isLetter(value.charAt(0))
+                && !draft.letters().containsKey(type)) {
             draft.addPiece(type, value.charAt(0));
         }
     }
@@ -173,7 +182,11 @@ public final class SectionReader {
                 : "expected one letter, or - for none (other movements are customPiece1, customPiece2, …)";
     }
 
-    private void engineReads(String type, VariantSetting setting) {
+    private void engineReads(String type, char letter, VariantSetting setting) {
+        if (PieceLetter.isDressed(letter)) {
+            warnings.add("line " + setting.line() + ": Fairy-Stockfish reads the letters a to z only, not "
+                    + PieceLetter.text(letter));
+        }
         if (VariantWords.isCustom(type)
                 && Integer.parseInt(type.substring(VariantWords.CUSTOM.length())) > VariantWords.ENGINE_CUSTOM_PIECES) {
             warnings.add("line " + setting.line() + ": Fairy-Stockfish reads " + VariantWords.CUSTOM + "1 to "
@@ -224,9 +237,5 @@ public final class SectionReader {
 
     private static String quoted(String value) {
         return value.isEmpty() ? "nothing" : "'" + VariantFileReader.shown(value) + "'";
-    }
-
-    private static boolean asciiLetter(char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
 }

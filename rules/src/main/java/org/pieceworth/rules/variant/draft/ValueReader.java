@@ -14,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.file.VariantFileReader;
 
 /// Reads values, given the letters of the pieces.
@@ -34,8 +35,9 @@ final class ValueReader {
     private static final Pattern RANK = Pattern.compile("\\*(\\d{1,2})");
     private static final Pattern FILE = Pattern.compile("([A-Za-z])\\*");
     private static final Pattern SQUARE = Pattern.compile("([A-Za-z])(\\d{1,2})");
-    private static final Pattern NUMBERED = Pattern.compile("([A-Za-z])\\s*:\\s*(\\d{1,9})");
-    private static final Pattern PAIRED = Pattern.compile("([A-Za-z])\\s*:\\s*([A-Za-z-])");
+    private static final Pattern NUMBERED = Pattern.compile("(" + PieceLetter.PATTERN + ")\\s*:\\s*(\\d{1,9})");
+    private static final Pattern PAIRED =
+            Pattern.compile("(" + PieceLetter.PATTERN + ")\\s*:\\s*(-|" + PieceLetter.PATTERN + ")");
     private static final String REGION = "squares such as d4 e4, *8 for a rank, a* for a file, or - for none";
 
     private final Map<Character, String> typesByLetter;
@@ -135,7 +137,8 @@ final class ValueReader {
         return file;
     }
 
-    private RuleValue.Types types(String text) {
+    private RuleValue.Types types(String written) {
+        String text = PieceLetter.inside(written);
         Set<String> names = new LinkedHashSet<>();
         boolean all = false;
         for (int i = 0; i < text.length(); i++) {
@@ -155,7 +158,8 @@ final class ValueReader {
     private String type(char letter) {
         String type = typesByLetter.get(Character.toUpperCase(letter));
         if (type == null) {
-            throw new BadValueException("'" + letter + "', which is not a piece of this variant", known());
+            throw new BadValueException(
+                    "'" + PieceLetter.text(letter) + "', which is not a piece of this variant", known());
         }
         return type;
     }
@@ -165,15 +169,15 @@ final class ValueReader {
                 ? "letters of pieces, but the variant has none; add one with a line such as knight = n"
                 : "letters among "
                         + typesByLetter.keySet().stream()
-                                .map(letter -> String.valueOf(Character.toLowerCase(letter)))
+                                .map(letter -> PieceLetter.text(Character.toLowerCase(letter)))
                                 .collect(Collectors.joining(" "));
     }
 
     private RuleValue.Numbers numbers(String text, int most) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (Matcher match : matches(NUMBERED, text, "a number for each letter, as in p:100 n:300")) {
-            int number =
-                    inRange(match.group(2), 0, most).orElseThrow(() -> bad(match.group(), "numbers from 0 to " + most));
+            int number = inRange(match.group(2), 0, most)
+                    .orElseThrow(() -> bad(PieceLetter.written(match.group()), "numbers from 0 to " + most));
             counts.put(type(match.group(1).charAt(0)), number);
         }
         return new RuleValue.Numbers(counts);
@@ -191,11 +195,11 @@ final class ValueReader {
     /// The items of a text that consists of them, with spaces between; none for `-`.
     private static List<Matcher> matches(Pattern item, String text, String expected) {
         List<Matcher> found = new ArrayList<>();
-        String rest = text.strip();
+        String rest = PieceLetter.inside(text.strip());
         while (!rest.isEmpty() && !rest.equals("-")) {
             Matcher matcher = item.matcher(rest);
             if (!matcher.lookingAt()) {
-                throw bad(rest, expected);
+                throw bad(PieceLetter.written(rest), expected);
             }
             found.add(matcher);
             rest = rest.substring(matcher.end()).strip();

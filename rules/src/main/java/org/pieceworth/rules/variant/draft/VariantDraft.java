@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.pieceworth.rules.position.PieceLetter;
 
 /// The keys and values of a variant while its ancestors and then its own section are read.
 public final class VariantDraft {
@@ -24,8 +25,8 @@ public final class VariantDraft {
     /// A draft for a section whose parent is unknown: any letter may denote one of its pieces.
     public static VariantDraft ofUnknownParent() {
         VariantDraft draft = new VariantDraft();
-        for (char letter = 'A'; letter <= 'Z'; letter++) {
-            draft.addPiece("parent's " + letter, letter);
+        for (char letter : PieceLetter.CAPITALS.toCharArray()) {
+            draft.addPiece("parent's " + PieceLetter.text(letter), letter);
         }
         return draft;
     }

@@ -1,6 +1,6 @@
 /** The pieces of a rank, as they were typed: letters, or words between commas. */
 export function listed(army) {
-  return (army.includes(",") ? army.split(",") : [...army]).map((piece) => piece.trim());
+  return (army.includes(",") ? army.split(",") : army.match(/.'?/gu) ?? []).map((piece) => piece.trim());
 }
 
 export const CHESS = "R,N,B,Q,K,B,N,R";
