@@ -173,6 +173,6 @@ public final class FeatureTables {
     }
 
     private static String word(String text) {
-        return text.replaceAll("[^A-Za-z0-9]", "_");
+        return text.replace("'", "_prime").replaceAll("[^A-Za-z0-9]", "_");
     }
 }

@@ -1,6 +1,7 @@
 package org.pieceworth.terms;
 
 import java.util.List;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
@@ -29,7 +30,7 @@ record OpenFileTerm(String name, int type, List<Feature> features) implements Te
 
     @Override
     public List<String> subjects() {
-        return List.of("open-file:" + features.getFirst().piece().orElseThrow());
+        return List.of("open-file:" + PieceLetter.text(features.getFirst().piece().orElseThrow()));
     }
 
     @Override

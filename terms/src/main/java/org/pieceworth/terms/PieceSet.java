@@ -50,7 +50,7 @@ record PieceSet(
 
     /// Pieces known by their letters alone: `K` is royal, nothing is in hand.
     static PieceSet of(String letters, RectangularBoard board) {
-        List<String> symbols = letters.chars().mapToObj(Character::toString).toList();
+        List<String> symbols = letters.chars().mapToObj(PieceLetter::text).toList();
         List<String> names =
                 letters.chars().mapToObj(letter -> nameOf((char) letter)).toList();
         int king = letters.indexOf(ROYAL);

@@ -1,5 +1,7 @@
 package org.pieceworth.terms;
 
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -45,6 +47,32 @@ class FeatureTablesTest {
                         squares:N,squares:N:b2,N,b2,,7.25
                         tempo,tempo,,,,8.25
                         """);
+    }
+
+    /// Letters with an apostrophe are letters of their own, in names for C too.
+    @Test
+    void lettersWithAnApostropheAreNamedApart() {
+        String text = """
+                [mine:crazyhouse]
+                customPiece1 = n':FN
+                promotionPieceTypes = qn'
+                """;
+        VariantRules rules =
+                VariantRules.of(Variants.parse("my.ini", text).read("mine").variant());
+        TermSet terms = TermReader.parse("material,pair:N',open-file:N',reach:NN',squares:N'n'", rules);
+        assertThat(terms.features())
+                .extracting(Feature::name)
+                .contains("N", "N'", "N'~", "pair:N'", "half-open-file:N'", "reach:N'", "squares:N':d4", "squares:n':d4");
+        assertThat(written(numbered(terms)::writeCsv))
+                .contains("\nsquares:N'n',squares:N':d4,N',d4,,", "\nmaterial,N',N',,,");
+        String constants = written(out -> numbered(terms).writeC("centipawns", out));
+        assertThat(constants).contains(" reach_N = ", " reach_N_prime = ", " piece_N_prime_squares[64]");
+        assertThatThrownBy(() -> TermReader.parse("open-file:N',open-file:N'", rules))
+                .hasMessage("term 'open-file:N'': it is there twice; leave one out");
+        assertThatThrownBy(() -> TermReader.parse("pair:R'", rules))
+                .hasMessage("term 'pair:R'': found piece 'R'', expected one of P N B R Q N' q n'");
+        assertThatThrownBy(() -> TermReader.parse("pair:N''", rules))
+                .hasMessage("term 'pair:N''': found 'N''', expected 1 piece letter as in pair:B");
     }
 
     @Test
