@@ -1,6 +1,7 @@
 package org.pieceworth.answer;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /// A part of an answer for people.
@@ -39,6 +40,18 @@ public sealed interface Block {
     /// @param drawing an SVG element
     /// @param caption below it; may be empty
     record Picture(Supplier<String> drawing, String caption) implements Block {}
+
+    /// A table of pieces with their icons before the words of the first column.
+    ///
+    /// @param table its cells; icons stand where the first heading is `piece`
+    /// @param icons SVG elements by those words
+    record Illustrated(Grid table, Map<String, String> icons) implements Block {
+
+        /// Copies the map.
+        public Illustrated {
+            icons = Map.copyOf(icons);
+        }
+    }
 
     /// Things side by side, each with its picture.
     record Cards(List<Card> cards) implements Block {}

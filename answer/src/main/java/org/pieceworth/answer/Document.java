@@ -2,6 +2,7 @@ package org.pieceworth.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -15,6 +16,7 @@ public final class Document {
     private final List<Block.OfText> parts = new ArrayList<>();
     private Optional<Supplier<Page>> page = Optional.empty();
     private Optional<Grid> csv = Optional.empty();
+    private Supplier<Map<String, String>> icons = Map::of;
     private final ObjectNode json = JsonNodeFactory.instance.objectNode();
     private final List<Consumer<ObjectNode>> wantedJson = new ArrayList<>();
 
@@ -66,6 +68,22 @@ public final class Document {
         return HtmlText.of(page());
     }
 
+    /// Gives the tables of its page icons, see [Block.Illustrated].
+    public Document icons(Supplier<Map<String, String>> made) {
+        icons = made;
+        return this;
+    }
+
+    private List<Block> illustrated() {
+        Map<String, String> known = icons.get();
+        return parts.stream().map(part -> illustrated(part, known)).toList();
+    }
+
+    /// A table with icons; anything else as it is.
+    public static Block illustrated(Block part, Map<String, String> icons) {
+        return part instanceof Block.Tabular(Grid table) ? new Block.Illustrated(table, icons) : part;
+    }
+
     /// The page that was given, or the lines and tables as they are.
     Page page() {
         return page.map(Supplier::get)
@@ -74,7 +92,7 @@ public final class Document {
                         "",
                         "Made by Pieceworth.",
                         List.of(),
-                        List.of(new Page.Section("answer", "", "", "", List.copyOf(parts)))));
+                        List.of(new Page.Section("answer", "", "", "", illustrated()))));
     }
 
     /// Gives the document a CSV form of its own.

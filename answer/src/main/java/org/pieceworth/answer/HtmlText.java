@@ -6,11 +6,15 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import org.pieceworth.answer.Page.Section;
 
 /// Prints a page as one self-contained HTML file. Tables carry every number; with scripts, charts have tooltips and
 /// follow the colour scheme. Only the page's own scripts may run, by their hashes, and nothing is loaded.
 final class HtmlText {
+
+    /// The heading of columns whose words may have icons.
+    private static final String PIECE = "piece";
 
     /// Columns that fit the page at their usual size.
     private static final int MOST_USUAL = 8;
@@ -116,7 +120,8 @@ final class HtmlText {
             }
             case Block.Verbatim(String text) ->
                 html.open("pre", "tabindex", "0").leaf("code", text).close();
-            case Block.Tabular(Grid grid) -> table(grid);
+            case Block.Tabular(Grid grid) -> table(grid, Map.of());
+            case Block.Illustrated(Grid grid, Map<String, String> icons) -> table(grid, icons);
             case Block.Chart chart -> chart(chart);
             case Block.Picture(var drawing, String caption) -> {
                 html.open("figure")
@@ -186,8 +191,9 @@ final class HtmlText {
     }
 
     /// A table that scrolls sideways on narrow screens.
-    private void table(Grid grid) {
+    private void table(Grid grid, Map<String, String> icons) {
         List<Grid.Column> columns = grid.columns();
+        boolean ofPieces = columns.getFirst().heading().equals(PIECE);
         html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
         html.open("table", "class", columns.size() > MOST_USUAL ? "many" : "few")
                 .leaf("caption", caption);
@@ -199,7 +205,10 @@ final class HtmlText {
             for (int i = 0; i < row.size(); i++) {
                 String text = columns.get(i).right() ? minus(row.get(i)) : row.get(i);
                 if (i == 0) {
-                    html.leaf("th", text, "scope", "row", "class", style(columns.get(i)));
+                    html.open("th", "scope", "row", "class", style(columns.get(i)));
+                    html.trusted(ofPieces ? icons.getOrDefault(text, "") : "")
+                            .text(text)
+                            .close();
                 } else {
                     html.leaf("td", text, "class", style(columns.get(i)));
                 }

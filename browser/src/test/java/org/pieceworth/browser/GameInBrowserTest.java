@@ -3,12 +3,18 @@ package org.pieceworth.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.Gson;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -79,6 +85,49 @@ class GameInBrowserTest {
         // Another move from here goes on from here.
         play(page, "b8", "c6");
         assertThat(moves(page).last()).hasText("Nc6");
+    }
+
+    private static Map<String, Double> middle(Page page, String name) {
+        BoundingBox box = Browser.square(page, name).boundingBox();
+        return Map.of("x", box.x + box.width / 2, "y", box.y + box.height / 2);
+    }
+
+    /// As a finger does it, for which browsers have no dragging of their own.
+    @Test
+    void aPieceIsDraggedByTouch() {
+        Page page = browser.open("#page=game&you=both", PHONE, ColorScheme.LIGHT);
+        assertThat(page.locator(".turn")).hasText("White to move.");
+        CDPSession finger = page.context().newCDPSession(page);
+        for (String[] step : new String[][] {{"touchStart", "e2"}, {"touchMove", "e3"}, {"touchMove", "e4"}}) {
+            JsonObject event = new JsonObject();
+            event.addProperty("type", step[0]);
+            event.add("touchPoints", new Gson().toJsonTree(List.of(middle(page, step[1]))));
+            finger.send("Input.dispatchTouchEvent", event);
+        }
+        assertThat(page.locator(".dragged")).isVisible();
+        assertThat(Browser.square(page, "e4")).hasAttribute("aria-label", "e4, can go here");
+        JsonObject end = new JsonObject();
+        end.addProperty("type", "touchEnd");
+        end.add("touchPoints", new JsonArray());
+        finger.send("Input.dispatchTouchEvent", end);
+        assertThat(moves(page)).hasText(new String[] {"e4"});
+        assertThat(page.locator(".dragged")).hasCount(0);
+    }
+
+    /// Pieces that have not entered yet stand beside the board, and stay where a position is edited.
+    @Test
+    void piecesThatWaitAreShown() {
+        Page page = browser.open("#page=game&variant=musketeer&you=both");
+        assertThat(page.locator(".waiting svg")).hasCount(4);
+        page.getByText("Position, PGN, link").click();
+        page.getByText("Edit on the board").click();
+        button(page, "Remove pieces").click();
+        play(page, "e2", "e7");
+        page.getByText("Play from here").click();
+        assertThat(page.locator(".waiting svg")).hasCount(4);
+        play(page, "d1", "e2");
+        assertThat(moves(page)).hasCount(1);
+        assertThat(page.locator(".waiting svg")).hasCount(3);
     }
 
     @Test

@@ -324,7 +324,7 @@ class PagesInBrowserTest {
         Browser.picture(page, hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece");
     }
 
-    private static String axe() throws IOException {
+    static String axe() throws IOException {
         try (InputStream in = Objects.requireNonNull(PagesInBrowserTest.class.getResourceAsStream("/axe.min.js"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }

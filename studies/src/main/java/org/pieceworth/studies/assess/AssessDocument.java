@@ -73,7 +73,9 @@ public final class AssessDocument {
         answer.warnings().forEach(document.json().putArray("warnings")::add);
         List<Block> said = List.copyOf(document.parts());
         document.page(() -> GamePage.of(
-                last.facts().rules(), answer.ini(), List.of(new GamePage.Result("scorecard", "Scorecard", said))));
+                last.facts().rules(),
+                answer.ini(),
+                List.of(new GamePage.Result("scorecard", "Scorecard", true, said))));
         return document.data(levels()).csv(figures);
     }
 

@@ -1,5 +1,6 @@
 package org.pieceworth.studies.drawing;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,16 +54,20 @@ final class MoveGlyph {
             case 3 -> 11.5;
             default -> 35.0 / longest;
         };
+        double within = movement.rays().stream()
+                .filter(MoveGlyph::leaps)
+                .mapToDouble(ray -> Math.min(RIM - 2, 22 + 5.0 * longest) / Math.hypot(ray.dx(), ray.dy()))
+                .reduce(usual, Math::min);
         return movement.compounds().stream()
                 .mapToDouble(move -> switch (move) {
                     case BentRide ride -> Math.min(16, RIM / reach(joints(ride)));
                     case MultiLeg legs -> Math.min(16, (RIM - 3) / reach(joints(legs)));
                     case Castling _ -> usual;
                 })
-                .reduce(usual, Math::min);
+                .reduce(within, Math::min);
     }
 
-    /// True for rides whose steps leap over squares.
+    /// True where steps leap over squares.
     private static boolean leaps(Ray ray) {
         return Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) > 1;
     }
@@ -126,6 +131,7 @@ final class MoveGlyph {
             if (ray.kind() != RayKind.LEAP) {
                 path("thin", List.of(CENTRE, new Point(x, y)));
             }
+            trail(ray);
             dot(new Point(x, y), letters, ray.initial());
             return;
         }
@@ -145,6 +151,15 @@ final class MoveGlyph {
         }
         if (ray.kind() == RayKind.HOP || ray.kind() == RayKind.GRASSHOP) {
             hurdle(toward(ray, ray.kind() == RayKind.HOP ? 22 : 28));
+        }
+    }
+
+    /// Small dots on squares that a straight leap passes over: one for an alfil, two for a tripper.
+    private void trail(Ray ray) {
+        int passed =
+                BigInteger.valueOf(ray.dx()).gcd(BigInteger.valueOf(ray.dy())).intValue();
+        for (int i = 1; i < passed; i++) {
+            circle("dot", MIDDLE + i * unit * ray.dx() / passed, MIDDLE - i * unit * ray.dy() / passed, 2.6);
         }
     }
 

@@ -1,6 +1,8 @@
 package org.pieceworth.studies.drawing;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.Markup;
@@ -32,6 +34,13 @@ public final class PieceIcon {
     public static String picture(GameKind kind) {
         return "<svg class=\"icon\" viewBox=\"0 0 " + SIZE + " " + SIZE + "\" aria-hidden=\"true\">"
                 + of(kind, Side.WHITE) + "</svg>";
+    }
+
+    /// Pictures of a game's pieces by their symbols.
+    public static Map<String, String> bySymbol(List<GameKind> kinds) {
+        Map<String, String> pictures = new HashMap<>();
+        kinds.forEach(kind -> pictures.put(kind.symbol(), picture(kind)));
+        return pictures;
     }
 
     /// A disc with a letter, for what does not move by itself.

@@ -1,12 +1,14 @@
 package org.pieceworth.studies.game;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.san.MoveNotation;
 import tools.jackson.databind.node.ArrayNode;
@@ -47,6 +49,7 @@ final class GameDocument {
                 .put("toMove", word(position.sideToMove()));
         addPieces();
         addHands();
+        addWaiting();
         addPlayed();
         addState(end);
         ArrayNode moves = json.putArray("moves");
@@ -87,6 +90,19 @@ final class GameDocument {
                     hand.put(position.symbol(type), count);
                 }
             }
+        }
+    }
+
+    /// By square the symbol of the piece that waits beside the board to enter there.
+    private void addWaiting() {
+        Map<Integer, SidedPiece> waiting = position.setup().extras().waiting();
+        if (!waiting.isEmpty()) {
+            ObjectNode squares = json.putObject("waiting");
+            waiting.forEach((square, piece) -> squares.put(
+                    board.name(square),
+                    piece.side() == Side.WHITE
+                            ? String.valueOf(piece.letter())
+                            : String.valueOf(piece.letter()).toLowerCase(Locale.ROOT)));
         }
     }
 

@@ -2,9 +2,11 @@ package org.pieceworth.studies.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Block;
+import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Page;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -28,19 +30,22 @@ public final class GamePage {
     private final VariantRules rules;
     private final Variant variant;
     private final List<GameKind> kinds;
+    private final Map<String, String> icons;
 
     private GamePage(VariantRules rules) {
         this.rules = rules;
         variant = rules.variant();
         kinds = GameKind.of(rules);
+        icons = PieceIcon.bySymbol(kinds);
     }
 
     /// What games have told of it.
     ///
     /// @param id of its section
     /// @param title of its section
+    /// @param bySymbol true if its tables call pieces by the symbols of this game, and not by what somebody typed
     /// @param parts its lines and tables
-    public record Result(String id, String title, List<Block> parts) {
+    public record Result(String id, String title, boolean bySymbol, List<Block> parts) {
 
         /// Copies the list.
         public Result {
@@ -69,17 +74,25 @@ public final class GamePage {
 
     private Page page(Optional<String> ini, Optional<Shown> game, List<Result> results) {
         List<Page.Section> sections = new ArrayList<>();
-        results.forEach(result ->
-                sections.add(new Page.Section(result.id(), result.title(), result.title(), "", result.parts())));
+        results.forEach(result -> sections.add(new Page.Section(
+                result.id(),
+                result.title(),
+                result.title(),
+                "",
+                result.bySymbol() ? illustrated(result.parts()) : result.parts())));
         sections.add(new Page.Section("game", "Game", "The game", "", boards(game)));
         sections.add(new Page.Section("pieces", "Pieces", "The pieces", "", List.of(cards())));
-        sections.add(new Page.Section("values", "Values", "Values by theory", "", values()));
+        sections.add(new Page.Section("values", "Values", "Values by theory", "", illustrated(values())));
         List<Block> files = files(ini, game);
         if (!files.isEmpty()) {
             sections.add(new Page.Section("files", "For programs", "For other programs", "", files));
         }
         return new Page(
                 variant.name(), headline(), "Made by Pieceworth " + Version.number() + ".", List.of(), sections);
+    }
+
+    private List<Block> illustrated(List<Block> parts) {
+        return parts.stream().map(part -> Document.illustrated(part, icons)).toList();
     }
 
     private String headline() {

@@ -62,12 +62,12 @@ public final class PageQuestion implements Question {
 
     private List<GamePage.Result> results() {
         List<GamePage.Result> results = new ArrayList<>();
-        scorecard.ifPresent(file -> results.add(result("scorecard", "Scorecard", file)));
-        measured.ifPresent(file -> results.add(result("measured", "Measured by play", file)));
+        scorecard.ifPresent(file -> results.add(result("scorecard", "Scorecard", true, file)));
+        measured.ifPresent(file -> results.add(result("measured", "Measured by play", false, file)));
         return results;
     }
 
-    private static GamePage.Result result(String id, String title, String file) {
-        return new GamePage.Result(id, title, PartsJson.read(String.join("\n", TextFile.lines(file))));
+    private static GamePage.Result result(String id, String title, boolean bySymbol, String file) {
+        return new GamePage.Result(id, title, bySymbol, PartsJson.read(String.join("\n", TextFile.lines(file))));
     }
 }

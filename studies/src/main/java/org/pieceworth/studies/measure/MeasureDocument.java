@@ -1,6 +1,8 @@
 package org.pieceworth.studies.measure;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Audience;
@@ -17,6 +19,8 @@ import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.MeasuredValue.Worth;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.studies.Version;
+import org.pieceworth.studies.drawing.GameKind;
+import org.pieceworth.studies.drawing.PieceIcon;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -61,8 +65,20 @@ public final class MeasureDocument {
                 .ifPresent(file -> document.line("Games written to " + file
                         + answer.ini().map(ini -> ", their pieces to " + ini).orElse("") + "."));
         answer.notes().forEach(note -> document.line("Note: " + note + "."));
+        document.icons(this::icons);
         return document.csv(MeasureCsv.of(values("values", result.all()), result))
                 .jsonWhenWanted(this::fill);
+    }
+
+    private Map<String, String> icons() {
+        Map<String, String> known =
+                PieceIcon.bySymbol(GameKind.of(settings.game().rules()));
+        Map<String, String> icons = new HashMap<>();
+        for (MeasuredValue value : result.all()) {
+            Optional.ofNullable(known.get(String.valueOf(value.piece().letter())))
+                    .ifPresent(icon -> icons.put(value.piece().typed(), icon));
+        }
+        return icons;
     }
 
     private double drawn() {

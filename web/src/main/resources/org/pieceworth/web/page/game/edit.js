@@ -34,7 +34,10 @@ export function fen(edit, game) {
     return squares.join("").replace(/ +/g, (empty) => String(empty.length));
   });
   fields[1] = "-";
-  return [ranks.join("/") + hand, edit.toMove === "white" ? "w" : "b", ...fields].join(" ");
+  // Pieces that wait to enter stand on lines of their own around the board.
+  const lines = placement.replace(hand, "").split("/");
+  const [before, after] = lines.length === game.ranks + 2 ? [[lines[0]], [lines.at(-1)]] : [[], []];
+  return [[...before, ...ranks, ...after].join("/") + hand, edit.toMove === "white" ? "w" : "b", ...fields].join(" ");
 }
 
 /** The pieces to put on the board, beside what ends the editing. */

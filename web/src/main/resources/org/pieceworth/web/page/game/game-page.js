@@ -247,6 +247,20 @@ class GamePage extends Part {
     return squares;
   }
 
+  /** Pieces beside the board that wait behind a square to enter there, by file. */
+  #aside() {
+    const { game } = this;
+    if (!game.waiting || this.edit) {
+      return undefined;
+    }
+    const rows = { white: {}, black: {} };
+    for (const [name, symbol] of Object.entries(game.waiting)) {
+      const side = symbol === symbol.toUpperCase() ? "white" : "black";
+      rows[side][name.charCodeAt(0) - 97] = { kind: game.kinds[symbol.toUpperCase()], side };
+    }
+    return this.flipped ? { above: rows.white, below: rows.black } : { above: rows.black, below: rows.white };
+  }
+
   #status() {
     const { game } = this;
     if (game.over) {
@@ -283,7 +297,7 @@ class GamePage extends Part {
       <section class="table-top" aria-label="Board">
         ${this.#hand(OTHER[below])}
         <div class="on-board">
-          <pw-board .files=${game.files} .ranks=${game.ranks} .flipped=${this.flipped} .squares=${this.#squares()} .words=${words}
+          <pw-board .files=${game.files} .ranks=${game.ranks} .flipped=${this.flipped} .aside=${this.#aside()} .squares=${this.#squares()} .words=${words}
             label=${`Board of ${game.variant}. Arrow keys go to a square, Enter chooses a piece and then its square.`}
             @square=${this.#click} @lift=${this.#lift}></pw-board>
           ${this.open?.what === "kind" ? html`<pw-choice .moves=${this.open.moves} .kinds=${game.kinds} .side=${game.toMove}
@@ -379,7 +393,7 @@ class GamePage extends Part {
     const counts = { ...Object.fromEntries(drops.map((symbol) => [symbol, 0])), ...game.hands[side] };
     return Object.keys(counts).length === 0 ? nothing : html`<pw-hand .counts=${counts} .kinds=${game.kinds} .side=${side}
       .chosen=${game.toMove === side ? this.chosen : ""} .droppable=${this.isYours && game.toMove === side ? drops : []}
-      @hand=${(event) => {
+      @square=${this.#click} @hand=${(event) => {
         this.open = undefined;
         this.chosen = this.chosen === `@${event.detail}` ? "" : `@${event.detail}`;
       }}></pw-hand>`;

@@ -1,6 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
 import { icon } from "/parts/icon.js";
+import { touching } from "/parts/touch.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
@@ -30,8 +31,12 @@ class Board extends Part {
     squares: { attribute: false },
     /** The description of a square after its name. */
     words: { attribute: false },
+    /** The pieces that wait beside the board, above it and below, each {kind, side} by its file. */
+    aside: { attribute: false },
     active: { state: true },
   };
+
+  #touch = touching((name) => this.tell("lift", { name }), (name) => this.tell("square", { name, key: "p" }));
 
   constructor() {
     super();
@@ -52,8 +57,10 @@ class Board extends Part {
 
   updated() {
     // By the style object: the page allows no style attributes.
-    this.firstElementChild.style.setProperty("--files", this.files);
-    this.firstElementChild.style.setProperty("--ranks", this.ranks);
+    for (const part of this.querySelectorAll(".board, .waiting")) {
+      part.style.setProperty("--files", this.files);
+      part.style.setProperty("--ranks", this.ranks);
+    }
   }
 
   #key(event) {
@@ -110,10 +117,16 @@ class Board extends Part {
     const ranks = [...Array(this.ranks).keys()];
     const files = [...Array(this.files).keys()];
     (this.flipped ? files : ranks).reverse();
-    return html`<div class="board" role="grid" aria-label=${this.label} @keydown=${this.#key} @click=${this.#click}
-        @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
+    return html`${this.#waiting(this.aside?.above, files)}<div class="board" role="grid" aria-label=${this.label} @keydown=${this.#key} @click=${this.#click}
+        @pointerdown=${this.#touch} @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
       ${ranks.map((rank) => html`<div role="row" class="rank">
-        ${files.map((file) => this.#square(file, rank, files[0], ranks.at(-1)))}</div>`)}</div>`;
+        ${files.map((file) => this.#square(file, rank, files[0], ranks.at(-1)))}</div>`)}</div>${this.#waiting(this.aside?.below, files)}`;
+  }
+
+  #waiting(men, files) {
+    return men ? html`<ul class="waiting" aria-label="Pieces that wait to enter">${files.map((file) => (men[file] ? html`<li aria-label=${
+      `${men[file].side} ${men[file].kind?.name || men[file].kind?.letter || "piece"} behind file ${String.fromCharCode(97 + file)}`}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">${icon(men[file].kind, men[file].side)}</svg></li>` : html`<li aria-hidden="true"></li>`))}</ul>` : nothing;
   }
 
   #square(file, rank, firstFile, lastRank) {

@@ -1,0 +1,85 @@
+package org.pieceworth.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A game is judged, saved as a page, and read without a server.
+@InBrowser
+class KeptPageInBrowserTest {
+
+    /// Of the rules only these ask about colours.
+    private static final String COLOURS = "{runOnly: ['color-contrast', 'link-in-text-block']}";
+
+    private static Browser browser;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void start(Browser shared) {
+        browser = shared;
+    }
+
+    @Test
+    void aScorecardIsMadeAndSavedWithItsGame() throws IOException {
+        Page page = browser.open("#page=game&board=6x8&moves=c2c3&you=both");
+        page.getByText("Scorecard: is this game balanced?").click();
+        assertThat(page.locator(".plan")).hasText(Pattern.compile("About .* for 400 games .*"));
+        page.getByLabel("Games at each strength").fill("6");
+        page.getByLabel("Games at each strength").blur();
+        page.getByLabel("Strengths").selectOption("50");
+        assertThat(page.locator(".plan")).hasText(Pattern.compile("About .* for 6 games .*"));
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Assess"))
+                .click();
+        assertThat(page.locator(".job")).hasAttribute("data-state", "done");
+        assertThat(page.locator(".job .headline")).containsText("White scores");
+        assertThat(page.locator(".job tbody .icon").first()).isVisible();
+        Download saved =
+                page.waitForDownload(() -> page.getByText("Save as a page").click());
+        assertEquals("armies.html", saved.suggestedFilename());
+        Path file = folder.resolve("game.html");
+        saved.saveAs(file);
+        read(file);
+    }
+
+    private static void read(Path file) throws IOException {
+        Page page = browser.openAt(file.toUri().toString(), new ArrayList<>());
+        List<String> asked = new ArrayList<>();
+        page.onRequest(request -> asked.add(request.url()));
+        page.reload();
+        assertEquals(List.of(page.url()), asked);
+        assertThat(page.locator("#scorecard")).containsText("White scores");
+        assertThat(page.locator("#scorecard th .icon").first()).isVisible();
+        assertThat(page.locator(".picture svg")).hasCount(2);
+        assertThat(page.locator("#game")).containsText("1. c3");
+        page.locator("#pieces summary").first().click();
+        page.evaluate(PagesInBrowserTest.axe());
+        for (int width : new int[] {1280, 390}) {
+            page.setViewportSize(width, 900);
+            for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+                page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+                assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
+                assertEquals(
+                        List.of(),
+                        page.evaluate("axe.run(" + (scheme == ColorScheme.DARK ? COLOURS : "{}")
+                                + ").then(run => run.violations"
+                                + ".filter(each => ['serious', 'critical'].includes(each.impact))"
+                                + ".map(each => each.id + ': ' + each.nodes[0].html))"));
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.pieceworth.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/// Games against the engine from near their end to mate, by clicks alone, on a wide screen and on a phone.
+@InBrowser
+class WholeGamesInBrowserTest {
+
+    private static final int PHONE = 390;
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start(Browser shared) {
+        browser = shared;
+    }
+
+    private static Page open(String rules, String fen, int width) {
+        Page page = browser.open(
+                "#page=game&level=10&" + rules + "&start=" + URLEncoder.encode(fen, StandardCharsets.UTF_8),
+                width,
+                width == PHONE ? ColorScheme.DARK : ColorScheme.LIGHT);
+        assertThat(page.locator(".turn")).hasText("White to move.");
+        return page;
+    }
+
+    private static List<JsonNode> won(Page page, int width, String... first) {
+        ClickedGame game = new ClickedGame(page);
+        List<JsonNode> moves = game.toItsEnd(first);
+        assertThat(game.turn()).hasText("White wins: checkmate.");
+        assertThat((int) page.evaluate("document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
+        return moves;
+    }
+
+    /// Two gryphons, a step aslant and on as rooks, and a pawn that becomes one more of them.
+    @ParameterizedTest
+    @ValueSource(ints = {1280, PHONE})
+    void bentRidersMateOnTenFiles(int width) {
+        Page page = open(
+                "board=10x8&white=R,N,B,FyafsF,Q,K,FyafsF,B,N,R&black=R,N,B,FyafsF,Q,K,FyafsF,B,N,R",
+                "9k/P9/10/10/10/10/4G5/G3K5 w - - 0 1",
+                width);
+        assertThat(won(page, width, "a7a8g").getFirst().path("promotion").asString())
+                .isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1280, PHONE})
+    void piecesAreDroppedUntilMate(int width) {
+        Page page = open("variant=crazyhouse", "6k1/5ppp/8/3n4/4P3/8/8/K7[RN] w - - 0 1", width);
+        assertThat(won(page, width, "e4d5")).anyMatch(move -> move.has("drop"));
+    }
+
+    /// The king steps over the edge first.
+    @ParameterizedTest
+    @ValueSource(ints = {1280, PHONE})
+    void rooksMateRoundACylinder(int width) {
+        Page page = open("board=8x8:cylinder", "4k3/8/2R5/3R4/8/8/8/7K w - - 0 1", width);
+        assertThat(won(page, width, "h1a1").getFirst().path("to").asString()).isEqualTo("a1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1280, PHONE})
+    void piecesEnterBehindOthersUntilMate(int width) {
+        Page page = open("variant=seirawan", "7k/8/8/8/8/8/8/RN2K3[HE] w QAB - 0 1", width);
+        assertThat(won(page, width, "b1c3h").getFirst().path("gate").asString()).isEqualTo("archbishop");
+    }
+}
