@@ -113,6 +113,6 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
     }
 
     private static String name(List<Character> letters) {
-        return String.join("+", letters.stream().map(String::valueOf).toList());
+        return String.join("+", letters.stream().map(PieceLetter::text).toList());
     }
 }

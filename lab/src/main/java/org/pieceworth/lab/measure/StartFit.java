@@ -9,6 +9,7 @@ import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
@@ -112,7 +113,7 @@ final class StartFit {
         }
         GroupedOutcomes data = GroupedOutcomes.dense(kept.length, features, outcome[2], outcome[1], outcome[0]);
         List<Character> letters = Arrays.stream(kept).mapToObj(columns::get).toList();
-        String[] names = letters.stream().map(String::valueOf).toArray(String[]::new);
+        String[] names = letters.stream().map(PieceLetter::text).toArray(String[]::new);
         OutcomeFit fit = OutcomeRegression.fit(data, options(), names, FitTrace.NONE);
         Pairs pairs = new Pairs(data);
         double[][] covariance = Jackknife.covariance(fit, data, pairs);

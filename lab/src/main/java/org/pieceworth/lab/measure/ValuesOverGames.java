@@ -16,6 +16,7 @@ import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.regression.DrawModel;
@@ -52,13 +53,19 @@ final class ValuesOverGames {
                             .observations(),
                     drawn ? SETTINGS : SETTINGS.withDraws(DrawModel.DROP),
                     FitTrace.NONE);
-            List<Character> letters = Stream.of(fit.design().names())
-                    .map(name -> name.charAt(name.length() - 1))
-                    .toList();
+            List<Character> letters = letters(fit.design().names());
             return Optional.of(new StartValues(letters, fit.ratio(), anchor, distribution(fit), true));
         } catch (InputException | FitException tooLittle) {
             return Optional.empty();
         }
+    }
+
+    /// The letters of features: `N'` for the dressed one's material.
+    static List<Character> letters(String... features) {
+        return Stream.of(features)
+                .map(PieceLetter::inside)
+                .map(name -> name.charAt(name.length() - 1))
+                .toList();
     }
 
     private static StudentT distribution(PieceValueFit fit) {

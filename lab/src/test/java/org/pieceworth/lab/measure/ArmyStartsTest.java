@@ -64,6 +64,8 @@ class ArmyStartsTest {
                 .doesNotHaveDuplicates();
         assertThat(game.rules().letters()).hasSize(46);
         assertThat(starts(game, 1).text()).doesNotContainPattern("[^ -~]").contains("'");
+        MeasuredGame inTurn = MeasuredGame.of(VariantSource.shipped("chess"), forty(), List.of("N", "FZ"));
+        assertThat(inTurn.poolText()).doesNotContainPattern("[^ -~]");
         differencesAreWhatStandsThere(game);
     }
 

@@ -20,6 +20,7 @@ import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.PieceTraits;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
@@ -62,7 +63,7 @@ public final class MeasureStudy {
             });
             List<String> own = StartBoard.forArmies(variant).slots().stream()
                     .distinct()
-                    .map(String::valueOf)
+                    .map(PieceLetter::text)
                     .toList();
             base = new Base(new VariantSource(variant, TextFile.ofVariant(field.variant())), own);
             where = variant.name();
