@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.armies.GameOpenings;
@@ -135,7 +134,7 @@ public final class AssessStudy {
                             () -> AssessDocument.of(soFar(before, new Level(nodes, facts, Optional.empty()))));
                     return sink.game(number, played);
                 })));
-        return new Level(nodes, facts, advantage(fit));
+        return new Level(nodes, facts, StartAdvantage.of(fit, rules.start()));
     }
 
     private AssessAnswer soFar(List<Level> before, Level unfinished) {
@@ -163,21 +162,19 @@ public final class AssessStudy {
         }
     }
 
-    private static Optional<Estimate> advantage(OwnGamesFit fit) {
-        return switch (fit) {
-            case OwnGamesFit.Fitted(PieceValueFit found) -> found.value("white").flatMap(white -> white.value());
-            case OwnGamesFit.TooLittle _ -> Optional.empty();
-        };
-    }
-
     /// The pair of kinds whose difference is nearest to the advantage, the stronger one in the army that is ahead.
     private static Optional<Exchange> exchange(VariantRules rules, Level level) {
         Estimate score = level.score();
         if (level.advantage().isEmpty() || !level.isUneven()) {
             return Optional.empty();
         }
+        Estimate advantage = level.advantage().get();
+        if (!(Math.abs(advantage.value()) > advantage.standardError())) {
+            // The games say who is ahead, not by how much.
+            return Optional.empty();
+        }
         boolean white = score.value() > 0.5;
-        double ahead = Math.abs(level.advantage().get().value());
+        double ahead = Math.abs(advantage.value());
         VariantPosition start = rules.start();
         PieceValues values = Engine.ownValues(rules);
         List<Integer> army = IntStream.range(0, rules.letters().length())

@@ -7,6 +7,7 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
@@ -101,8 +102,8 @@ final class GameDocument {
             waiting.forEach((square, piece) -> squares.put(
                     board.name(square),
                     piece.side() == Side.WHITE
-                            ? String.valueOf(piece.letter())
-                            : String.valueOf(piece.letter()).toLowerCase(Locale.ROOT)));
+                            ? PieceLetter.text(piece.letter())
+                            : PieceLetter.text(piece.letter()).toLowerCase(Locale.ROOT)));
         }
     }
 

@@ -75,7 +75,7 @@ public final class MeasureDocument {
                 PieceIcon.bySymbol(GameKind.of(settings.game().rules()));
         Map<String, String> icons = new HashMap<>();
         for (MeasuredValue value : result.all()) {
-            Optional.ofNullable(known.get(String.valueOf(value.piece().letter())))
+            Optional.ofNullable(known.get(PieceLetter.text(value.piece().letter())))
                     .ifPresent(icon -> icons.put(value.piece().typed(), icon));
         }
         return icons;

@@ -89,13 +89,16 @@ class AssessStudyTest {
         AskedRules rules = new AskedRules(
                 "chess",
                 Optional.empty(),
-                Optional.of("Q,Q,Q,Q,K,Q,Q,Q"),
+                Optional.of("R,Q,B,Q,K,B,N,R"),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
-        AssessAnswer answer = new AssessStudy(new AssessRequest(rules, List.of(20L), 12, 4, 1, Optional.empty(), false))
+        AssessAnswer answer = new AssessStudy(new AssessRequest(rules, List.of(10L), 60, 4, 1, Optional.empty(), false))
                 .answer(2, AssessListener.SILENT);
-        assertThat(answer.last().score().value()).isGreaterThan(0.7);
+        assertThat(answer.last().score().value()).isGreaterThan(0.5);
+        // What the army is worth more is a part of the advantage.
+        assertThat(answer.last().advantage())
+                .hasValueSatisfying(ahead -> assertThat(ahead.value()).isGreaterThan(100));
         assertThat(AssessDocument.of(answer).html())
                 .contains("id=\"scorecard\"", "class=\"board\"", "id=\"values\"", "Its rules, for variants.ini")
                 .contains("default-src &#39;none&#39;")
