@@ -83,6 +83,14 @@ class ManyKindsTest {
             startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[H'E'h'e'] w KQBCDFGkqbcdfg - 0 1
             """;
 
+    private static final String WAITS = """
+            [waits:musketeer]
+            leopard = -
+            customPiece1 = l':FN
+            promotionPieceTypes = l'oqrbn
+            startFen = ***l'*o**/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/***L'*O** w KQkq - 0 1
+            """;
+
     private static final VariantRules MANY = rules(THIRTY);
     private static final VariantRules WITH_HANDS = rules(HANDS);
     private static final VariantRules WITH_FORMS = rules(FORMS);
@@ -102,7 +110,7 @@ class ManyKindsTest {
     @ParameterizedTest
     @EnumSource
     void everyMoveComesBack(MoveNotation notation) {
-        for (VariantRules rules : List.of(MANY, WITH_HANDS, WITH_FORMS, WITH_GATES)) {
+        for (VariantRules rules : List.of(MANY, WITH_HANDS, WITH_FORMS, WITH_GATES, rules(WAITS))) {
             VariantPosition position = rules.start();
             RandomGames.play(position, 40, RandomGames.random(7));
             comesBack(rules, position, notation);

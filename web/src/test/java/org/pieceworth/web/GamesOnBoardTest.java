@@ -103,6 +103,27 @@ class GamesOnBoardTest {
         assertThat(back.path("played")).isEqualTo(game.path("played"));
     }
 
+    @Test
+    void aPieceWithAnApostropheWaitsAndEnters() {
+        String ini = """
+                [waits:musketeer]
+                leopard = -
+                customPiece1 = l':FN
+                promotionPieceTypes = l'oqrbn
+                startFen = ***l'*o**/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/***L'*O** w KQkq - 0 1
+                """;
+        String file = Visitor.json(
+                        visitor.ask("POST", "api/v1/files?name=my.ini", ini.getBytes(StandardCharsets.UTF_8)))
+                .path("file")
+                .asString();
+        String rules = "variant=%40" + file + ":waits&moves=";
+        assertThat(game(rules).at("/waiting/d8").asString()).isEqualTo("l'");
+        JsonNode game = game(rules + encoded("d2d4 d7d5 d1d3"));
+        assertThat(game.at("/pieces/d1").asString()).isEqualTo("L'");
+        assertThat(game.at("/waiting").propertyNames()).doesNotContain("d1");
+        assertThat(game.path("fen").asString()).startsWith("***l'*o**/").contains("/RNBL'KBNR/*****O** ");
+    }
+
     /// A move by a piece whose letter has an apostrophe, or else any.
     private static String ofDressed(JsonNode moves) {
         return StreamSupport.stream(moves.spliterator(), false)
