@@ -43,8 +43,11 @@ import org.pieceworth.studies.play.SelfplayGame;
 /// that.
 public final class AssessStudy {
 
-    /// Games behind an estimate of the time.
+    /// Games behind an estimate of the time: so many at least, and more while that takes less than half a second.
     private static final int TRIED = 4;
+
+    private static final int MOST_TRIED = 20;
+    private static final long TRYING_NANOS = 500_000_000L;
 
     private final AssessRequest request;
     private final SelfplayGame game;
@@ -95,21 +98,28 @@ public final class AssessStudy {
                 game.variant().name(), levels, request.plies(), request.seed(), exchange, game.ini(), warnings);
     }
 
-    /// What all games will take, by a few of them at the least strength.
+    /// What all games will take, by a few of them at the least strength. The quickest of them tells the time of a
+    /// node: the first ones wait until the machine has got into its stride.
     public AssessPlan plan(int threads) {
         long least = request.nodes().getFirst();
         SelfPlay player = new SelfPlay(settings(least));
-        player.play(0);
         long begin = System.nanoTime();
         long moves = 0;
-        for (int played = 1; played <= TRIED; played++) {
+        double perMove = Double.POSITIVE_INFINITY;
+        int played = 0;
+        while (played < TRIED || (played < MOST_TRIED && System.nanoTime() - begin < TRYING_NANOS)) {
             StopRequest.check();
-            moves += player.play(played).moves().size();
+            long before = System.nanoTime();
+            int made = player.play(played).moves().size();
+            perMove = Math.min(perMove, (System.nanoTime() - before) / 1e9 / Math.max(1, made));
+            moves += made;
+            played++;
         }
-        double perNode = (System.nanoTime() - begin) / 1e9 / Math.max(1, moves) / least;
-        double all = request.nodes().stream().mapToDouble(Long::doubleValue).sum();
+        double nodes = request.nodes().stream().mapToDouble(Long::doubleValue).sum();
         return new AssessPlan(
-                request.nodes(), request.games(), perNode * all * request.games() * moves / TRIED / threads);
+                request.nodes(),
+                request.games(),
+                perMove / least * nodes * request.games() * moves / played / threads);
     }
 
     private SelfPlaySettings settings(long nodes) {
