@@ -14,6 +14,7 @@ module org.pieceworth.valuation {
     exports org.pieceworth.valuation.compare;
     exports org.pieceworth.valuation.fairystockfish;
     exports org.pieceworth.valuation.mobility;
+    exports org.pieceworth.valuation.play;
     exports org.pieceworth.valuation.synergy;
     exports org.pieceworth.valuation.universal;
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.Experiment;
@@ -98,7 +99,7 @@ public final class Measurement {
             MeasureSettings suited = settings.suited(values);
             SelfPlaySettings games = suited.games(values);
             try (Experiment proper = open(games, values, "", stop.games())) {
-                StartFit fit = proper(proper, new SelfPlay(games), new Timing(begin, systematics));
+                StartFit fit = proper(proper, new SelfPlay(games), values, new Timing(begin, systematics));
                 kept.accept(proper::forEach);
                 MeasureResult result = result(
                         suited,
@@ -257,7 +258,7 @@ public final class Measurement {
         }
     }
 
-    private StartFit proper(Experiment proper, SelfPlay games, Timing timing) {
+    private StartFit proper(Experiment proper, SelfPlay games, PieceValues ofPilot, Timing timing) {
         means.listener().part("measuring");
         StartFit fit = new StartFit(settings.columns());
         proper.play(
@@ -265,13 +266,13 @@ public final class Measurement {
                 means.threads(),
                 (number, game) -> {
                     fit.add(game);
-                    return number % 2 == 0 || !isEnough(fit, timing);
+                    return number % 2 == 0 || !isEnough(fit, ofPilot, timing);
                 },
                 means.listener());
         return fit;
     }
 
-    private boolean isEnough(StartFit fit, Timing timing) {
+    private boolean isEnough(StartFit fit, PieceValues ofPilot, Timing timing) {
         if (fit.games() >= StopRule.LEAST_MEASURED && timing.isOver(stop)) {
             return true;
         }
@@ -282,10 +283,11 @@ public final class Measurement {
         Map<String, Estimate> estimates = new LinkedHashMap<>();
         values.forEach((piece, worth) -> estimates.put(piece, worth.estimate()));
         means.listener().values(fit.games(), estimates);
-        Optional<Double> half = half(values);
-        half.ifPresent(width -> means.listener().precision(fit.games(), width));
+        Optional<Double> widest = widest(values, _ -> 0);
+        widest.ifPresent(width -> means.listener().precision(fit.games(), width));
         return stop.precision()
-                .flatMap(wanted -> half.map(width -> width <= wanted))
+                .flatMap(wanted -> widest(values, piece -> stop.share() * middlegame(ofPilot, piece.letter()))
+                        .map(width -> width <= wanted))
                 .orElse(false);
     }
 
@@ -305,16 +307,16 @@ public final class Measurement {
         return values;
     }
 
-    /// Half the widest interval of the pieces, if all have one with two ends.
-    private Optional<Double> half(Map<String, MeasuredValue.Worth> values) {
-        double widest = values.values().stream()
-                .mapToDouble(worth -> worth.interval()
-                        .bounded()
-                        .map(interval -> (interval.high() - interval.low()) / 2)
+    /// Half the widest interval of the pieces beyond what is allowed to each, if all have one with two ends.
+    private Optional<Double> widest(
+            Map<String, MeasuredValue.Worth> values, ToDoubleFunction<MeasuredPiece> allowed) {
+        double widest = settings.game().pieces().stream()
+                .mapToDouble(piece -> Optional.ofNullable(values.get(piece.typed()))
+                        .flatMap(worth -> worth.interval().bounded())
+                        .map(interval -> (interval.high() - interval.low()) / 2 - allowed.applyAsDouble(piece))
                         .orElse(Double.POSITIVE_INFINITY))
                 .max()
                 .orElse(0);
-        boolean all = values.size() == settings.game().pieces().size();
-        return all && Double.isFinite(widest) ? Optional.of(widest) : Optional.empty();
+        return Double.isFinite(widest) ? Optional.of(widest) : Optional.empty();
     }
 }

@@ -7,8 +7,11 @@ import java.util.Optional;
 ///
 /// @param games the most games of the measurement proper
 /// @param precision half the width of the 95 % intervals that is enough
+/// @param share of its value by the pilot, which may be added to that for each piece
+/// @param mostPilot the most games of the pilot
 /// @param seconds all that is played may take, looks for systematic errors included
-public record StopRule(long games, Optional<Double> precision, Optional<Double> seconds) {
+public record StopRule(
+        long games, Optional<Double> precision, double share, long mostPilot, Optional<Double> seconds) {
 
     /// Time that looks for systematic errors take, as a share of the measurement's: half and twice the nodes, one copy
     /// with twice the games, two and four, strong company and another pool, each with a fourth of the games.
@@ -33,6 +36,11 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
         }
     }
 
+    /// As precise for weak pieces as for strong ones, after a pilot of the usual length.
+    public StopRule(long games, Optional<Double> precision, Optional<Double> seconds) {
+        this(games, precision, 0, MOST_PILOT, seconds);
+    }
+
     /// So many games.
     public static StopRule games(long games) {
         return new StopRule(games, Optional.empty(), Optional.empty());
@@ -41,8 +49,8 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
     /// Games of the pilot, by which what pieces are thought to be worth is mended: a fifth, 400 at most, and where
     /// time is short no more than some tenth of it lasts.
     public long pilot() {
-        double inTime = seconds.map(limit -> limit * PILOT_PER_SECOND).orElse((double) MOST_PILOT);
-        return Math.clamp(Math.min(games / 10 * 2, (long) inTime / 2 * 2), LEAST_PILOT, MOST_PILOT);
+        double inTime = seconds.map(limit -> limit * PILOT_PER_SECOND).orElse((double) mostPilot);
+        return Math.clamp(Math.min(games / 10 * 2, (long) inTime / 2 * 2), LEAST_PILOT, mostPilot);
     }
 
     /// After how long the measurement proper ends.

@@ -1,0 +1,2 @@
+/// Hundreds of pieces, each measured by itself among knights, bishops, rooks and queens: the rows of the atlas.
+package org.pieceworth.lab.atlas;

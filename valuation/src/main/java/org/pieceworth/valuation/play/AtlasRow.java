@@ -1,0 +1,140 @@
+package org.pieceworth.valuation.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import org.pieceworth.text.InputException;
+
+/// A piece as it was measured: a line of the atlas.
+///
+/// @param piece its Betza notation
+/// @param name its name in the catalogue; empty where it was drawn by lot
+/// @param where board, positions a move and company
+/// @param seed of its games
+/// @param value at the start, where knight, bishop, rook and queen are worth 2125 together
+/// @param error its standard error
+/// @param alone the value by these games alone, without a calibration, and its standard error
+/// @param overTheGame the value by the material of all quiet positions, and its standard error
+/// @param counts games, drawn games among them, games of the pilot
+/// @param guess the engine's number before any game
+/// @param pool knight, bishop, rook, queen and pawn by these games alone
+/// @param signature of the engine that played
+/// @param date on which it was measured
+public record AtlasRow(
+        String piece,
+        String name,
+        Where where,
+        long seed,
+        double value,
+        double error,
+        Measured alone,
+        Measured overTheGame,
+        Counts counts,
+        double guess,
+        List<Measured> pool,
+        String signature,
+        String date) {
+
+    /// The columns of a file.
+    public static final List<String> COLUMNS = List.of(
+            "piece", "name", "board", "nodes", "among", "seed", "value", "se", "alone", "aloneSe", "overTheGame",
+            "overTheGameSe", "games", "drawn", "pilot", "guess", "N", "Nse", "B", "Bse", "R", "Rse", "Q", "Qse", "P",
+            "Pse", "signature", "date");
+
+    private static final int POOL = 5;
+
+    /// Copies the list.
+    public AtlasRow {
+        pool = List.copyOf(pool);
+    }
+
+    /// The conditions of a measurement.
+    ///
+    /// @param board its size, `8x8`
+    /// @param nodes positions that are searched for each move
+    /// @param among the other pieces of the armies, letters or notations with commas
+    public record Where(String board, long nodes, String among) {}
+
+    /// A value and its standard error; both empty where the games do not tell it.
+    public record Measured(OptionalDouble value, OptionalDouble error) {
+
+        /// No value.
+        public static final Measured NONE = new Measured(OptionalDouble.empty(), OptionalDouble.empty());
+
+        public static Measured of(double value, double error) {
+            return new Measured(OptionalDouble.of(value), OptionalDouble.of(error));
+        }
+    }
+
+    /// Games that were played.
+    public record Counts(long games, long drawn, long pilot) {}
+
+    /// True for a measurement of one thing under one condition, whatever its seed.
+    public boolean isLike(AtlasRow other) {
+        return piece.equals(other.piece) && where.equals(other.where) && signature.equals(other.signature);
+    }
+
+    /// A line, with tabs between.
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        text.append(String.join("\t", piece, name, where.board(), Long.toString(where.nodes()), where.among()));
+        text.append('\t').append(seed).append('\t').append(number(value)).append('\t').append(number(error));
+        add(text, alone);
+        add(text, overTheGame);
+        text.append('\t').append(counts.games()).append('\t').append(counts.drawn());
+        text.append('\t').append(counts.pilot()).append('\t').append(number(guess));
+        pool.forEach(each -> add(text, each));
+        return text.append('\t').append(signature).append('\t').append(date).toString();
+    }
+
+    private static void add(StringBuilder text, Measured measured) {
+        text.append('\t').append(number(measured.value())).append('\t').append(number(measured.error()));
+    }
+
+    private static String number(OptionalDouble value) {
+        return value.isPresent() ? number(value.getAsDouble()) : "";
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+
+    /// Reads what [#text] has written.
+    ///
+    /// @throws InputException when it is something else
+    static AtlasRow parse(String source, int line, String text) {
+        String[] words = text.split("\t", -1);
+        if (words.length != COLUMNS.size()) {
+            throw new InputException(source + ", line " + line + ": found " + words.length + " fields, expected "
+                    + COLUMNS.size() + " between tabs");
+        }
+        try {
+            return new AtlasRow(
+                    words[0],
+                    words[1],
+                    new Where(words[2], Long.parseLong(words[3]), words[4]),
+                    Long.parseLong(words[5]),
+                    Double.parseDouble(words[6]),
+                    Double.parseDouble(words[7]),
+                    measured(words, 8),
+                    measured(words, 10),
+                    new Counts(Long.parseLong(words[12]), Long.parseLong(words[13]), Long.parseLong(words[14])),
+                    Double.parseDouble(words[15]),
+                    IntStream.range(0, POOL)
+                            .mapToObj(i -> measured(words, 16 + 2 * i))
+                            .toList(),
+                    words[26],
+                    words[27]);
+        } catch (NumberFormatException e) {
+            throw new InputException(
+                    source + ", line " + line + ": found '" + text + "', expected the fields of an atlas");
+        }
+    }
+
+    private static Measured measured(String[] words, int at) {
+        return words[at].isEmpty()
+                ? Measured.NONE
+                : Measured.of(Double.parseDouble(words[at]), Double.parseDouble(words[at + 1]));
+    }
+}
