@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.pieceworth.lab.atlas.AtlasPieces;
 import org.pieceworth.lab.atlas.AtlasRun;
@@ -16,18 +20,19 @@ import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
 
-/// Measures the pieces of an atlas one after the other and adds a line to a file for each:
-/// `MeasureAtlas FILE BOARD NODES AMONG SEED PIECES PART PARTS THREADS`. Pieces that the file has are passed over.
+/// Measures the pieces of an atlas one after the other and adds a line to a file for each: `MeasureAtlas FILE BOARD
+/// NODES AMONG SEED PIECES PART PARTS FACTOR THREADS`. Pieces that the file knows well enough are passed over,
+/// others measured once more, with another seed.
 public final class MeasureAtlas {
 
-    private static final int ARGUMENTS = 9;
+    private static final int ARGUMENTS = 10;
     private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
 
     private MeasureAtlas() {}
 
     public static void main(String[] arguments) throws IOException {
         if (arguments.length != ARGUMENTS) {
-            System.err.println("usage: MeasureAtlas FILE BOARD NODES AMONG SEED PIECES PART PARTS THREADS");
+            System.err.println("usage: MeasureAtlas FILE BOARD NODES AMONG SEED PIECES PART PARTS FACTOR THREADS");
             System.exit(2);
         }
         Path file = Path.of(arguments[0]);
@@ -35,44 +40,59 @@ public final class MeasureAtlas {
         long seed = Long.parseLong(arguments[4]);
         int part = Integer.parseInt(arguments[6]);
         int parts = Integer.parseInt(arguments[7]);
-        int threads = Integer.parseInt(arguments[8]);
+        double factor = Double.parseDouble(arguments[8]);
+        int threads = Integer.parseInt(arguments[9]);
         List<AtlasPieces> pieces = AtlasPieces.listed(seed, 1, Integer.parseInt(arguments[5]));
         AtlasRun run = new AtlasRun(where);
-        Set<String> done = done(file, where, run.signature());
+        Known known = known(file, where, run.signature());
+        for (AtlasRow row : run.calibrated()) {
+            if (!known.rows().containsKey(row.piece())) {
+                Files.writeString(file, row.text() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                known.rows().put(row.piece(), List.of(row));
+            }
+        }
         for (int i = part; i < pieces.size(); i += parts) {
             AtlasPieces piece = pieces.get(i);
-            if (done.contains(piece.piece())) {
+            List<AtlasRow> before = known.rows().getOrDefault(piece.piece(), List.of());
+            OptionalDouble missing =
+                    AtlasRun.missing(new Atlas(before).pieces(where).stream().findFirst(), factor);
+            if (missing.isEmpty() || known.refused().contains(piece.piece())) {
                 continue;
             }
             long begin = System.nanoTime();
-            String line = line(run, piece, seed ^ GOLDEN * (piece.piece().hashCode() | 1L), threads);
+            long own = seed ^ GOLDEN * (piece.piece().hashCode() | 1L) ^ before.size();
+            String line = line(run, piece, own, threads, missing.getAsDouble());
             Files.writeString(file, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             System.out.printf(
                     "%4d of %d, %5.1f s: %s%n", i + 1, pieces.size(), (System.nanoTime() - begin) / 1e9, line);
         }
     }
 
-    private static Set<String> done(Path file, Where where, String signature) throws IOException {
-        Set<String> done = new HashSet<>();
+    /// Rows by piece, and pieces whose games told no value.
+    private record Known(Map<String, List<AtlasRow>> rows, Set<String> refused) {}
+
+    private static Known known(Path file, Where where, String signature) throws IOException {
+        Map<String, List<AtlasRow>> rows = new HashMap<>();
+        Set<String> refused = new HashSet<>();
         if (Files.exists(file)) {
             String text = Files.readString(file);
             for (AtlasRow row : Atlas.parse(file.toString(), text).rows()) {
                 if (row.where().equals(where) && row.signature().equals(signature)) {
-                    done.add(row.piece());
+                    rows.computeIfAbsent(row.piece(), _ -> new ArrayList<>()).add(row);
                 }
             }
             text.lines()
                     .filter(line -> line.startsWith("#"))
                     .map(line -> line.split("\t", -1))
                     .filter(words -> words.length > 1)
-                    .forEach(words -> done.add(words[1]));
+                    .forEach(words -> refused.add(words[1]));
         }
-        return done;
+        return new Known(rows, refused);
     }
 
-    private static String line(AtlasRun run, AtlasPieces piece, long seed, int threads) {
+    private static String line(AtlasRun run, AtlasPieces piece, long seed, int threads, double factor) {
         try {
-            Optional<AtlasRow> row = run.measure(piece, seed, threads);
+            Optional<AtlasRow> row = run.measure(piece, seed, threads, factor);
             return row.map(AtlasRow::text).orElse("#\t" + piece.piece() + "\tthe games tell no value");
         } catch (FitException | InputException e) {
             return "#\t" + piece.piece() + "\t" + e.getMessage();

@@ -25,14 +25,19 @@ class DocCountsTest {
     /// What the documentation says, and how many there are.
     private static Map<String, Long> counts() {
         return Map.of(
-                "variants that come with", (long) Variants.shipped().names().size(),
-                "published models", (long) ModelCatalogue.standard().names().size(),
+                "variants that come with",
+                (long) Variants.shipped().names().size(),
+                "published models",
+                ModelCatalogue.standard().names().stream()
+                        .filter(name -> !name.equals("play"))
+                        .count(),
                 "published lists of values",
-                        ReferenceValues.shipped().stream()
-                                .map(ReferenceValue::set)
-                                .distinct()
-                                .count(),
-                "pieces of the lexicon", (long) Lexicon.entries().size());
+                ReferenceValues.shipped().stream()
+                        .map(ReferenceValue::set)
+                        .distinct()
+                        .count(),
+                "pieces of the lexicon",
+                (long) Lexicon.entries().size());
     }
 
     @Test

@@ -94,7 +94,7 @@ class NewModelTest {
         assertThat(last.path("model").asString()).isEqualTo("rays");
         assertThat(last.path("value").asDouble()).isEqualTo(800);
         assertThat(run("value", "N", "--models", "rays", "--each", "50").out()).contains("is worth 4.00 pawns on 8x8");
-        assertThat(run("value", "N", "--models", "ray").err()).contains("checks, leapers, rays");
+        assertThat(run("value", "N", "--models", "ray").err()).contains("checks, leapers, play, rays");
     }
 
     @Test
@@ -140,14 +140,14 @@ class NewModelTest {
         assertThat(run.code()).isZero();
         assertThat(run("selfplay", "--values", "ray", "--games", "1").err())
                 .contains("did you mean rays?")
-                .contains("checks, leapers, rays");
+                .contains("checks, leapers, play, rays");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"value", "explain", "compare", "balance", "selfplay"})
     void helpNamesIt(String command) {
         String help = run(command, "--help").out().replaceAll("\\s+", " ");
-        assertThat(help).containsAnyOf("leapers, rays", "leapers or rays");
+        assertThat(help).containsAnyOf("play, rays", "play or rays");
         if (!command.equals("selfplay")) {
             assertThat(help).contains("--each=N").contains("rays: what each is worth");
         }

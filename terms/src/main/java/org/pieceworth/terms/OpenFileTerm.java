@@ -30,7 +30,8 @@ record OpenFileTerm(String name, int type, List<Feature> features) implements Te
 
     @Override
     public List<String> subjects() {
-        return List.of("open-file:" + PieceLetter.text(features.getFirst().piece().orElseThrow()));
+        return List.of(
+                "open-file:" + PieceLetter.text(features.getFirst().piece().orElseThrow()));
     }
 
     @Override

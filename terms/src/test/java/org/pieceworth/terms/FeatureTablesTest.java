@@ -1,7 +1,5 @@
 package org.pieceworth.terms;
 
-import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.rules.variant.Variants;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,6 +9,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
 
 class FeatureTablesTest {
 

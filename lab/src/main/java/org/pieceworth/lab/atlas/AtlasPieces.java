@@ -44,7 +44,8 @@ public record AtlasPieces(String piece, String name) {
         Set<Movement> seen = new HashSet<>();
         List<AtlasPieces> pieces = new ArrayList<>();
         for (NamedPiece piece : named) {
-            if (!piece.sets().equals(List.of("chess")) || !piece.name().equals("king") && !piece.name().equals("pawn")) {
+            if (!piece.sets().equals(List.of("chess"))
+                    || !piece.name().equals("king") && !piece.name().equals("pawn")) {
                 add(pieces, seen, piece.betza().text(), piece.name());
             }
             for (int i = 0; i < drawn; i++) {
@@ -82,9 +83,7 @@ public record AtlasPieces(String piece, String name) {
             }
             MeasuredGame game = MeasuredGame.of(VariantSource.shipped("chess"), List.of(notation), List.of());
             double guess = MeasureSettings.guess(game);
-            if (guess >= WEAKEST
-                    && guess <= STRONGEST
-                    && (!name.isEmpty() || canMove(game))) {
+            if (guess >= WEAKEST && guess <= STRONGEST && (!name.isEmpty() || canMove(game))) {
                 pieces.add(new AtlasPieces(notation, name));
             }
         } catch (InputException _) {

@@ -1,9 +1,12 @@
 package org.pieceworth.lab.atlas;
 
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.pieceworth.lab.armies.PlainBoard;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.measure.Calibration;
@@ -18,6 +21,8 @@ import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.stats.Estimate;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Counts;
 import org.pieceworth.valuation.play.AtlasRow.Measured;
@@ -25,8 +30,9 @@ import org.pieceworth.valuation.play.AtlasRow.Where;
 
 /// Measures pieces for an atlas, as `measure` does it, until a value is known to 8 centipawns and 2 % of it.
 ///
-/// Experiments share what they say of knights, bishops, rooks, queens and pawns by the calibration of the board, which
-/// is 50,000 games: a joint fit of all experiments would have little to add, and each row stays what `measure` prints.
+/// Experiments share what they say of knights, bishops, rooks, queens and pawns by the calibration of the board,
+/// which is 50,000 games: a joint fit of all experiments would have little to add, and each row stays what
+/// `measure` prints.
 public final class AtlasRun {
 
     /// The usual company.
@@ -35,6 +41,10 @@ public final class AtlasRun {
     private static final double ERROR = 8;
     private static final double SHARE = 0.02;
     private static final double REACH = 1.96;
+
+    /// Of the precision that is wanted, so much may be missing.
+    private static final double NEARLY = 0.08;
+
     private static final long MOST_GAMES = 4000;
     private static final long PILOT = 160;
 
@@ -57,25 +67,75 @@ public final class AtlasRun {
         return signature;
     }
 
-    /// Measures a piece; empty where the games tell no value.
-    ///
-    /// @throws org.pieceworth.text.InputException when it cannot be measured on this board
-    /// @throws org.pieceworth.stats.FitException when the games do not determine the values
-    public Optional<AtlasRow> measure(AtlasPieces piece, long seed, int threads) {
-        return measure(piece, seed, threads, ERROR, SHARE);
+    /// The pieces among which others are measured, by the games of the calibration; none where there is none.
+    public List<AtlasRow> calibrated() {
+        if (!where.among().equals(OWN)) {
+            return List.of();
+        }
+        return calibration.stream().flatMap(this::calibrated).toList();
     }
 
-    /// Measures a piece to a precision of one's own.
+    private Stream<AtlasRow> calibrated(Calibration games) {
+        Map<Character, Estimate> values = CalibrationGames.values(games);
+        List<Measured> pool = Calibration.LETTERS.stream()
+                .map(letter -> Optional.ofNullable(values.get(letter))
+                        .map(each -> Measured.of(each.value(), each.standardError()))
+                        .orElse(Measured.NONE))
+                .toList();
+        return Stream.of("N", "B", "R", "Q").map(piece -> {
+            MeasuredGame game = MeasuredGame.of(board, List.of(piece), List.of(OWN.split(",")));
+            Estimate value = values.getOrDefault(piece.charAt(0), new Estimate(0, 1));
+            return new AtlasRow(
+                    piece,
+                    PieceCatalogue.load().find(piece).name(),
+                    where,
+                    games.runs().keySet().iterator().next(),
+                    value.value(),
+                    value.standardError(),
+                    Measured.of(value.value(), value.standardError()),
+                    Measured.NONE,
+                    new Counts(games.games(), 0, 0),
+                    MeasureSettings.guess(game),
+                    pool,
+                    signature,
+                    LocalDate.now(ZoneOffset.UTC).toString());
+        });
+    }
+
+    /// The factor of the standard error, 8 centipawns and 2 % of the value, that another run needs so that all
+    /// together come to a wanted one; empty where the runs so far are enough.
     ///
-    /// @param error the standard error that is enough, beside the share of the value
-    public Optional<AtlasRow> measure(AtlasPieces piece, long seed, int threads, double error, double share) {
-        MeasuredGame game = MeasuredGame.of(board, List.of(piece.piece()), List.of(where.among().split(",")));
+    /// @param known the piece by the runs so far
+    /// @param wanted the factor that is wanted of all
+    public static OptionalDouble missing(Optional<AtlasRow> known, double wanted) {
+        if (known.isEmpty()) {
+            return OptionalDouble.of(wanted);
+        }
+        double enough = ERROR + SHARE * Math.max(0, known.get().value());
+        double precision = 1 / (wanted * wanted) - Math.pow(enough / known.get().error(), 2);
+        return precision < NEARLY / (wanted * wanted)
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(1 / Math.sqrt(precision));
+    }
+
+    /// Measures a piece; empty where the games tell no value.
+    ///
+    /// @param factor of the standard error that is enough
+    /// @throws org.pieceworth.text.InputException when it cannot be measured on this board
+    /// @throws org.pieceworth.stats.FitException when the games do not determine the values
+    public Optional<AtlasRow> measure(AtlasPieces piece, long seed, int threads, double factor) {
+        MeasuredGame game = MeasuredGame.of(
+                board, List.of(piece.piece()), List.of(where.among().split(",")));
         MeasureSettings plain = new MeasureSettings(
                 game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, where.nodes());
         MeasureSettings settings =
                 plain.fitsCalibration() ? calibration.map(plain::with).orElse(plain) : plain;
-        StopRule stop =
-                new StopRule(MOST_GAMES, Optional.of(REACH * error), REACH * share, PILOT, Optional.empty());
+        StopRule stop = new StopRule(
+                MOST_GAMES,
+                Optional.of(REACH * factor * ERROR),
+                REACH * factor * SHARE,
+                factor > 1 ? PILOT / 2 : PILOT,
+                Optional.empty());
         MeasureResult result = Measurement.run(settings, stop, MeasureMeans.inMemory(threads));
         return result.values().getFirst().atStart().map(worth -> row(piece, seed, result, worth));
     }
@@ -102,13 +162,13 @@ public final class AtlasRun {
                                 .orElse(Measured.NONE))
                         .toList(),
                 signature,
-                LocalDate.now().toString());
+                LocalDate.now(ZoneOffset.UTC).toString());
     }
 
     private static Measured measured(Optional<MeasuredValue.Worth> worth) {
         return worth.map(MeasuredValue.Worth::estimate)
-                .map(estimate -> new Measured(
-                        OptionalDouble.of(estimate.value()), OptionalDouble.of(estimate.standardError())))
+                .map(estimate ->
+                        new Measured(OptionalDouble.of(estimate.value()), OptionalDouble.of(estimate.standardError())))
                 .orElse(Measured.NONE);
     }
 }

@@ -10,7 +10,8 @@ final class PieceGrammar {
     private static final List<String> LEAPS =
             List.of("W", "F", "N", "W", "F", "N", "D", "A", "D", "A", "H", "C", "Z", "G", "(1,4)");
     private static final List<String> RIDES = List.of(
-            "R", "B", "R", "B", "R2", "B2", "R3", "B3", "R4", "B4", "R5", "N0", "N2", "D0", "D2", "A0", "A2", "H2", "C2");
+            "R", "B", "R", "B", "R2", "B2", "R3", "B3", "R4", "B4", "R5", "N0", "N2", "D0", "D2", "A0", "A2", "H2",
+            "C2");
     private static final List<String> BENT = List.of("[F?R]", "[W?B]", "[F-R]", "[W-B]", "zB", "zR", "qN");
     private static final List<String> DIRECTIONS = List.of("f", "b", "s", "v", "f", "b");
     private static final List<String> USES = List.of("m", "c");

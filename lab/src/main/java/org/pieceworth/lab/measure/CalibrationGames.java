@@ -3,6 +3,7 @@ package org.pieceworth.lab.measure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -12,9 +13,10 @@ import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.stats.Estimate;
 
-/// Plays the games of a [Calibration]: armies of knights, bishops, rooks and queens, drawn as those among which pieces
-/// are measured.
+/// Plays the games of a [Calibration]: armies of knights, bishops, rooks and queens, drawn as those among which
+/// pieces are measured.
 public final class CalibrationGames {
 
     private static final int SIGNED = 4;
@@ -48,6 +50,17 @@ public final class CalibrationGames {
                                 row -> Arrays.stream(row.getValue()).boxed().toList())));
     }
 
+    /// The values of knight, bishop, rook, queen and pawn by a calibration's games alone.
+    public static Map<Character, Estimate> values(Calibration calibration) {
+        MeasuredGame game = game(calibration.board());
+        StartValues values = StartFit.of(calibration).fit(MeasureAnchor.parse("basket", game));
+        Map<Character, Estimate> all = new LinkedHashMap<>();
+        for (char letter : Calibration.LETTERS) {
+            values.value(letter).ifPresent(worth -> all.put(letter, worth.estimate()));
+        }
+        return all;
+    }
+
     /// True for games of this very engine: with another one values would be on another scale.
     public static boolean isCurrent(Calibration calibration) {
         return signature(calibration.board(), calibration.nodes()).equals(calibration.signature());
@@ -66,14 +79,18 @@ public final class CalibrationGames {
     }
 
     private static SelfPlay player(String board, long nodes, long seed) {
+        MeasuredGame game = game(board);
+        MeasureSettings settings =
+                new MeasureSettings(game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, nodes);
+        return new SelfPlay(settings.games(Engine.ownValues(game.rules())));
+    }
+
+    private static MeasuredGame game(String board) {
         VariantSource plain = PlainBoard.parse(board);
-        MeasuredGame game = new MeasuredGame(
+        return new MeasuredGame(
                 plain.ini(),
                 VariantRules.of(plain.variant()),
                 List.of(),
                 Calibration.POOL.chars().mapToObj(c -> (char) c).toList());
-        MeasureSettings settings =
-                new MeasureSettings(game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, nodes);
-        return new SelfPlay(settings.games(Engine.ownValues(game.rules())));
     }
 }

@@ -63,8 +63,8 @@ public record MeasureSettings(
         return game.columns(design.copies() > 0);
     }
 
-    /// True where pieces are measured among knights, bishops, rooks and queens and anchored to these: counts of other
-    /// games say nothing there.
+    /// True where pieces are measured among knights, bishops, rooks and queens and anchored to these: counts of
+    /// other games say nothing there.
     public boolean fitsCalibration() {
         Set<Character> basket = Calibration.POOL.chars().mapToObj(c -> (char) c).collect(Collectors.toSet());
         return Set.copyOf(game.pool()).equals(basket)
@@ -73,8 +73,8 @@ public record MeasureSettings(
                 && columns().contains('P');
     }
 
-    /// The engine's number for the first measured piece before any game, where the basket is worth 2125, or as it is in
-    /// games without it.
+    /// The engine's number for the first measured piece before any game, where the basket is worth 2125, or as it
+    /// is in games without it.
     public static double guess(MeasuredGame game) {
         PieceValues own = Engine.ownValues(game.rules());
         MeasureAnchor anchor = MeasureAnchor.parse("basket", game);

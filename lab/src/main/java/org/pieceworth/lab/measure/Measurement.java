@@ -72,8 +72,8 @@ public final class Measurement {
 
     /// Plays, and measures.
     ///
-    /// @param systematics true to look for systematic errors, which takes about twice as much time again; where
-    /// the rule says how long all may take, within that time
+    /// @param systematics true to look for systematic errors, which takes about twice as much time again; where the
+    /// rule says how long all may take, within that time
     /// @param kept is given what shows the games of the measurement proper, once they are played
     /// @throws org.pieceworth.text.InputException when armies cannot be set up, or games of another plan are kept
     /// @throws FitException when the games do not determine the values
@@ -308,8 +308,7 @@ public final class Measurement {
     }
 
     /// Half the widest interval of the pieces beyond what is allowed to each, if all have one with two ends.
-    private Optional<Double> widest(
-            Map<String, MeasuredValue.Worth> values, ToDoubleFunction<MeasuredPiece> allowed) {
+    private Optional<Double> widest(Map<String, MeasuredValue.Worth> values, ToDoubleFunction<MeasuredPiece> allowed) {
         double widest = settings.game().pieces().stream()
                 .mapToDouble(piece -> Optional.ofNullable(values.get(piece.typed()))
                         .flatMap(worth -> worth.interval().bounded())

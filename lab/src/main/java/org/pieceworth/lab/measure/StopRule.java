@@ -10,11 +10,10 @@ import java.util.Optional;
 /// @param share of its value by the pilot, which may be added to that for each piece
 /// @param mostPilot the most games of the pilot
 /// @param seconds all that is played may take, looks for systematic errors included
-public record StopRule(
-        long games, Optional<Double> precision, double share, long mostPilot, Optional<Double> seconds) {
+public record StopRule(long games, Optional<Double> precision, double share, long mostPilot, Optional<Double> seconds) {
 
-    /// Time that looks for systematic errors take, as a share of the measurement's: half and twice the nodes, one copy
-    /// with twice the games, two and four, strong company and another pool, each with a fourth of the games.
+    /// Time that looks for systematic errors take, as a share of the measurement's: half and twice the nodes, one
+    /// copy with twice the games, two and four, strong company and another pool, each with a fourth of the games.
     public static final double SYSTEMATICS = (0.5 + 2 + 2 + 1 + 1 + 1 + 1) / 4;
 
     private static final long FIRST_LOOK = 200;

@@ -18,6 +18,17 @@ public sealed interface ValueUnit {
     /// @param piece its name or notation, as given
     /// @param number its value, more than 0
     record Anchored(String piece, double number) implements ValueUnit {
+
+        /// True if the piece is a pawn.
+        public boolean isPawn() {
+            return piece.equalsIgnoreCase("pawn") || piece.equalsIgnoreCase("p");
+        }
+
+        /// The piece as the catalogue finds it: a single letter is Betza notation, where letters are capitals.
+        public String found() {
+            return piece.length() == 1 ? piece.toUpperCase(Locale.ROOT) : piece;
+        }
+
         @Override
         public String text() {
             return piece + "=" + PlainNumber.of(number);
@@ -71,7 +82,8 @@ public sealed interface ValueUnit {
     /// Its form on the command line.
     String text();
 
-    /// The size of one logit on this scale, for values that were estimated as logits; empty if it depends on a piece.
+    /// The size of one logit on this scale, for values that were estimated as logits; empty if it depends on a
+    /// piece.
     OptionalDouble perLogit();
 
     /// Reads `pawn=100`, `knight=300`, …, `raw`, `logit` or `elo`.

@@ -117,9 +117,7 @@ public final class AssessStudy {
         }
         double nodes = request.nodes().stream().mapToDouble(Long::doubleValue).sum();
         return new AssessPlan(
-                request.nodes(),
-                request.games(),
-                perMove / least * nodes * request.games() * moves / played / threads);
+                request.nodes(), request.games(), perMove / least * nodes * request.games() * moves / played / threads);
     }
 
     private SelfPlaySettings settings(long nodes) {

@@ -9,6 +9,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.valuation.army.ArmyPool;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmyShape;
+import org.pieceworth.valuation.pooled.ArmyGap;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 
 /// Armies beside the one that they are equal to.
@@ -60,7 +61,8 @@ public record BalanceAnswer(
     /// @param army its kinds, one for each piece
     /// @param worth what they are worth together
     /// @param range of White's army less Black's over equally good fits, where there is such
-    public record Opponent(List<Kind> army, double worth, Optional<SynergyDifference> range) {
+    /// @param gap White's army less Black's by all that is known of their pieces
+    public record Opponent(List<Kind> army, double worth, Optional<SynergyDifference> range, Optional<ArmyGap> gap) {
 
         /// Copies the list.
         public Opponent {
@@ -73,8 +75,14 @@ public record BalanceAnswer(
     /// @param kinds with how many of each, the dearest first
     /// @param value what they are worth
     /// @param range of the difference over equally good fits, where there is such
+    /// @param gap the army less the given one by all that is known of their pieces
     /// @param itself whether it is the given army
-    public record EqualArmy(Map<Kind, Integer> kinds, double value, Optional<SynergyDifference> range, boolean itself) {
+    public record EqualArmy(
+            Map<Kind, Integer> kinds,
+            double value,
+            Optional<SynergyDifference> range,
+            Optional<ArmyGap> gap,
+            boolean itself) {
 
         double width() {
             return range.map(each -> each.high() - each.low()).orElse(0.0);

@@ -24,6 +24,7 @@ import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
 import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmyShape;
+import org.pieceworth.valuation.pooled.ArmyGap;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -104,7 +105,10 @@ public final class BalanceDocument {
                 .orElse("");
         return request.army().text() + ": White's army is worth " + worth(answer.worth()) + ", Black's "
                 + worth(black.worth()) + " by the " + answer.values().model() + " model: a difference of "
-                + signed(difference) + range + ".";
+                + signed(difference) + range + "."
+                + black.gap()
+                        .map(gap -> " By all that is known, in pawns: " + gap(gap) + ".")
+                        .orElse("");
     }
 
     private String signed(double difference) {
@@ -137,7 +141,19 @@ public final class BalanceDocument {
                 Column.signed("difference", "difference", DECIMALS, row -> row.value() - answer.worth()),
                 Column.datum("low", row -> end(row.range(), SynergyDifference::low)),
                 Column.datum("high", row -> end(row.range(), SynergyDifference::high)),
+                Column.datum("knownDifference", row -> known(row.gap(), ArmyGap::value)),
+                Column.datum("knownLow", row -> known(row.gap(), ArmyGap::low)),
+                Column.datum("knownHigh", row -> known(row.gap(), ArmyGap::high)),
+                Column.datum("better", row -> known(row.gap(), ArmyGap::better)),
                 Column.fact("note", row -> row.range().isPresent() ? RANGE_KIND : ""),
+                Column.when(
+                        answer.rows().stream().anyMatch(row -> row.gap().isPresent()),
+                        Column.note(
+                                "by all that is known",
+                                row -> row.gap()
+                                        .filter(_ -> !row.itself())
+                                        .map(BalanceDocument::gap)
+                                        .orElse(""))),
                 Column.when(
                         isRanged(),
                         Column.note(
@@ -145,6 +161,17 @@ public final class BalanceDocument {
                                 row -> row.range()
                                         .map(BalanceDocument::interval)
                                         .orElse(""))));
+    }
+
+    private static double known(Optional<ArmyGap> gap, Function<ArmyGap, Double> of) {
+        return gap.map(of).orElse(Double.NaN);
+    }
+
+    /// In pawns, with the interval that holds nine times in ten and the probability that the army is the better
+    /// one.
+    private static String gap(ArmyGap gap) {
+        return Numbers.signed(gap.value() / 100, 2) + " [" + Numbers.signed(gap.low() / 100, 2) + ", "
+                + Numbers.signed(gap.high() / 100, 2) + "], better with " + Numbers.percent(gap.better());
     }
 
     private static double end(Optional<SynergyDifference> range, Function<SynergyDifference, Double> end) {
@@ -171,6 +198,9 @@ public final class BalanceDocument {
                     "Range: the smallest and the largest difference between the two armies over all equally good fits, both"
                             + " always valued by the same fit.");
         }
+        notes.add(
+                "By all that is known: White's or the listed army less the other, in pawns, nine times in ten within the"
+                        + " interval, and the probability that it is the better one, by what `value` knows of each piece.");
         if (!answer.pool().leftOut().isEmpty()) {
             notes.add("Left out, without a value by this model: "
                     + String.join(", ", answer.pool().leftOut()) + ".");
@@ -258,6 +288,10 @@ public final class BalanceDocument {
                         Column.datum("difference", each -> answer.worth() - each.worth()),
                         Column.datum("low", each -> end(each.range(), SynergyDifference::low)),
                         Column.datum("high", each -> end(each.range(), SynergyDifference::high)),
+                        Column.datum("knownDifference", each -> known(each.gap(), ArmyGap::value)),
+                        Column.datum("knownLow", each -> known(each.gap(), ArmyGap::low)),
+                        Column.datum("knownHigh", each -> known(each.gap(), ArmyGap::high)),
+                        Column.datum("better", each -> known(each.gap(), ArmyGap::better)),
                         Table.inside("pieces", each -> pieces(counted(each.army()))))
                 .putMembers(node);
     }

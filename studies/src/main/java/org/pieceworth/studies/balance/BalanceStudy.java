@@ -31,6 +31,8 @@ import org.pieceworth.valuation.army.ArmyPool;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmySearch;
 import org.pieceworth.valuation.army.ArmyShape;
+import org.pieceworth.valuation.pooled.ArmyGap;
+import org.pieceworth.valuation.pooled.ValuePool;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 import org.pieceworth.valuation.synergy.SynergyModel;
 
@@ -45,6 +47,7 @@ public final class BalanceStudy {
     private final ValuationModel model;
     private final Board board;
     private final double factor;
+    private final ValuePool pooled = new ValuePool();
 
     private BalanceStudy(BalanceRequest request, ValuationModel model, Board board, double factor) {
         this.request = request;
@@ -162,7 +165,8 @@ public final class BalanceStudy {
         }
         List<Kind> black = request.army().opposing().stream().map(this::kind).toList();
         double worth = black.stream().mapToDouble(Kind::value).sum();
-        return Optional.of(new Opponent(black, worth, difference(movements(white), movements(black))));
+        return Optional.of(new Opponent(
+                black, worth, difference(movements(white), movements(black)), gap(movements(white), movements(black))));
     }
 
     private static List<Movement> movements(List<Kind> army) {
@@ -289,7 +293,12 @@ public final class BalanceStudy {
         Map<Kind, Integer> counts = new LinkedHashMap<>();
         answer.pairs().forEach(kind -> counts.merge(pool.kinds().get(kind), 2, Integer::sum));
         answer.singles().forEach(kind -> counts.merge(pool.kinds().get(kind), 1, Integer::sum));
-        return new EqualArmy(counts, answer.value(), range(counts, army), isItself(counts, army));
+        return new EqualArmy(
+                counts,
+                answer.value(),
+                range(counts, army),
+                gap(movements(counts), movements(army)),
+                isItself(counts, army));
     }
 
     private static boolean isItself(Map<Kind, Integer> counts, List<Kind> army) {
@@ -301,11 +310,22 @@ public final class BalanceStudy {
     }
 
     private Optional<SynergyDifference> range(Map<Kind, Integer> counts, List<Kind> army) {
-        List<Movement> found = counts.entrySet().stream()
+        return difference(movements(counts), movements(army));
+    }
+
+    private static List<Movement> movements(Map<Kind, Integer> counts) {
+        return counts.entrySet().stream()
                 .flatMap(entry ->
                         Stream.generate(() -> entry.getKey().movement()).limit(entry.getValue()))
                 .toList();
-        return difference(found, movements(army));
+    }
+
+    /// By all that is known of their pieces, whatever the model.
+    private Optional<ArmyGap> gap(List<Movement> first, List<Movement> second) {
+        Map<Movement, Integer> more = new LinkedHashMap<>();
+        first.forEach(piece -> more.merge(piece, 1, Integer::sum));
+        second.forEach(piece -> more.merge(piece, -1, Integer::sum));
+        return ArmyGap.of(more, pooled, board);
     }
 
     /// The range of the difference between two armies over all equally good fits, if the model has such.

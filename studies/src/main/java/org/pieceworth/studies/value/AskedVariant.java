@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.rules.variant.WithoutMaterial;
@@ -13,6 +14,8 @@ import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
+import org.pieceworth.valuation.pooled.PooledModel;
+import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Every piece of a variant by every model, on its own board, with what its opening and rules bring.
 record AskedVariant(ValueRequest request, String typed, VariantReading reading, VariantGame game) {
@@ -63,8 +66,13 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                         scalings.get(i)));
             }
         }
+        Optional<ValuePool> pooled =
+                request.models().isEmpty() && isLikeChess() ? Optional.of(new ValuePool()) : Optional.empty();
         return new ValueAnswer(
                 rows,
+                pooled.map(values -> PooledRow.of(values, List.of(game.surface()), pieces(), request.unit()))
+                        .orElse(List.of()),
+                pooled.map(ValuePool::pieces).orElse(0),
                 models,
                 List.of(game.surface()),
                 request.unit(),
@@ -77,14 +85,35 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                         game.readings())));
     }
 
-    EngineFile engineFile() {
-        List<ValuationModel> models = models();
-        List<ValuationModel> asked = request.models().isEmpty()
-                ? models.stream()
+    /// True where a piece more is worth what it is among the measured ones: pieces are not dropped, and material
+    /// counts.
+    private boolean isLikeChess() {
+        return !game.variant().hands().drops()
+                && WithoutMaterial.of(game.variant()).isEmpty();
+    }
+
+    private List<Piece> pieces() {
+        return game.members().stream()
+                .filter(member -> !member.engine().royal())
+                .map(VariantGame.Member::piece)
+                .toList();
+    }
+
+    /// By the one number where pieces are worth what the measured ones are; elsewhere by the middle one of the
+    /// models.
+    private List<ValuationModel> asked() {
+        if (!request.models().isEmpty()) {
+            return models();
+        }
+        return isLikeChess()
+                ? List.of(new PooledModel())
+                : models().stream()
                         .filter(model -> !(model instanceof FairyStockfishModel))
-                        .toList()
-                : models;
-        List<String> lines = EngineLines.of(game, asked);
+                        .toList();
+    }
+
+    EngineFile engineFile() {
+        List<String> lines = EngineLines.of(game, asked());
         return new EngineFile(
                 Variants.file(typed)
                         .map(name -> IniSections.of(TextFile.lines(name))

@@ -1,6 +1,5 @@
 package org.pieceworth.studies.value;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pieceworth.answer.Numbers;
@@ -37,9 +36,8 @@ public record Scaling(OptionalDouble factor, String note, Optional<Movement> anc
     }
 
     private static Scaling anchored(ValuationModel model, ValueUnit.Anchored unit, Board board) {
-        boolean pawn = unit.piece().equalsIgnoreCase("pawn") || unit.piece().equalsIgnoreCase("p");
-        if (!pawn) {
-            return at(capitalised(unit.piece()), unit.number(), model, board);
+        if (!unit.isPawn()) {
+            return at(unit.found(), unit.number(), model, board);
         }
         OptionalDouble factor = Anchor.centipawns(model, board);
         String note = switch (model.scale()) {
@@ -70,11 +68,6 @@ public record Scaling(OptionalDouble factor, String note, Optional<Movement> anc
                         OptionalDouble.of(number / value.getAsDouble()),
                         "",
                         Optional.of(anchor.betza().movement()));
-    }
-
-    /// A single letter is Betza notation, where letters are capitals.
-    private static String capitalised(String piece) {
-        return piece.length() == 1 ? piece.toUpperCase(Locale.ROOT) : piece;
     }
 
     private static InputException notOfTheory(ValueUnit unit) {

@@ -10,22 +10,38 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Values of pieces by models.
 ///
 /// @param rows by board, then piece, then model
+/// @param pooled the one number of each piece, by board, then piece; none where single models were asked
+/// @param measured the pieces from which the law among them has learned
 /// @param models those asked
 /// @param boards those asked for
 /// @param unit the scale
 /// @param game the variant whose pieces they are
 public record ValueAnswer(
-        List<ValueRow> rows, List<ValuationModel> models, List<Board> boards, ValueUnit unit, Optional<InGame> game) {
+        List<ValueRow> rows,
+        List<PooledRow> pooled,
+        int measured,
+        List<ValuationModel> models,
+        List<Board> boards,
+        ValueUnit unit,
+        Optional<InGame> game) {
 
     /// Copies the lists.
     public ValueAnswer {
         rows = List.copyOf(rows);
+        pooled = List.copyOf(pooled);
         models = List.copyOf(models);
         boards = List.copyOf(boards);
+    }
+
+    /// With the one number of each piece.
+    ValueAnswer with(ValuePool values, List<Piece> pieces) {
+        return new ValueAnswer(
+                rows, PooledRow.of(values, boards, pieces, unit), values.pieces(), models, boards, unit, game);
     }
 
     /// The variant that the pieces are of.

@@ -48,6 +48,7 @@ public final class ValueDocument {
     private static Document document(ValueAnswer answer, boolean allNotes, UnaryOperator<String> naming) {
         ValueDocument values = new ValueDocument(answer);
         Document document = new Document();
+        PooledPart.of(answer, document);
         document.line(ValueHeadline.of(answer)).line("").shown(values.sideBySide());
         List<String> notes = ValueNotes.of(answer, allNotes, naming.apply("notes"));
         if (!notes.isEmpty()) {
@@ -59,6 +60,7 @@ public final class ValueDocument {
                 .put("unit", values.unit.text());
         Table<ValueRow> rows = values.rows();
         rows.putInto(document.json());
+        PooledPart.table(answer).ifPresent(table -> table.putInto(document.json()));
         answer.game().ifPresent(game -> {
             document.json().put("variant", game.name()).put("density", game.density());
             ArrayNode warnings = document.json().putArray("warnings");
@@ -100,13 +102,14 @@ public final class ValueDocument {
                 Column.fact("note", this::note));
     }
 
-    /// A row a piece, with the values of all models.
+    /// A row a piece, with the one number first where there are several, then the values of all models.
     private Table<List<ValueRow>> sideBySide() {
         int size = models.size();
         List<List<ValueRow>> pieces = IntStream.range(0, rows.size() / size)
                 .mapToObj(i -> rows.subList(size * i, size * (i + 1)))
                 .toList();
         return rows().within(pieces, List::getFirst)
+                .and(PooledPart.columns(answer))
                 .and(IntStream.range(0, size)
                         .boxed()
                         .flatMap(model -> columns(model).stream())

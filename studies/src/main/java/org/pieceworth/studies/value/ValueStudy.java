@@ -12,6 +12,7 @@ import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Asks models what pieces are worth.
 public final class ValueStudy {
@@ -20,7 +21,13 @@ public final class ValueStudy {
 
     /// @throws org.pieceworth.text.InputException when pieces, boards, models or the scale cannot be used
     public static ValueAnswer answer(ValueRequest request) {
-        return request.pieces().haveVariant() ? AskedVariant.of(request).values() : ofPieces(request);
+        if (request.pieces().haveVariant()) {
+            return AskedVariant.of(request).values();
+        }
+        ValueAnswer answer = byModels(request);
+        return request.models().isEmpty()
+                ? answer.with(new ValuePool(), request.pieces().pieces())
+                : answer;
     }
 
     /// The pieces of a variant that was made here, by every model, in hundredths of a pawn.
@@ -37,7 +44,8 @@ public final class ValueStudy {
         return AskedVariant.of(request).engineFile();
     }
 
-    private static ValueAnswer ofPieces(ValueRequest request) {
+    /// The values of pieces by models alone, without the one number.
+    public static ValueAnswer byModels(ValueRequest request) {
         List<Board> boards = request.pieces().boards();
         List<Piece> pieces = request.pieces().pieces();
         List<ValuationModel> models =
@@ -56,6 +64,6 @@ public final class ValueStudy {
                 }
             }
         }
-        return new ValueAnswer(rows, models, boards, request.unit(), Optional.empty());
+        return new ValueAnswer(rows, List.of(), 0, models, boards, request.unit(), Optional.empty());
     }
 }

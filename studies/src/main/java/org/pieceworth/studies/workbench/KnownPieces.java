@@ -11,8 +11,8 @@ import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.valuation.ModelSettings;
 
-/// Values of well-known pieces, remembered for the boards that were asked about: a page asks again with
-/// every letter that is typed.
+/// Values of well-known pieces, remembered for the boards that were asked about: a page asks again with every
+/// letter that is typed.
 public final class KnownPieces {
 
     private static final List<String> NAMES =
@@ -36,7 +36,7 @@ public final class KnownPieces {
 
     private static ValueAnswer answer(ValueRequest request) {
         AskedPieces known = new AskedPieces(NAMES, false, request.pieces().shapes(), "standard");
-        return ValueStudy.answer(
+        return ValueStudy.byModels(
                 new ValueRequest(known, request.catalogue(), request.models(), request.settings(), request.unit()));
     }
 }

@@ -50,7 +50,7 @@ public final class Standing {
             throw new InputException("found " + pieces.size() + " pieces, expected one at a time");
         }
         Board board = request.pieces().board();
-        return new Standing(pieces.getFirst(), board, ValueStudy.answer(request), knownPieces.values(request))
+        return new Standing(pieces.getFirst(), board, ValueStudy.byModels(request), knownPieces.values(request))
                 .document();
     }
 

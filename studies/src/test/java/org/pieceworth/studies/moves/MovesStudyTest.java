@@ -36,7 +36,7 @@ class MovesStudyTest {
         JsonNode knight =
                 Printed.json(MovesDocument.of(answer("N"))).path("pieces").path(0);
         assertThat(knight.propertyNames())
-                .containsExactly("piece", "name", "betza", "quiet", "capture", "rays", "warnings");
+                .containsExactly("piece", "name", "betza", "quiet", "capture", "rays", "icon", "warnings");
         assertThat(knight.path("quiet")).hasSize(8);
         assertThat(knight.path("rays").path(0).path("kind").asString()).isEqualTo("leap");
         JsonNode pawn =

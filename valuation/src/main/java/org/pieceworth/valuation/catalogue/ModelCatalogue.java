@@ -16,6 +16,7 @@ import org.pieceworth.valuation.classic.CrowdedBoardEntry;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 import org.pieceworth.valuation.mobility.MobilityEntry;
+import org.pieceworth.valuation.play.PlayEntry;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.universal.UniversalEntry;
 
@@ -41,7 +42,8 @@ public record ModelCatalogue(List<ModelEntry> entries) {
                 new FairyStockfishEntry(),
                 new CrowdedBoardEntry(),
                 new CheckingEntry(),
-                new LeaperLaw.Entry()));
+                new LeaperLaw.Entry(),
+                new PlayEntry()));
     }
 
     /// This catalogue with one more model at the end.

@@ -6,8 +6,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
 
 /// Measured pieces, one row for each piece, condition and seed. `engine/atlas.sh` makes them.
@@ -15,13 +20,15 @@ import org.pieceworth.text.InputException;
 /// @param rows sorted, so that parts that are merged in any order are one text
 public record Atlas(List<AtlasRow> rows) {
 
-    private static final Comparator<AtlasRow> ORDER = Comparator.comparing((AtlasRow row) -> row.where().board())
-            .thenComparing(row -> row.where().nodes())
+    private static final Comparator<AtlasRow> ORDER = Comparator.comparing(
+                    (AtlasRow row) -> row.where().board())
+            .thenComparingLong(row -> row.where().nodes())
             .thenComparing(row -> row.where().among())
             .thenComparing(AtlasRow::piece)
-            .thenComparing(AtlasRow::seed)
+            .thenComparingLong(AtlasRow::seed)
             .thenComparing(AtlasRow::signature);
 
+    private static final String FILE = "atlas.tsv";
     private static final String HEAD = String.join("\t", AtlasRow.COLUMNS);
 
     /// Sorts the rows and leaves out repetitions.
@@ -37,11 +44,38 @@ public record Atlas(List<AtlasRow> rows) {
 
     /// The atlas that ships.
     public static Atlas shipped() {
-        try (InputStream file = Objects.requireNonNull(Atlas.class.getResourceAsStream("atlas.tsv"))) {
-            return parse("atlas.tsv", new String(file.readAllBytes(), StandardCharsets.UTF_8));
+        return new Atlas(lines().map(Atlas::row).toList());
+    }
+
+    /// The rows of a piece in the atlas that ships: a file of which each line begins with a [MovementKey], so that
+    /// other lines need not be read.
+    public static List<AtlasRow> shipped(Movement movement) {
+        String key = MovementKey.of(movement) + "\t";
+        return lines().filter(line -> line.startsWith(key)).map(Atlas::row).toList();
+    }
+
+    private static Stream<String> lines() {
+        try (InputStream file = Objects.requireNonNull(Atlas.class.getResourceAsStream(FILE))) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static AtlasRow row(String line) {
+        return AtlasRow.parse(FILE, 0, line.substring(line.indexOf('\t') + 1));
+    }
+
+    /// The text of the file that ships.
+    public String keyed() {
+        StringBuilder text = new StringBuilder("# key\t").append(HEAD).append('\n');
+        rows.forEach(row -> text.append(MovementKey.of(Betza.movementOf(row.piece())))
+                .append('\t')
+                .append(row.text())
+                .append('\n'));
+        return text.toString();
     }
 
     /// Reads what [#text] has written; lines without a value, which begin with `#`, are notes.
@@ -65,6 +99,16 @@ public record Atlas(List<AtlasRow> rows) {
         List<AtlasRow> all = new ArrayList<>(rows);
         all.addAll(other.rows);
         return new Atlas(all);
+    }
+
+    /// The pieces that were measured under a condition, each once: where several seeds measured it, with the mean
+    /// of their values by their errors, and the rest as the first of them has it.
+    public List<AtlasRow> pieces(AtlasRow.Where where) {
+        Map<String, AtlasRow> pieces = new LinkedHashMap<>();
+        rows.stream()
+                .filter(row -> row.where().equals(where))
+                .forEach(row -> pieces.merge(row.piece(), row, AtlasRow::mean));
+        return List.copyOf(pieces.values());
     }
 
     /// A file: a line of names, then the rows.

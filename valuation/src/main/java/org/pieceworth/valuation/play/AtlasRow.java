@@ -38,9 +38,34 @@ public record AtlasRow(
 
     /// The columns of a file.
     public static final List<String> COLUMNS = List.of(
-            "piece", "name", "board", "nodes", "among", "seed", "value", "se", "alone", "aloneSe", "overTheGame",
-            "overTheGameSe", "games", "drawn", "pilot", "guess", "N", "Nse", "B", "Bse", "R", "Rse", "Q", "Qse", "P",
-            "Pse", "signature", "date");
+            "piece",
+            "name",
+            "board",
+            "nodes",
+            "among",
+            "seed",
+            "value",
+            "se",
+            "alone",
+            "aloneSe",
+            "overTheGame",
+            "overTheGameSe",
+            "games",
+            "drawn",
+            "pilot",
+            "guess",
+            "N",
+            "Nse",
+            "B",
+            "Bse",
+            "R",
+            "Rse",
+            "Q",
+            "Qse",
+            "P",
+            "Pse",
+            "signature",
+            "date");
 
     private static final int POOL = 5;
 
@@ -70,16 +95,45 @@ public record AtlasRow(
     /// Games that were played.
     public record Counts(long games, long drawn, long pilot) {}
 
-    /// True for a measurement of one thing under one condition, whatever its seed.
-    public boolean isLike(AtlasRow other) {
-        return piece.equals(other.piece) && where.equals(other.where) && signature.equals(other.signature);
+    /// The same measurement with another value, for simulations.
+    AtlasRow withValue(double other) {
+        return new AtlasRow(
+                piece, name, where, seed, other, error, alone, overTheGame, counts, guess, pool, signature, date);
+    }
+
+    /// Both measurements of a piece as one, by their errors.
+    AtlasRow mean(AtlasRow other) {
+        double weight = 1 / (error * error);
+        double more = 1 / (other.error * other.error);
+        return new AtlasRow(
+                piece,
+                name,
+                where,
+                seed,
+                (weight * value + more * other.value) / (weight + more),
+                Math.sqrt(1 / (weight + more)),
+                alone,
+                overTheGame,
+                new Counts(
+                        counts.games() + other.counts.games(),
+                        counts.drawn() + other.counts.drawn(),
+                        counts.pilot() + other.counts.pilot()),
+                guess,
+                pool,
+                signature,
+                date);
     }
 
     /// A line, with tabs between.
     public String text() {
         StringBuilder text = new StringBuilder();
         text.append(String.join("\t", piece, name, where.board(), Long.toString(where.nodes()), where.among()));
-        text.append('\t').append(seed).append('\t').append(number(value)).append('\t').append(number(error));
+        text.append('\t')
+                .append(seed)
+                .append('\t')
+                .append(number(value))
+                .append('\t')
+                .append(number(error));
         add(text, alone);
         add(text, overTheGame);
         text.append('\t').append(counts.games()).append('\t').append(counts.drawn());

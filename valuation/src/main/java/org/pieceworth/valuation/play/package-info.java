@@ -1,4 +1,4 @@
-/// Hundreds of pieces measured by play, and the law that is learned from them.
+/// Pieces measured by play one by one, and the law that is learned from them.
 @NullMarked
 package org.pieceworth.valuation.play;
 

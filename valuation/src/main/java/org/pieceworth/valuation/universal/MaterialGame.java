@@ -70,7 +70,8 @@ public final class MaterialGame {
                 taken++;
             }
         }
-        for (char at : hand.toCharArray()) {
+        for (int i = 0; i < hand.length(); i++) {
+            char at = hand.charAt(i);
             if (!PieceLetter.isLetter(at)) {
                 continue;
             }
@@ -157,8 +158,8 @@ public final class MaterialGame {
     private GamePiece piece(char letter) {
         GamePiece piece = pieces.get(letter);
         if (piece == null) {
-            throw new InputException("piece '" + PieceLetter.text(letter) + "' is not in this game; expected one of " + letters()
-                            + ", or give it a meaning")
+            throw new InputException("piece '" + PieceLetter.text(letter) + "' is not in this game; expected one of "
+                            + letters() + ", or give it a meaning")
                     .with("piece", PieceLetter.text(letter) + "=BETZA");
         }
         return piece;
@@ -175,7 +176,8 @@ public final class MaterialGame {
         Map<Character, Integer> army = of(changed, side);
         int left = army.getOrDefault(letter, 0) + by;
         if (left < 0) {
-            throw new InputException(name(side) + " has no " + piece.name() + " (" + PieceLetter.text(letter) + ") left to lose");
+            throw new InputException(
+                    name(side) + " has no " + piece.name() + " (" + PieceLetter.text(letter) + ") left to lose");
         }
         army.put(letter, left);
         if (piece.royal() && royals(army) == 0) {
@@ -211,8 +213,8 @@ public final class MaterialGame {
                 .allMatch(piece -> AttackParts.of(piece.movement(), board).onlySlides());
     }
 
-    /// The piece that has 10: of those that capture and are not royal the one with the least practical attack value,
-    /// before any penalty. Without such a piece a pawn has.
+    /// The piece that has 10: of those that capture and are not royal the one with the least practical attack
+    /// value, before any penalty. Without such a piece a pawn has.
     private Unit unit(UniversalModel model, UniversalOptions options) {
         return pieces.values().stream()
                 .filter(piece -> !piece.royal())
@@ -240,8 +242,9 @@ public final class MaterialGame {
     private void requireValue(GamePiece piece, UniversalModel model) {
         Valuation valuation = model.value(piece.movement(), board);
         if (valuation.value().isEmpty()) {
-            throw new InputException("the " + piece.name() + " (" + PieceLetter.text(piece.letter()) + ") has no value on "
-                    + board.shape() + " by the universal model: " + String.join("; ", valuation.notes()));
+            throw new InputException(
+                    "the " + piece.name() + " (" + PieceLetter.text(piece.letter()) + ") has no value on "
+                            + board.shape() + " by the universal model: " + String.join("; ", valuation.notes()));
         }
     }
 

@@ -23,6 +23,7 @@ class PiecePage extends Part {
     reach: { state: true },
     moves: { state: true },
     rows: { state: true },
+    pooled: { state: true },
     standing: { state: true },
     error: { state: true },
     remark: { state: true },
@@ -107,6 +108,7 @@ class PiecePage extends Part {
           firstCaptures: [], mobility: [], warnings: [] };
         this.moves = { rays: [], compounds: [] };
         this.rows = [];
+        this.pooled = undefined;
         this.error = "";
       }, wait);
       return;
@@ -132,7 +134,7 @@ class PiecePage extends Part {
       this.named = found.rows.find((row) => row.name === reach.name);
       this.error = "";
       const [values, standing] = await worth;
-      [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
+      [this.rows, this.pooled, this.standing, this.valued] = [values.rows, values.pooled?.[0], standing, `${piece} ${board}`];
     }, wait);
   }
 
@@ -156,7 +158,7 @@ class PiecePage extends Part {
       this.shown = shared;
       this.named = undefined;
       this.error = "";
-      [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
+      [this.rows, this.pooled, this.standing, this.valued] = [values.rows, values.pooled?.[0], standing, `${piece} ${board}`];
     }, wait);
   }
 
@@ -253,13 +255,25 @@ class PiecePage extends Part {
     return html`
       <h1>${reach.name ? capital(reach.name) : reach.betza}${reach.name ? html` <code>${reach.betza}</code>` : nothing}</h1>
       ${this.named?.aliases.length ? html`<p class="quiet">Also called ${this.named.aliases.join(", ")}</p>` : nothing}
-      <p class="headline" aria-live="polite">${this.rows.length === 0 ? "…" : values.length === 0 ? "No model gives a value on this board." : html`Worth
+      ${this.#pooled()}
+      <p class=${this.pooled ? "quiet" : "headline"} aria-live="polite">${this.rows.length === 0 ? "…" : values.length === 0 ? "No model gives a value on this board." : html`${
+        this.pooled ? "By single models" : "Worth"}
         <strong>${pawns(least)}${most - least >= 5 ? html` to ${pawns(most)}` : nothing} pawns</strong>
         on ${reach.board}, by ${values.length} ${values.length === 1 ? "model" : "models"}${
         this.#mostly() ? html`; most say <strong>${this.#mostly()}</strong>.` : "."}`}</p>
       ${this.#play()}
       ${reach.warnings.length === 0 ? nothing : html`<ul class="warnings" aria-label="Warnings">${
         reach.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}`;
+  }
+
+  /** The one number, its interval, and where it comes from. */
+  #pooled() {
+    const { pooled } = this;
+    return !pooled ? nothing : html`<p class="headline" aria-live="polite">Worth <strong data-pooled=${pooled.value}>${hundredths(pooled.value)} pawns</strong>
+        on ${pooled.board}: nine times in ten between ${hundredths(pooled.low)} and ${hundredths(pooled.high)}.</p>
+      <p class="quiet">From ${pooled.sources.filter((source) => source.weight >= 0.005).map((source, i) => html`${i > 0 ? ", " : ""}${
+        source.source} (${hundredths(source.value)}, weight ${Math.round(100 * source.weight)} %)`)}; as engines of some 300 positions
+        a move play it.${pooled.note ? html` ${capital(pooled.note)}.` : nothing}</p>`;
   }
 
   /** A game with it in place of the pieces of chess that are nearest in value. */
@@ -328,6 +342,10 @@ function nearest(standing) {
 
 function quoted(text) {
   return /^[A-Za-z0-9_.:,-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`;
+}
+
+function hundredths(centipawns) {
+  return (centipawns / 100).toFixed(2);
 }
 
 function pawns(centipawns) {

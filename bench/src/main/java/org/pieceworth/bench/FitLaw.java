@@ -1,0 +1,48 @@
+package org.pieceworth.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasRow;
+import org.pieceworth.valuation.play.AtlasRow.Where;
+import org.pieceworth.valuation.play.LawFit;
+import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.pooled.Pool;
+import org.pieceworth.valuation.pooled.PoolFit;
+
+/// Learns the law of `play` from an atlas, writes it, and prints how well it and the other models foretell pieces
+/// that they have not seen: `FitLaw ATLAS FOLDER PICTURE NODES`.
+public final class FitLaw {
+
+    private FitLaw() {}
+
+    public static void main(String[] arguments) throws IOException {
+        if (arguments.length != 4) {
+            System.err.println("usage: FitLaw ATLAS FOLDER PICTURE NODES");
+            System.exit(2);
+        }
+        Atlas atlas = Atlas.parse(arguments[0], Files.readString(Path.of(arguments[0])));
+        List<AtlasRow> rows = atlas.pieces(new Where("8x8", Long.parseLong(arguments[3]), "N,B,R,Q"));
+        LawFit fit = new LawFit(rows, RectangularBoard.CHESS);
+        PlayLaw law = fit.fit();
+        Path folder = Path.of(arguments[1]);
+        Files.writeString(folder.resolve("play/law.tsv"), law.text());
+        Files.writeString(folder.resolve("play/atlas.tsv"), atlas.keyed());
+        System.out.printf("%d pieces; spread of the law %.3f%n%n", rows.size(), law.spread());
+        double[] leftOut = fit.leftOut();
+        Pool pool = new PoolFit(rows, leftOut).fit();
+        Files.writeString(folder.resolve("pooled/pool.tsv"), pool.text());
+        Files.writeString(Path.of(arguments[2]), LawPicture.of(rows, leftOut));
+        Foretold table = new Foretold(rows);
+        table.by("law, each piece left out", leftOut, false);
+        table.models(RectangularBoard.CHESS);
+        System.out.println();
+        law.kinds()
+                .forEach((kind, error) -> System.out.printf(
+                        "%-45s %4d pieces, misses by %.0f %% when learned without them%n",
+                        kind.plural(), error.pieces(), 100 * error.unseen()));
+    }
+}

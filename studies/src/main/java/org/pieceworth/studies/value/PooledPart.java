@@ -1,0 +1,156 @@
+package org.pieceworth.studies.value;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Grid;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.valuation.pooled.PooledValue;
+
+/// The one number of each piece: a sentence with its sources for one piece, a line and columns for several.
+final class PooledPart {
+
+    /// More pieces than this are in the table alone.
+    private static final int LISTED = 6;
+
+    private static final double WHOLE = 0.995;
+
+    private PooledPart() {}
+
+    private record Place(Piece piece, Board board) {}
+
+    /// Puts it before all else; nothing where no piece has one.
+    static void of(ValueAnswer answer, Document document) {
+        List<PooledRow> pooled = answer.pooled();
+        if (pooled.isEmpty()) {
+            return;
+        }
+        if (answer.rows().size() == answer.models().size()) {
+            PooledRow row = pooled.getFirst();
+            document.line(sentence(answer, row))
+                    .line("")
+                    .table(sources(answer, row))
+                    .line("");
+            row.pooled().notes().forEach(note -> document.line(capital(note) + "."));
+            if (!row.pooled().notes().isEmpty()) {
+                document.line("");
+            }
+            return;
+        }
+        List<PooledRow> first = pooled.stream()
+                .filter(row -> row.board().equals(answer.boards().getFirst()))
+                .toList();
+        if (first.size() <= LISTED) {
+            document.line("On " + answer.boards().getFirst().shape() + known(answer) + ", in "
+                            + (isPawns(answer) ? "pawns" : answer.unit().text()) + ": "
+                            + first.stream()
+                                    .map(row -> (row.piece().name().isEmpty()
+                                                    ? row.piece().typed()
+                                                    : row.piece().name())
+                                            + " "
+                                            + text(answer, row.pooled().value()))
+                                    .collect(Collectors.joining(", "))
+                            + ".")
+                    .line("");
+        }
+    }
+
+    private static String sentence(ValueAnswer answer, PooledRow row) {
+        PooledValue pooled = row.pooled();
+        return name(row.piece()) + " is worth " + text(answer, pooled.value())
+                + (isPawns(answer) ? " pawns" : "") + " (nine times in ten between " + text(answer, pooled.low())
+                + " and " + text(answer, pooled.high()) + ")" + known(answer) + "; on "
+                + row.board().shape() + ", as engines of some 300 positions a move play it.";
+    }
+
+    private static String known(ValueAnswer answer) {
+        return ", by what is known of " + answer.measured() + " measured pieces";
+    }
+
+    private static String name(Piece piece) {
+        return piece.name().isEmpty() || piece.name().equals(piece.typed())
+                ? piece.typed()
+                : piece.typed() + " (" + piece.name() + ")";
+    }
+
+    private static boolean isPawns(ValueAnswer answer) {
+        return answer.unit().equals(ValueUnit.CENTIPAWN);
+    }
+
+    private static String text(ValueAnswer answer, double value) {
+        return isPawns(answer) ? Numbers.pawns(value) : Numbers.fixed(value, 0);
+    }
+
+    private static String capital(String note) {
+        return note.substring(0, 1).toUpperCase(Locale.ROOT) + note.substring(1);
+    }
+
+    private static Grid sources(ValueAnswer answer, PooledRow row) {
+        return sourceTable(row.pooled().sources(), answer).shown();
+    }
+
+    private static Table<PooledValue.Source> sourceTable(List<PooledValue.Source> sources, ValueAnswer answer) {
+        return Table.of(
+                "sources",
+                sources,
+                Column.words("source", "source", PooledValue.Source::source),
+                Column.number("value", answer.unit().text(), 0, PooledValue.Source::value),
+                Column.note("weight", source -> weight(source.weight())),
+                Column.datum("weight", PooledValue.Source::weight));
+    }
+
+    private static String weight(double share) {
+        return share >= WHOLE ? "all" : share < 1 - WHOLE ? "hardly any" : Numbers.percent(share);
+    }
+
+    /// The list for programs.
+    static Optional<Table<PooledRow>> table(ValueAnswer answer) {
+        return answer.pooled().isEmpty()
+                ? Optional.empty()
+                : Optional.of(Table.of(
+                        "pooled",
+                        answer.pooled(),
+                        Column.fact("piece", row -> row.piece().typed()),
+                        Column.fact("name", row -> row.piece().name()),
+                        Column.fact("board", row -> row.board().shape()),
+                        Column.datum("value", row -> row.pooled().value()),
+                        Column.datum("low", row -> row.pooled().low()),
+                        Column.datum("high", row -> row.pooled().high()),
+                        Column.datum("level", _ -> PooledValue.LEVEL),
+                        Table.inside("sources", row -> sourceTable(row.pooled().sources(), answer)),
+                        Column.fact(
+                                "note", row -> String.join("; ", row.pooled().notes()))));
+    }
+
+    /// The number and its interval beside the models', where there are several pieces.
+    static List<Column<List<ValueRow>>> columns(ValueAnswer answer) {
+        if (answer.pooled().isEmpty() || answer.rows().size() == answer.models().size()) {
+            return List.of();
+        }
+        Map<Place, PooledValue> values = answer.pooled().stream()
+                .collect(Collectors.toMap(
+                        row -> new Place(row.piece(), row.board()), PooledRow::pooled, (first, _) -> first));
+        Function<List<ValueRow>, Optional<PooledValue>> of = rows -> Optional.ofNullable(
+                values.get(new Place(rows.getFirst().piece(), rows.getFirst().board())));
+        ToDoubleFunction<List<ValueRow>> value =
+                rows -> of.apply(rows).map(PooledValue::value).orElse(Double.NaN);
+        return List.of(
+                Column.number("worth", "worth", 0, value),
+                Column.note(
+                        "nine in ten",
+                        rows -> of.apply(rows)
+                                .map(pooled -> "[" + Numbers.fixed(pooled.low(), 0) + ", "
+                                        + Numbers.fixed(pooled.high(), 0) + "]")
+                                .orElse("")));
+    }
+}

@@ -1,0 +1,161 @@
+package org.pieceworth.valuation.play;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.stats.optimize.NonNegativeLeastSquares;
+import org.pieceworth.valuation.play.MovementKinds.Kind;
+import org.pieceworth.valuation.play.PlayLaw.KindError;
+
+/// Learns the law from measured pieces, and finds by how much it misses on pieces that it has not seen.
+public final class LawFit {
+
+    /// Parts of the pieces that are left out in turn.
+    private static final int PARTS = 20;
+
+    private static final double PENALTY = 0.003;
+    private static final double SHARE = 0.07;
+    /// Centipawns: what is worth less, or nothing, counts as worth so much, since no power of it is known else.
+    private static final double LEAST = 5;
+
+    private static final double LEVEL = 0.9;
+    private static final double REACH = 1.6449;
+    private static final double MOST_SPREAD = 2;
+    private static final long SEED = 1;
+
+    private final List<AtlasRow> rows;
+    private final List<Movement> movements;
+    private final double[][] terms;
+
+    /// @param rows of one board and condition
+    public LawFit(List<AtlasRow> rows, SquareBoard board) {
+        this.rows = List.copyOf(rows);
+        movements = rows.stream().map(row -> Betza.movementOf(row.piece())).toList();
+        terms = movements.stream()
+                .map(movement -> {
+                    double[] features = MoveFeatures.of(movement, board).values();
+                    return LawTerms.ALL.stream()
+                            .mapToDouble(term -> term.of().applyAsDouble(features))
+                            .toArray();
+                })
+                .toArray(double[][]::new);
+    }
+
+    /// The law learned from all pieces, with the errors that it makes on pieces left out.
+    public PlayLaw fit() {
+        double[] errors = errors(leftOut());
+        Map<Kind, KindError> kinds = new EnumMap<>(Kind.class);
+        double[] withoutKinds = new double[rows.size()];
+        for (Kind kind : Kind.values()) {
+            int[] of = IntStream.range(0, rows.size())
+                    .filter(i -> MovementKinds.of(movements.get(i)).contains(kind))
+                    .toArray();
+            if (of.length > 0 && of.length < rows.size()) {
+                predict(i -> Arrays.binarySearch(of, i) < 0, of, withoutKinds);
+                kinds.put(kind, new KindError(of.length, rootMeanSquare(of, withoutKinds)));
+            }
+        }
+        return new PlayLaw(weights(_ -> true), spread(errors), rows.size(), kinds);
+    }
+
+    /// The value of each piece by a law that was learned without it, in the order of the rows.
+    public double[] leftOut() {
+        int[] part = new int[rows.size()];
+        SplittableRandom lot = new SplittableRandom(SEED);
+        int[] order = IntStream.range(0, rows.size()).toArray();
+        for (int i = order.length - 1; i > 0; i--) {
+            int other = lot.nextInt(i + 1);
+            int kept = order[i];
+            order[i] = order[other];
+            order[other] = kept;
+        }
+        for (int i = 0; i < order.length; i++) {
+            part[order[i]] = i % PARTS;
+        }
+        double[] values = new double[rows.size()];
+        for (int each = 0; each < PARTS; each++) {
+            int here = each;
+            predict(
+                    i -> part[i] != here,
+                    IntStream.range(0, rows.size()).filter(i -> part[i] == here).toArray(),
+                    values);
+        }
+        return values;
+    }
+
+    private void predict(IntPredicate seen, int[] wanted, double[] values) {
+        double[] weights = weights(seen);
+        for (int i : wanted) {
+            double sum = 0;
+            for (int k = 0; k < weights.length; k++) {
+                sum += weights[k] * terms[i][k];
+            }
+            values[i] = Math.pow(sum, 1 / PlayLaw.POWER);
+        }
+    }
+
+    private double[] weights(IntPredicate seen) {
+        int[] known = IntStream.range(0, rows.size()).filter(seen).toArray();
+        double[][] of = new double[known.length][];
+        double[] wanted = new double[known.length];
+        double[] errors = new double[known.length];
+        for (int i = 0; i < known.length; i++) {
+            AtlasRow row = rows.get(known[i]);
+            of[i] = terms[known[i]];
+            double value = Math.max(LEAST, row.value());
+            wanted[i] = Math.pow(value, PlayLaw.POWER);
+            double own = SHARE * (value + PlayLaw.SOFT);
+            double slope = PlayLaw.POWER * Math.pow(value, PlayLaw.POWER - 1);
+            errors[i] = slope * Math.hypot(row.error(), own);
+        }
+        return NonNegativeLeastSquares.fit(of, wanted, errors, PENALTY);
+    }
+
+    private double[] errors(double[] values) {
+        double[] errors = new double[values.length];
+        for (int i = 0; i < values.length; i++) {
+            errors[i] = Math.log((Math.max(0, rows.get(i).value()) + PlayLaw.SOFT) / (values[i] + PlayLaw.SOFT));
+        }
+        return errors;
+    }
+
+    /// The standard error of a measurement, of the logarithm of value + [PlayLaw#SOFT].
+    static double measuring(AtlasRow row) {
+        return row.error() / (Math.max(0, row.value()) + PlayLaw.SOFT);
+    }
+
+    private double rootMeanSquare(int[] of, double[] values) {
+        double[] errors = errors(values);
+        double sum = 0;
+        for (int i : of) {
+            sum += errors[i] * errors[i] - measuring(rows.get(i)) * measuring(rows.get(i));
+        }
+        return Math.sqrt(Math.max(0, sum / of.length));
+    }
+
+    /// The spread with which intervals of 90 % contain 90 % of the values left out.
+    private double spread(double[] errors) {
+        double low = 0;
+        double high = MOST_SPREAD;
+        while (high - low > 1e-6) {
+            double middle = (low + high) / 2;
+            int inside = 0;
+            for (int i = 0; i < errors.length; i++) {
+                inside += Math.abs(errors[i]) <= REACH * Math.hypot(middle, measuring(rows.get(i))) ? 1 : 0;
+            }
+            if (inside >= LEVEL * errors.length) {
+                high = middle;
+            } else {
+                low = middle;
+            }
+        }
+        return high;
+    }
+}

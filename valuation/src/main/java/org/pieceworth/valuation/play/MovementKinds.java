@@ -1,0 +1,80 @@
+package org.pieceworth.valuation.play;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.RayKind;
+
+/// Kinds of pieces of which a law may know too little: leaving one out when it is learned shows by how much it then
+/// misses.
+public final class MovementKinds {
+
+    /// Of fewer than so many the law says that it knows little.
+    static final int FEW = 5;
+
+    /// A kind.
+    public enum Kind {
+        HOPPER("hoppers"),
+        LAME("pieces with lame leaps"),
+        BENT("rides that bend"),
+        SEVERAL_LEGS("pieces with moves of several legs"),
+        ONLY_ONE_WAY("pieces that go one way only"),
+        FIRST_MOVES("pieces with first moves of their own"),
+        DIVERGENT("pieces that capture otherwise than they move"),
+        PLAIN("pieces of leaps and rides");
+
+        private final String plural;
+
+        Kind(String plural) {
+            this.plural = plural;
+        }
+
+        /// For people.
+        public String plural() {
+            return plural;
+        }
+    }
+
+    private MovementKinds() {}
+
+    /// The kinds of a piece.
+    public static Set<Kind> of(Movement movement) {
+        Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+        for (CompoundMove compound : movement.compounds()) {
+            switch (compound) {
+                case CompoundMove.BentRide _ -> kinds.add(Kind.BENT);
+                case CompoundMove.MultiLeg _ -> kinds.add(Kind.SEVERAL_LEGS);
+                case CompoundMove.Castling _ -> {}
+            }
+        }
+        if (movement.any(ray -> isHop(ray.kind()))) {
+            kinds.add(Kind.HOPPER);
+        }
+        if (movement.any(ray -> ray.kind() == RayKind.LAME)) {
+            kinds.add(Kind.LAME);
+        }
+        if (movement.any(ray -> ray.initial())) {
+            kinds.add(Kind.FIRST_MOVES);
+        }
+        if (movement.straight()
+                && (movement.rays().stream().allMatch(ray -> ray.dy() > 0)
+                        || movement.rays().stream().allMatch(ray -> ray.dy() < 0))) {
+            kinds.add(Kind.ONLY_ONE_WAY);
+        }
+        if (movement.any(ray -> ray.modality().quiet() != ray.modality().capture())) {
+            kinds.add(Kind.DIVERGENT);
+        }
+        if (kinds.isEmpty()) {
+            kinds.add(Kind.PLAIN);
+        }
+        return kinds;
+    }
+
+    private static boolean isHop(RayKind kind) {
+        return switch (kind) {
+            case HOP, GRASSHOP, JUMP -> true;
+            case LEAP, SLIDE, LAME, SKI -> false;
+        };
+    }
+}

@@ -1,0 +1,33 @@
+package org.pieceworth.valuation.play;
+
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.Scale;
+import org.pieceworth.valuation.ValuationModel;
+
+/// The law of measured pieces in the catalogue.
+public final class PlayEntry implements ModelEntry {
+
+    public PlayEntry() {}
+
+    @Override
+    public String name() {
+        return "play";
+    }
+
+    @Override
+    public String meaning() {
+        return "the worth of moves, learned from measured pieces";
+    }
+
+    @Override
+    public ValuationModel model(ModelSettings settings, GameContext game) {
+        return new PlayModel();
+    }
+
+    @Override
+    public Scale scale() {
+        return Scale.CENTIPAWN;
+    }
+}

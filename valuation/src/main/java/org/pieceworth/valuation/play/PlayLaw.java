@@ -1,0 +1,151 @@
+package org.pieceworth.valuation.play;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.InputException;
+
+/// What a piece's moves are worth, learned from the measured pieces of the atlas: a sum of terms of the moves, none
+/// of which falls when a move is added, with weights of 0 or more, so that more moves are never worth less. Terms
+/// add up to a power of the value, [#POWER]: two moves together are worth more than both apart.
+///
+/// @param weights by [LawTerms#ALL]
+/// @param spread standard deviation of the law's own error, of the logarithm of value + [#SOFT]
+/// @param pieces from which it was learned
+/// @param kinds by [MovementKinds]: how many of the pieces were of a kind, and by how much more the law misses on
+/// such when it has seen none
+public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementKinds.Kind, KindError> kinds) {
+
+    /// Added to a value before its logarithm is taken: errors are a share of large values, and alike for small
+    /// ones.
+    public static final double SOFT = 40;
+
+    /// The power of values that is a sum of terms.
+    static final double POWER = 0.7;
+
+    /// A guess of what the law misses besides on boards on which no piece was measured.
+    private static final double OTHER_BOARD = 0.1;
+
+    private static final String FILE = "law.tsv";
+
+    /// How well a kind of pieces is known.
+    ///
+    /// @param pieces of the kind from which the law was learned
+    /// @param unseen root mean square of the law's error on the kind, in the same logarithm, when it was
+    /// learned without it
+    public record KindError(int pieces, double unseen) {}
+
+    /// The law's value of a piece.
+    ///
+    /// @param value in centipawns
+    /// @param spread standard deviation of the logarithm of value + [#SOFT]
+    /// @param traits what each trait adds, largest first; their sum is the value
+    /// @param notes where the law knows little
+    public record Prediction(double value, double spread, Map<String, Double> traits, List<String> notes) {
+
+        /// The value at so many standard deviations from the law's.
+        public double at(double deviations) {
+            return Math.max(0, Math.exp(Math.log(value + SOFT) + deviations * spread) - SOFT);
+        }
+    }
+
+    /// The law that ships.
+    public static PlayLaw shipped() {
+        try (InputStream file = Objects.requireNonNull(PlayLaw.class.getResourceAsStream(FILE))) {
+            return parse(FILE, new String(file.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// The value of a piece on a board.
+    public Prediction predict(Movement movement, SquareBoard board) {
+        double[] features = MoveFeatures.of(movement, board).values();
+        Map<String, Double> traits = new LinkedHashMap<>();
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            if (weights[i] > 0) {
+                LawTerms.Term term = LawTerms.ALL.get(i);
+                double part = weights[i] * term.of().applyAsDouble(features);
+                traits.merge(term.trait(), part, Double::sum);
+                sum += part;
+            }
+        }
+        double value = Math.pow(sum, 1 / POWER);
+        double share = sum == 0 ? 0 : value / sum;
+        traits.replaceAll((_, part) -> part * share);
+        List<String> notes = new ArrayList<>();
+        double variance = spread * spread;
+        if (!board.shape().equals(RectangularBoard.CHESS.shape())) {
+            variance += OTHER_BOARD * OTHER_BOARD;
+        }
+        double ofKinds = variance;
+        for (MovementKinds.Kind kind : MovementKinds.of(movement)) {
+            KindError known = kinds.getOrDefault(kind, new KindError(0, 1));
+            // With each measured piece of the kind the error of the kind as a whole falls.
+            double beyond = Math.max(0, known.unseen() * known.unseen() - spread * spread);
+            variance = Math.max(variance, ofKinds + beyond / (1 + known.pieces()));
+            if (known.pieces() < MovementKinds.FEW) {
+                notes.add("the law has learned from " + known.pieces() + " " + kind.plural() + " alone");
+            }
+        }
+        return new Prediction(value, Math.sqrt(variance), sorted(traits), notes);
+    }
+
+    private static Map<String, Double> sorted(Map<String, Double> traits) {
+        Map<String, Double> sorted = new LinkedHashMap<>();
+        traits.entrySet().stream()
+                .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
+                .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
+        return sorted;
+    }
+
+    /// As it is kept in a file.
+    public String text() {
+        StringBuilder text = new StringBuilder("# what engine/law.sh has learned from atlas.tsv\n");
+        text.append("pieces\t").append(pieces).append('\n');
+        text.append(String.format(Locale.ROOT, "spread\t%.5f%n", spread));
+        kinds.forEach((kind, error) -> text.append(
+                String.format(Locale.ROOT, "kind\t%s\t%d\t%.5f%n", kind.name(), error.pieces(), error.unseen())));
+        for (int i = 0; i < weights.length; i++) {
+            if (weights[i] > 0) {
+                text.append(String.format(
+                        Locale.ROOT, "weight\t%s\t%.6g%n", LawTerms.ALL.get(i).name(), weights[i]));
+            }
+        }
+        return text.toString();
+    }
+
+    /// Reads what [#text] has written.
+    static PlayLaw parse(String source, String text) {
+        double[] weights = new double[LawTerms.ALL.size()];
+        Map<MovementKinds.Kind, KindError> kinds = new LinkedHashMap<>();
+        double spread = 0;
+        int pieces = 0;
+        List<String> names = LawTerms.ALL.stream().map(LawTerms.Term::name).toList();
+        for (String line : text.lines().filter(each -> !each.startsWith("#")).toList()) {
+            String[] words = line.split("\t", -1);
+            switch (words[0]) {
+                case "pieces" -> pieces = Integer.parseInt(words[1]);
+                case "spread" -> spread = Double.parseDouble(words[1]);
+                case "kind" ->
+                    kinds.put(
+                            MovementKinds.Kind.valueOf(words[1]),
+                            new KindError(Integer.parseInt(words[2]), Double.parseDouble(words[3])));
+                case "weight" -> weights[names.indexOf(words[1])] = Double.parseDouble(words[2]);
+                default -> throw new InputException(source + ": found '" + line + "', expected a line of the law");
+            }
+        }
+        return new PlayLaw(weights, spread, pieces, kinds);
+    }
+}

@@ -1,0 +1,99 @@
+package org.pieceworth.valuation.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.Board.CellBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.Scale;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.Valuation.Range;
+import org.pieceworth.valuation.Valuation.Step;
+import org.pieceworth.valuation.ValuationModel;
+
+/// The law of [PlayLaw] as a model.
+public final class PlayModel implements ValuationModel {
+
+    /// Standard deviations to either side that leave out one time in ten.
+    static final double NINE_IN_TEN = 1.6449;
+
+    private final PlayLaw law;
+
+    /// The model by the law that ships.
+    public PlayModel() {
+        this(PlayLaw.shipped());
+    }
+
+    /// The model by another law.
+    public PlayModel(PlayLaw law) {
+        this.law = law;
+    }
+
+    @Override
+    public String name() {
+        return "play";
+    }
+
+    @Override
+    public String source() {
+        return "Pieceworth: a law learned from " + law.pieces() + " pieces measured by play";
+    }
+
+    @Override
+    public Scale scale() {
+        return Scale.CENTIPAWN;
+    }
+
+    @Override
+    public Valuation value(Movement movement, Board board) {
+        return switch (board) {
+            case SquareBoard squares -> value(movement, squares);
+            case CellBoard cells -> Valuation.none("it has learned from square boards, not from " + cells.shape());
+        };
+    }
+
+    private Valuation value(Movement movement, SquareBoard board) {
+        PlayLaw.Prediction found = law.predict(movement, board);
+        List<Step> steps = new ArrayList<>();
+        found.traits().forEach((trait, part) -> steps.add(new Step(trait, "weights times chances", List.of(), part)));
+        steps.add(new Step("value", "added up", List.of(), found.value()));
+        if (found.value() == 0) {
+            return Valuation.none("it has no moves that the law counts");
+        }
+        List<String> notes = new ArrayList<>(found.notes());
+        if (!board.shape().equals(RectangularBoard.CHESS.shape())) {
+            notes.add("the law has learned on 8x8 alone");
+        }
+        notes.addAll(ways(movement));
+        return new Valuation(
+                OptionalDouble.of(found.value()),
+                Optional.of(new Range(
+                        found.at(-NINE_IN_TEN),
+                        found.at(NINE_IN_TEN),
+                        "nine times in ten, by pieces left out of the law")),
+                steps,
+                notes);
+    }
+
+    /// How moves that are not straight rays count.
+    private static List<String> ways(Movement movement) {
+        List<String> notes = new ArrayList<>();
+        for (CompoundMove compound : movement.compounds()) {
+            notes.add(
+                    switch (compound) {
+                        case CompoundMove.BentRide _ -> "rides that bend count by the chance that their way is free";
+                        case CompoundMove.MultiLeg _ -> "moves of several legs are counted on boards filled by lot";
+                        case CompoundMove.Castling _ -> "castling is not counted";
+                    });
+        }
+        if (movement.any(ray -> ray.initial())) {
+            notes.add("its first moves are not counted");
+        }
+        return notes.stream().distinct().toList();
+    }
+}

@@ -1,0 +1,139 @@
+package org.pieceworth.valuation.pooled;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.pieceworth.text.InputException;
+
+/// How far the law, the models and published lists are from measured values, all in logarithms of value +
+/// [org.pieceworth.valuation.play.PlayLaw#SOFT].
+///
+/// @param names the law, then models
+/// @param bias by name
+/// @param covariance of their errors, after the bias
+/// @param widening of the error of the law and models together, with which intervals hold for pieces left out
+/// @param lists bias and its standard deviation by published list
+/// @param unknownList of a list that has no piece in common with the atlas
+/// @param listSpread standard deviation of a published value around its list's bias
+/// @param published all values of the lists
+public record Pool(
+        List<String> names,
+        double[] bias,
+        double[][] covariance,
+        double widening,
+        Map<String, ListBias> lists,
+        ListBias unknownList,
+        double listSpread,
+        List<Published> published) {
+
+    /// The name of the law among the models.
+    public static final String LAW = "play";
+
+    private static final String FILE = "pool.tsv";
+
+    /// A published value.
+    ///
+    /// @param key of the movement
+    /// @param board its shape
+    /// @param list that has it
+    /// @param value in centipawns
+    record Published(String key, String board, String list, double value) {}
+
+    /// The bias of a published list.
+    public record ListBias(double mean, double deviation) {}
+
+    /// Copies the lists.
+    public Pool {
+        names = List.copyOf(names);
+        lists = Map.copyOf(lists);
+        published = List.copyOf(published);
+    }
+
+    static Pool shipped() {
+        try (InputStream file = Objects.requireNonNull(Pool.class.getResourceAsStream(FILE))) {
+            return parse(FILE, new String(file.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    ListBias list(String set) {
+        return lists.getOrDefault(set, unknownList);
+    }
+
+    /// As it is kept in a file.
+    public String text() {
+        StringBuilder text =
+                new StringBuilder("# what engine/law.sh has found of models and lists against atlas.tsv\n");
+        line(text, "widening", widening);
+        line(text, "spread of a list", listSpread);
+        line(text, "list\t", unknownList.mean(), unknownList.deviation());
+        lists.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(list -> line(
+                        text,
+                        "list\t" + list.getKey(),
+                        list.getValue().mean(),
+                        list.getValue().deviation()));
+        published.forEach(each ->
+                line(text, String.join("\t", "published", each.key(), each.board(), each.list()), each.value()));
+        for (int i = 0; i < names.size(); i++) {
+            double[] row = new double[names.size() + 1];
+            row[0] = bias[i];
+            System.arraycopy(covariance[i], 0, row, 1, names.size());
+            line(text, "model\t" + names.get(i), row);
+        }
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String name, double... numbers) {
+        text.append(name);
+        for (double number : numbers) {
+            text.append(String.format(Locale.ROOT, "\t%.6f", number));
+        }
+        text.append('\n');
+    }
+
+    static Pool parse(String source, String text) {
+        List<String> names = new ArrayList<>();
+        List<double[]> models = new ArrayList<>();
+        Map<String, ListBias> lists = new LinkedHashMap<>();
+        List<Published> published = new ArrayList<>();
+        double widening = 1;
+        double spread = 0;
+        for (String line : text.lines().filter(each -> !each.startsWith("#")).toList()) {
+            String[] words = line.split("\t", -1);
+            switch (words[0]) {
+                case "widening" -> widening = Double.parseDouble(words[1]);
+                case "spread of a list" -> spread = Double.parseDouble(words[1]);
+                case "list" ->
+                    lists.put(words[1], new ListBias(Double.parseDouble(words[2]), Double.parseDouble(words[3])));
+                case "published" ->
+                    published.add(new Published(words[1], words[2], words[3], Double.parseDouble(words[4])));
+                case "model" -> {
+                    names.add(words[1]);
+                    double[] row = new double[words.length - 2];
+                    for (int i = 0; i < row.length; i++) {
+                        row[i] = Double.parseDouble(words[i + 2]);
+                    }
+                    models.add(row);
+                }
+                default -> throw new InputException(source + ": found '" + line + "', expected a line of the pool");
+            }
+        }
+        double[] bias = models.stream().mapToDouble(row -> row[0]).toArray();
+        double[][] covariance = models.stream()
+                .map(row -> Arrays.copyOfRange(row, 1, row.length))
+                .toArray(double[][]::new);
+        ListBias unknown = Objects.requireNonNull(lists.remove(""));
+        return new Pool(names, bias, covariance, widening, lists, unknown, spread, published);
+    }
+}

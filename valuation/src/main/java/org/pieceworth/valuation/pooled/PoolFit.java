@@ -1,0 +1,234 @@
+package org.pieceworth.valuation.pooled;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.compare.ReferenceValue;
+import org.pieceworth.valuation.compare.ReferenceValues;
+import org.pieceworth.valuation.play.AtlasRow;
+import org.pieceworth.valuation.play.MovementKey;
+import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.pooled.Pool.ListBias;
+import org.pieceworth.valuation.pooled.Pool.Published;
+
+/// Finds how far the law, the models and published lists are from measured values.
+public final class PoolFit {
+
+    /// Correlations among errors are drawn towards 0 by so much, since they are estimated themselves.
+    private static final double SHRINKAGE = 0.1;
+
+    /// A model is pooled where it values so many of the measured pieces.
+    private static final int LEAST = 30;
+
+    /// A model that has less of the weight, even where it values a piece, is left out.
+    private static final double LEAST_WEIGHT = 0.1;
+
+    /// By how much lists miss and differ, as a guess that weighs as so many of them.
+    private static final double GUESS = 0.1;
+
+    private static final int GUESSED = 4;
+
+    /// Pieces on which all lists agree: they would say too little of what lists miss on others.
+    private static final Set<String> USUAL = Set.of("N", "B", "R", "Q");
+
+    private static final double LEVEL = 0.9;
+    private static final double REACH = 1.6449;
+    private static final double LEAST_VARIANCE = 1e-4;
+
+    private final List<AtlasRow> rows;
+    private final List<Movement> movements;
+    private final List<String> names = new ArrayList<>();
+    private final List<double[]> errors = new ArrayList<>();
+
+    /// @param rows the measured pieces
+    /// @param law its values of them, each learned without the piece
+    public PoolFit(List<AtlasRow> rows, double[] law) {
+        this.rows = List.copyOf(rows);
+        movements = rows.stream().map(row -> Betza.movementOf(row.piece())).toList();
+        add(Pool.LAW, law);
+        for (ModelEntry entry : ModelCatalogue.standard().entries()) {
+            if (!entry.name().equals(Pool.LAW)) {
+                double[] values = movements.stream()
+                        .mapToDouble(
+                                movement -> ValuePool.centipawns(entry.standard(), movement, RectangularBoard.CHESS)
+                                        .orElse(Double.NaN))
+                        .toArray();
+                if (Arrays.stream(values).filter(Double::isFinite).count() >= LEAST) {
+                    add(entry.name(), values);
+                }
+            }
+        }
+    }
+
+    private void add(String name, double[] values) {
+        names.add(name);
+        errors.add(IntStream.range(0, values.length)
+                .mapToDouble(i -> ValuePool.logarithm(values[i])
+                        - ValuePool.logarithm(Math.max(0, rows.get(i).value())))
+                .toArray());
+    }
+
+    private double measuring(int i) {
+        return rows.get(i).error() / (Math.max(0, rows.get(i).value()) + PlayLaw.SOFT);
+    }
+
+    /// The pool.
+    public Pool fit() {
+        int size = names.size();
+        double[] bias = errors.stream()
+                .mapToDouble(each ->
+                        Arrays.stream(each).filter(Double::isFinite).average().orElse(0))
+                .toArray();
+        bias[0] = 0;
+        double[][] covariance = covariance(bias);
+        double[] weights = WeightedMean.of(covariance).weights();
+        for (int i = size - 1; i > 0; i--) {
+            if (weights[i] < LEAST_WEIGHT) {
+                names.remove(i);
+                errors.remove(i);
+            }
+        }
+        if (names.size() < size) {
+            return fit();
+        }
+        Lists lists = lists();
+        Pool narrow = new Pool(
+                names, bias, covariance, 1, lists.biases(), lists.unknown(), lists.spread(), lists.published());
+        return new Pool(
+                names,
+                bias,
+                covariance,
+                widening(narrow),
+                lists.biases(),
+                lists.unknown(),
+                lists.spread(),
+                lists.published());
+    }
+
+    /// Correlations are drawn towards 0, more where the matrix would not be positive definite: each is of other
+    /// pieces.
+    private double[][] covariance(double[] bias) {
+        int size = names.size();
+        double[][] covariance = new double[size][size];
+        for (double kept = 1 - SHRINKAGE; kept > 0; kept -= SHRINKAGE) {
+            for (int i = 0; i < size; i++) {
+                for (int j = 0; j < size; j++) {
+                    covariance[i][j] = (i == j ? 1 : kept) * covariance(i, j, bias);
+                }
+                covariance[i][i] = Math.max(LEAST_VARIANCE, covariance[i][i]);
+            }
+            if (new Cholesky(size).decompose(covariance)) {
+                break;
+            }
+        }
+        return covariance;
+    }
+
+    /// What both miss together, without the measurement's own error, which is in both.
+    private double covariance(int left, int right, double[] bias) {
+        double sum = 0;
+        int count = 0;
+        for (int i = 0; i < rows.size(); i++) {
+            double product = (errors.get(left)[i] - bias[left]) * (errors.get(right)[i] - bias[right]);
+            if (Double.isFinite(product)) {
+                sum += product - measuring(i) * measuring(i);
+                count++;
+            }
+        }
+        return sum / count;
+    }
+
+    /// The factor with which nine of ten measured values lie in the interval of law and models.
+    private double widening(Pool pool) {
+        double[] needed = new double[rows.size()];
+        for (int i = 0; i < needed.length; i++) {
+            int piece = i;
+            int[] used = IntStream.range(0, names.size())
+                    .filter(k -> Double.isFinite(errors.get(k)[piece]))
+                    .toArray();
+            double[][] covariance = new double[used.length][used.length];
+            double[] values = new double[used.length];
+            for (int k = 0; k < used.length; k++) {
+                values[k] = errors.get(used[k])[i] - pool.bias()[used[k]];
+                for (int l = 0; l < used.length; l++) {
+                    covariance[k][l] = pool.covariance()[used[k]][used[l]];
+                }
+            }
+            WeightedMean mean = WeightedMean.of(covariance);
+            double error = mean.of(values) / REACH;
+            needed[i] = Math.sqrt(Math.max(0, error * error - measuring(i) * measuring(i)) / mean.variance());
+        }
+        Arrays.sort(needed);
+        return needed[(int) Math.ceil(LEVEL * needed.length) - 1];
+    }
+
+    private record Lists(Map<String, ListBias> biases, ListBias unknown, double spread, List<Published> published) {}
+
+    /// Biases of lists by the method of moments, each drawn to the mean of all by its own error.
+    private Lists lists() {
+        List<Published> published = new ArrayList<>();
+        Map<String, List<Double>> gaps = new TreeMap<>();
+        Map<String, List<Boolean>> unusual = new TreeMap<>();
+        for (ReferenceValue reference : ReferenceValues.shipped()) {
+            if (reference.centipawn().isPresent()) {
+                double value = reference.value() / reference.centipawn().getAsDouble();
+                published.add(new Published(
+                        MovementKey.of(reference.movement()), reference.board().shape(), reference.set(), value));
+                OptionalDouble measured = IntStream.range(0, rows.size())
+                        .filter(i -> movements.get(i).equals(reference.movement())
+                                && reference.board().shape().equals("8x8"))
+                        .mapToDouble(i -> rows.get(i).value())
+                        .findFirst();
+                measured.ifPresent(known -> {
+                    gaps.computeIfAbsent(reference.set(), _ -> new ArrayList<>())
+                            .add(ValuePool.logarithm(value) - ValuePool.logarithm(known));
+                    unusual.computeIfAbsent(reference.set(), _ -> new ArrayList<>())
+                            .add(!USUAL.contains(reference.betza()));
+                });
+            }
+        }
+        double within = 0;
+        int freedom = 0;
+        double sum = 0;
+        for (Map.Entry<String, List<Double>> list : gaps.entrySet()) {
+            double mean = mean(list.getValue());
+            int size = list.getValue().size();
+            sum += mean;
+            for (int i = 0; i < size; i++) {
+                if (size > 1 && unusual.getOrDefault(list.getKey(), List.of()).get(i)) {
+                    within += Math.pow(list.getValue().get(i) - mean, 2) * size / (size - 1);
+                    freedom++;
+                }
+            }
+        }
+        double spread = Math.sqrt((within + GUESSED * GUESS * GUESS) / (freedom + GUESSED));
+        double all = sum / Math.max(1, gaps.size());
+        double between = GUESSED * GUESS * GUESS / (gaps.size() + GUESSED);
+        for (List<Double> list : gaps.values()) {
+            between += (Math.pow(mean(list) - all, 2) - spread * spread / list.size()) / (gaps.size() + GUESSED);
+        }
+        double variance = Math.max(LEAST_VARIANCE, between);
+        Map<String, ListBias> biases = new TreeMap<>();
+        gaps.forEach((set, list) -> {
+            double own = spread * spread / list.size();
+            double weight = variance / (variance + own);
+            biases.put(set, new ListBias(weight * mean(list) + (1 - weight) * all, Math.sqrt(weight * own)));
+        });
+        return new Lists(biases, new ListBias(all, Math.sqrt(variance)), spread, published);
+    }
+
+    private static double mean(List<Double> list) {
+        return list.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+    }
+}

@@ -1,0 +1,29 @@
+package org.pieceworth.valuation.pooled;
+
+import java.util.List;
+
+/// The worth of a piece by all that is known of it.
+///
+/// @param value in centipawns, where knight, bishop, rook and queen are worth 2125 together
+/// @param low the lower end of the interval
+/// @param high its upper end
+/// @param sources what it was made of, heaviest first
+/// @param notes where little is known
+public record PooledValue(double value, double low, double high, List<Source> sources, List<String> notes) {
+
+    /// How often the truth lies in the interval.
+    public static final double LEVEL = 0.9;
+
+    /// Copies the lists.
+    public PooledValue {
+        sources = List.copyOf(sources);
+        notes = List.copyOf(notes);
+    }
+
+    /// One of the things that are known.
+    ///
+    /// @param source for people
+    /// @param value that it says, in centipawns, without the bias of its like
+    /// @param weight its share in the value, 0 to 1
+    public record Source(String source, double value, double weight) {}
+}

@@ -1,0 +1,206 @@
+package org.pieceworth.valuation.pooled;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasRow;
+import org.pieceworth.valuation.play.MovementKey;
+import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.pooled.PooledValue.Source;
+
+/// Pools what is known of pieces: each source by the inverse of its variance, in logarithms of value +
+/// [PlayLaw#SOFT]. Errors of the law and the models are correlated, so these are one source; so are the published
+/// lists.
+public final class ValuePool {
+
+    private static final double NINE_IN_TEN = 1.6449;
+
+    /// Of what published lists miss, the part that they have in common.
+    private static final double SHARED = 0.5;
+
+    /// The condition of the headline.
+    static final long NODES = 300;
+
+    static final String COMPANY = "N,B,R,Q";
+
+    private final Pool pool;
+    private final PlayLaw law;
+    private final ModelCatalogue catalogue;
+    private final Map<Asked, Optional<PooledValue>> kept = new ConcurrentHashMap<>();
+
+    /// With what ships.
+    public ValuePool() {
+        this(Pool.shipped(), PlayLaw.shipped(), ModelCatalogue.standard());
+    }
+
+    ValuePool(Pool pool, PlayLaw law, ModelCatalogue catalogue) {
+        this.pool = pool;
+        this.law = law;
+        this.catalogue = catalogue;
+    }
+
+    /// The measured pieces from which the law was learned.
+    public int pieces() {
+        return law.pieces();
+    }
+
+    /// An estimate in the logarithm.
+    private record Known(String source, double value, double variance) {}
+
+    /// The value of a piece on a board, which is kept; empty where the board has no squares, or the piece no moves.
+    public Optional<PooledValue> of(Movement movement, Board board) {
+        return kept.computeIfAbsent(new Asked(movement, board), _ -> pooled(movement, board));
+    }
+
+    private record Asked(Movement movement, Board board) {}
+
+    private Optional<PooledValue> pooled(Movement movement, Board board) {
+        if (!(board instanceof SquareBoard squares)) {
+            return Optional.empty();
+        }
+        PlayLaw.Prediction prediction = law.predict(movement, squares);
+        if (prediction.value() == 0) {
+            return Optional.empty();
+        }
+        List<Source> sources = new ArrayList<>();
+        List<Known> known = new ArrayList<>();
+        Theory theory = theory(movement, squares, prediction);
+        known.add(new Known("", theory.value(), theory.variance()));
+        measured(movement, squares).ifPresent(known::add);
+        published(movement, squares).ifPresent(known::add);
+        double precision =
+                known.stream().mapToDouble(each -> 1 / each.variance()).sum();
+        double mean = known.stream()
+                .mapToDouble(each -> each.value() / each.variance() / precision)
+                .sum();
+        double theoryShare = 1 / theory.variance() / precision;
+        theory.parts()
+                .forEach(part -> sources.add(new Source(part.source(), part.value(), part.weight() * theoryShare)));
+        known.stream()
+                .skip(1)
+                .forEach(each ->
+                        sources.add(new Source(each.source(), value(each.value()), 1 / each.variance() / precision)));
+        sources.sort(Comparator.comparingDouble(Source::weight).reversed());
+        double reach = NINE_IN_TEN / Math.sqrt(precision);
+        return Optional.of(new PooledValue(
+                value(mean), value(mean - reach), value(mean + reach), sources, notes(prediction, squares)));
+    }
+
+    private static List<String> notes(PlayLaw.Prediction prediction, SquareBoard board) {
+        List<String> notes = new ArrayList<>(prediction.notes());
+        if (!board.shape().equals("8x8")) {
+            notes.add("no piece was measured on " + board.shape() + " for the law: the interval is a guess");
+        }
+        return notes;
+    }
+
+    /// The law and the models together.
+    private record Theory(double value, double variance, List<Source> parts) {}
+
+    private Theory theory(Movement movement, SquareBoard board, PlayLaw.Prediction prediction) {
+        List<Integer> used = new ArrayList<>();
+        List<Double> values = new ArrayList<>();
+        for (int i = 0; i < pool.names().size(); i++) {
+            String name = pool.names().get(i);
+            OptionalDouble value = name.equals(Pool.LAW)
+                    ? OptionalDouble.of(prediction.value())
+                    : centipawns(catalogue.named(name).standard(), movement, board);
+            if (value.isPresent()) {
+                used.add(i);
+                values.add(logarithm(value.getAsDouble()) - pool.bias()[i]);
+            }
+        }
+        double own = prediction.spread() * prediction.spread() / (law.spread() * law.spread());
+        double[][] covariance = new double[used.size()][used.size()];
+        for (int i = 0; i < covariance.length; i++) {
+            for (int j = 0; j < covariance.length; j++) {
+                covariance[i][j] = pool.covariance()[used.get(i)][used.get(j)];
+            }
+            if (pool.names().get(used.get(i)).equals(Pool.LAW)) {
+                covariance[i][i] *= own;
+            }
+        }
+        WeightedMean mean = WeightedMean.of(covariance);
+        List<Source> parts = new ArrayList<>();
+        for (int i = 0; i < used.size(); i++) {
+            String name = pool.names().get(used.get(i));
+            if (mean.weights()[i] > 0) {
+                parts.add(new Source(
+                        name.equals(Pool.LAW) ? "the law of " + law.pieces() + " measured pieces" : "the model " + name,
+                        value(values.get(i)),
+                        mean.weights()[i]));
+            }
+        }
+        return new Theory(
+                mean.of(values.stream().mapToDouble(Double::doubleValue).toArray()),
+                mean.variance() * pool.widening() * pool.widening(),
+                parts);
+    }
+
+    static OptionalDouble centipawns(ValuationModel model, Movement movement, Board board) {
+        OptionalDouble value = model.value(movement, board).value();
+        OptionalDouble scale = Anchor.centipawns(model, board);
+        return value.isPresent() && scale.isPresent() && value.getAsDouble() >= 0
+                ? OptionalDouble.of(value.getAsDouble() * scale.getAsDouble())
+                : OptionalDouble.empty();
+    }
+
+    private static Optional<Known> measured(Movement movement, SquareBoard board) {
+        double sum = 0;
+        double precision = 0;
+        long games = 0;
+        for (AtlasRow row : Atlas.shipped(movement)) {
+            if (row.where().equals(new AtlasRow.Where(board.shape(), NODES, COMPANY))) {
+                double variance = Math.pow(row.error() / (Math.max(0, row.value()) + PlayLaw.SOFT), 2);
+                sum += logarithm(Math.max(0, row.value())) / variance;
+                precision += 1 / variance;
+                games += row.counts().games();
+            }
+        }
+        return precision == 0
+                ? Optional.empty()
+                : Optional.of(new Known("measured in " + games + " games", sum / precision, 1 / precision));
+    }
+
+    private Optional<Known> published(Movement movement, SquareBoard board) {
+        String key = MovementKey.of(movement);
+        List<Pool.Published> found = pool.published().stream()
+                .filter(each -> each.key().equals(key) && each.board().equals(board.shape()))
+                .toList();
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        double sum = 0;
+        double biases = 0;
+        for (Pool.Published each : found) {
+            Pool.ListBias bias = pool.list(each.list());
+            sum += logarithm(each.value()) - bias.mean();
+            biases += bias.deviation() * bias.deviation();
+        }
+        int lists = found.size();
+        double spread = pool.listSpread() * pool.listSpread();
+        return Optional.of(new Known(
+                lists == 1 ? "a published list" : lists + " published lists",
+                sum / lists,
+                spread * (SHARED + (1 - SHARED) / lists) + biases / lists / lists));
+    }
+
+    static double logarithm(double value) {
+        return Math.log(value + PlayLaw.SOFT);
+    }
+
+    private static double value(double logarithm) {
+        return Math.max(0, Math.exp(logarithm) - PlayLaw.SOFT);
+    }
+}
