@@ -76,4 +76,16 @@ class WholeGamesInBrowserTest {
         Page page = open("variant=seirawan", "7k/8/8/8/8/8/8/RN2K3[HE] w QAB - 0 1", width);
         assertThat(won(page, width, "b1c3h").getFirst().path("gate").asString()).isEqualTo("archbishop");
     }
+
+    /// Two armies of fifteen different pieces each: some have letters with an apostrophe.
+    @ParameterizedTest
+    @ValueSource(ints = {1280, PHONE})
+    void moreKindsThanLettersPlayUntilMate(int width) {
+        Page page = open(
+                "board=16x8&white=R,N,B,WD,FAD,NN,KN,K,Q,BN,RN,WA,FD,CZ,NAD,QN"
+                        + "&black=WN,FN,BW,RF,H,D,A,K,C,Z,G,WAD,FC,WDN,FAN,NZ",
+                "15k/16/16/16/16/16/1W'14/RQ5K8 w - - 0 1",
+                width);
+        assertThat(won(page, width, "b2c5").getFirst().path("to").asString()).isEqualTo("c5");
+    }
 }

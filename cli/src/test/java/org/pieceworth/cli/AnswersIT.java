@@ -51,7 +51,7 @@ class AnswersIT extends LaunchedProgram {
         assertThat(synergy.path("low").asDouble()).isBetween(650.0, 652.0);
         assertThat(synergy.path("high").asDouble()).isBetween(657.0, 658.0);
         assertThat(synergy.path("note").asString()).contains("range over equally good fits");
-        JsonNode hopper = json.path("rows").path(7);
+        JsonNode hopper = json.path("rows").path(8);
         assertThat(hopper.path("value").isNull()).isTrue();
         assertThat(hopper.path("note").asString()).contains("hops");
     }

@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -170,7 +171,7 @@ public final class ValuePool {
         }
         return precision == 0
                 ? Optional.empty()
-                : Optional.of(new Known("measured in " + games + " games", sum / precision, 1 / precision));
+                : Optional.of(new Known("measured in " + Counted.of(games, "game"), sum / precision, 1 / precision));
     }
 
     private Optional<Known> published(Movement movement, SquareBoard board) {
@@ -191,7 +192,7 @@ public final class ValuePool {
         int lists = found.size();
         double spread = pool.listSpread() * pool.listSpread();
         return Optional.of(new Known(
-                lists == 1 ? "a published list" : lists + " published lists",
+                lists == 1 ? "a published list" : Counted.of(lists, "published list"),
                 sum / lists,
                 spread * (SHARED + (1 - SHARED) / lists) + biases / lists / lists));
     }
