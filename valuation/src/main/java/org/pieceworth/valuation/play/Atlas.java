@@ -55,12 +55,22 @@ public record Atlas(List<AtlasRow> rows) {
     }
 
     private static Stream<String> lines() {
-        try (InputStream file = Objects.requireNonNull(Atlas.class.getResourceAsStream(FILE))) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        return Shipped.LINES.stream();
+    }
+
+    private static final class Shipped {
+
+        private static final List<String> LINES = read();
+
+        private static List<String> read() {
+            try (InputStream file = Objects.requireNonNull(Atlas.class.getResourceAsStream(FILE))) {
+                return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .filter(line -> !line.startsWith("#"))
+                        .toList();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package org.pieceworth.valuation.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
@@ -17,8 +18,7 @@ final class LegChances {
     private static final long SEED = 47;
 
     private final SquareBoard board;
-    private final MoveTable legs;
-    private final boolean none;
+    private final Optional<MoveTable> legs;
     private final byte[][] filled = new byte[BOARDS][];
 
     /// @param occupied the share of squares that are filled, half of them with enemies
@@ -27,10 +27,9 @@ final class LegChances {
         Movement several = new Movement(
                 List.of(),
                 movement.compounds().stream().filter(MultiLeg.class::isInstance).toList());
-        none = several.compounds().isEmpty();
-        legs = MoveTable.compile(several, board);
+        legs = several.compounds().isEmpty() ? Optional.empty() : Optional.of(MoveTable.compile(several, board));
         SplittableRandom lot = new SplittableRandom(SEED);
-        for (int pair = 0; pair < BOARDS && !none; pair += 2) {
+        for (int pair = 0; pair < BOARDS && legs.isPresent(); pair += 2) {
             byte[] squares = new byte[board.squares()];
             byte[] mirrored = new byte[board.squares()];
             for (int square = 0; square < squares.length; square++) {
@@ -45,9 +44,12 @@ final class LegChances {
 
     /// Raises the chances of moves and captures from a square, by target, to those of moves of several legs.
     void add(int square, double[] moves, double[] captures) {
-        if (none) {
-            return;
+        if (legs.isPresent()) {
+            add(legs.get(), square, moves, captures);
         }
+    }
+
+    private void add(MoveTable table, int square, double[] moves, double[] captures) {
         double[] quiet = new double[board.squares()];
         double[] taking = new double[board.squares()];
         for (byte[] occupancy : filled) {
@@ -55,7 +57,7 @@ final class LegChances {
             occupancy[square] = 0;
             boolean[] ends = new boolean[board.squares()];
             boolean[] taken = new boolean[board.squares()];
-            for (LegMove move : legs.legMoves(square, occupancy, false)) {
+            for (LegMove move : table.legMoves(square, occupancy, false)) {
                 ends[move.target()] |= occupancy[move.target()] == 0 && move.target() != square;
                 move.taken().forEach(each -> taken[each] |= occupancy[each] == 2);
             }

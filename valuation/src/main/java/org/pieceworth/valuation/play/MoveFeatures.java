@@ -6,7 +6,6 @@ import java.util.List;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.valuation.classic.CrowdedMobility;
 
 /// A piece's moves in numbers, none of which falls when a move is added: what [PlayLaw] values. Squares are filled
 /// by chance, each for itself, half of them with enemies; numbers are means over the squares of the board.
@@ -16,7 +15,6 @@ public record MoveFeatures(double[] values) {
 
     private static final double[] FILLED = {0.15, 0.35, 0.55};
     private static final int MIDDLE = 1;
-    private static final double HALF = 0.5;
     private static final String[] DIRECTION = {"forward", "sideways", "back"};
     private static final String[] DISTANCE = {"1", "2", "3+"};
     private static final int MOST_MOVES = 3;
@@ -48,27 +46,25 @@ public record MoveFeatures(double[] values) {
     /// The features of a piece on a board.
     public static MoveFeatures of(Movement movement, SquareBoard board) {
         List<Double> values = new ArrayList<>();
-        Counts middle = new Counts(board);
+        MoveTable table = MoveTable.compile(movement, board);
+        WayChances chances = new WayChances(movement, table, board, FILLED);
+        Counts[] counts = new Counts[FILLED.length];
         for (int level = 0; level < FILLED.length; level++) {
-            double filled = FILLED[level];
-            Counts counts = level == MIDDLE ? middle : new Counts(board);
-            CrowdedMobility reach = new CrowdedMobility(board, 1 - filled);
-            LegChances legs = new LegChances(movement, board, filled);
-            for (int square = 0; square < board.squares(); square++) {
-                double[] moves = reach.chances(movement, square, false);
-                double[] captures = reach.chances(movement, square, true);
-                for (int target = 0; target < moves.length; target++) {
-                    moves[target] *= 1 - filled;
-                    captures[target] *= HALF * filled;
-                }
-                legs.add(square, moves, captures);
-                counts.add(square, moves, captures);
-            }
-            counts.byDirection(values);
+            counts[level] = new Counts(board);
         }
+        for (int square = 0; square < board.squares(); square++) {
+            chances.from(square);
+            for (int level = 0; level < FILLED.length; level++) {
+                counts[level].add(square, chances.moves(level), chances.captures(level));
+            }
+        }
+        for (Counts each : counts) {
+            each.byDirection(values);
+        }
+        Counts middle = counts[MIDDLE];
         middle.rest(values);
         values.add(Math.min(values.get(0) + values.get(3), values.get(2) + values.get(5)));
-        reach(MoveTable.compile(movement, board), board, values);
+        reach(table, board, values);
         return new MoveFeatures(values.stream().mapToDouble(Double::doubleValue).toArray());
     }
 

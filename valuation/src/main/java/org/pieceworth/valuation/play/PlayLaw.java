@@ -59,12 +59,21 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         }
     }
 
-    /// The law that ships.
+    /// The law that ships, read once.
     public static PlayLaw shipped() {
-        try (InputStream file = Objects.requireNonNull(PlayLaw.class.getResourceAsStream(FILE))) {
-            return parse(FILE, new String(file.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        return Shipped.LAW;
+    }
+
+    private static final class Shipped {
+
+        private static final PlayLaw LAW = read();
+
+        private static PlayLaw read() {
+            try (InputStream file = Objects.requireNonNull(PlayLaw.class.getResourceAsStream(FILE))) {
+                return parse(FILE, new String(file.readAllBytes(), StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 

@@ -57,11 +57,21 @@ public record Pool(
         published = List.copyOf(published);
     }
 
+    /// What ships, read once.
     static Pool shipped() {
-        try (InputStream file = Objects.requireNonNull(Pool.class.getResourceAsStream(FILE))) {
-            return parse(FILE, new String(file.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        return Shipped.POOL;
+    }
+
+    private static final class Shipped {
+
+        private static final Pool POOL = read();
+
+        private static Pool read() {
+            try (InputStream file = Objects.requireNonNull(Pool.class.getResourceAsStream(FILE))) {
+                return parse(FILE, new String(file.readAllBytes(), StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
