@@ -29,7 +29,6 @@ public final class OneValue {
 
     private static final int ARGUMENTS = 6;
     private static final double ERROR = 12;
-    private static final double REACH = 1.6449;
 
     private OneValue() {}
 
@@ -117,10 +116,9 @@ public final class OneValue {
 
     /// The measurement has an error as well.
     private static boolean isInside(AtlasRow row, PooledValue pooled) {
-        double low = Math.log(pooled.low() + PlayLaw.SOFT);
-        double high = Math.log(pooled.high() + PlayLaw.SOFT);
-        double value = Math.max(0, row.value());
-        double reach = Math.hypot((high - low) / 2, REACH * row.error() / (value + PlayLaw.SOFT));
-        return Math.abs(Math.log(value + PlayLaw.SOFT) - (low + high) / 2) <= reach;
+        double low = PlayLaw.logarithm(pooled.low());
+        double high = PlayLaw.logarithm(pooled.high());
+        double reach = Math.hypot((high - low) / 2, PlayLaw.NINE_IN_TEN * row.spread());
+        return Math.abs(PlayLaw.logarithm(row.value()) - (low + high) / 2) <= reach;
     }
 }

@@ -79,7 +79,7 @@ public final class AtlasRun {
         Map<Character, Estimate> values = CalibrationGames.values(games);
         List<Measured> pool = Calibration.LETTERS.stream()
                 .map(letter -> Optional.ofNullable(values.get(letter))
-                        .map(each -> Measured.of(each.value(), each.standardError()))
+                        .map(AtlasRun::measured)
                         .orElse(Measured.NONE))
                 .toList();
         return Stream.of("N", "B", "R", "Q").map(piece -> {
@@ -92,7 +92,7 @@ public final class AtlasRun {
                     games.runs().keySet().iterator().next(),
                     value.value(),
                     value.standardError(),
-                    Measured.of(value.value(), value.standardError()),
+                    measured(value),
                     Measured.NONE,
                     new Counts(games.games(), 0, 0),
                     MeasureSettings.guess(game),
@@ -166,9 +166,10 @@ public final class AtlasRun {
     }
 
     private static Measured measured(Optional<MeasuredValue.Worth> worth) {
-        return worth.map(MeasuredValue.Worth::estimate)
-                .map(estimate ->
-                        new Measured(OptionalDouble.of(estimate.value()), OptionalDouble.of(estimate.standardError())))
-                .orElse(Measured.NONE);
+        return worth.map(known -> measured(known.estimate())).orElse(Measured.NONE);
+    }
+
+    private static Measured measured(Estimate estimate) {
+        return Measured.of(estimate.value(), estimate.standardError());
     }
 }

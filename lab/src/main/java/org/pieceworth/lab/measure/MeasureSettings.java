@@ -15,6 +15,7 @@ import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 
 /// Settings of a measurement.
 ///
@@ -84,8 +85,9 @@ public record MeasureSettings(
         return middlegame(own, game.pieces().getFirst().letter()) * anchor.number() / sum;
     }
 
-    private static double middlegame(PieceValues values, char letter) {
-        return values.of(Character.toString(letter))
+    /// The value of a piece in the middlegame; 0 without one.
+    static double middlegame(PieceValues values, char letter) {
+        return values.of(PieceLetter.text(letter))
                 .map(PieceValues.TaperedValue::middlegame)
                 .orElse(0.0);
     }

@@ -215,13 +215,13 @@ public final class Measurement {
 
     private PieceValues mended(PieceValues guess, StartValues found) {
         double scale = settings.anchor().letters().stream()
-                        .mapToDouble(letter -> middlegame(guess, letter))
+                        .mapToDouble(letter -> MeasureSettings.middlegame(guess, letter))
                         .sum()
                 / settings.anchor().number();
         Map<String, TaperedValue> values = new HashMap<>(guess.values());
         for (MeasuredPiece piece : settings.game().pieces()) {
             found.value(piece.letter()).map(MeasuredValue.Worth::estimate).ifPresent(measured -> {
-                double before = middlegame(guess, piece.letter());
+                double before = MeasureSettings.middlegame(guess, piece.letter());
                 double error = measured.standardError() * scale;
                 double weight = GUESS_ERROR * GUESS_ERROR / (GUESS_ERROR * GUESS_ERROR + error * error);
                 double after = weight * measured.value() * scale + (1 - weight) * before;
@@ -229,10 +229,6 @@ public final class Measurement {
             });
         }
         return new PieceValues("values of a pilot", values);
-    }
-
-    private static double middlegame(PieceValues values, char letter) {
-        return values.of(PieceLetter.text(letter)).map(TaperedValue::middlegame).orElse(0.0);
     }
 
     /// When things were begun, in nanoseconds, and whether looks for systematic errors follow.
@@ -286,7 +282,8 @@ public final class Measurement {
         Optional<Double> widest = widest(values, _ -> 0);
         widest.ifPresent(width -> means.listener().precision(fit.games(), width));
         return stop.precision()
-                .flatMap(wanted -> widest(values, piece -> stop.share() * middlegame(ofPilot, piece.letter()))
+                .flatMap(wanted -> widest(
+                                values, piece -> stop.share() * MeasureSettings.middlegame(ofPilot, piece.letter()))
                         .map(width -> width <= wanted))
                 .orElse(false);
     }

@@ -11,10 +11,10 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
 /// A movement compiled for a board: per square, its rays as stretches of square numbers in one `int` array.
 ///
-/// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a
-/// step is its target, and for lame rays and leaps over something also the squares between. Rides that
-/// bend are stored in the same way. Moves of several legs are searched as a graph ([LegTargets]); castling
-/// needs more than a table knows and is left out.
+/// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a step is
+/// its target, and for lame rays and leaps over something also the squares between. Rides that bend are stored in
+/// the same way. Moves of several legs are searched as a graph ([LegTargets]); castling needs more than a table
+/// knows and is left out.
 public final class MoveTable {
 
     private static final int KIND_MASK = 7;
@@ -67,8 +67,8 @@ public final class MoveTable {
         return new MoveTable(board, start, Arrays.copyOf(writer.data, writer.size), multiLegs);
     }
 
-    /// The squares to which the piece can move from `square` on an otherwise empty board, ascending, without moves that
-    /// are only open to a piece that has not moved.
+    /// The squares to which the piece can move from `square` on an otherwise empty board, ascending, without moves
+    /// that are only open to a piece that has not moved.
     public int[] quietTargets(int square) {
         return quietTargets(square, false);
     }
@@ -91,9 +91,8 @@ public final class MoveTable {
         void step(RayKind kind, boolean quiet, boolean capture, int step, int way, int target);
     }
 
-    /// Visits each step of each ray from a square, straight or bent, but those that are only open to a piece that has
-    /// not
-    /// moved.
+    /// Visits each step of each ray from a square, straight or bent, but those that are only open to a piece that
+    /// has not moved.
     public void forEachStep(int square, StepVisitor visitor) {
         int at = start[square];
         while (at < start[square + 1]) {
@@ -123,8 +122,8 @@ public final class MoveTable {
         return initial ? initialLegTargets : legTargets;
     }
 
-    /// The squares where a lone enemy piece could be captured from `square`, ascending, without captures that are only
-    /// open to a piece that has not moved. A move of several legs may capture it on an earlier leg.
+    /// The squares where a lone enemy piece could be captured from `square`, ascending, without captures that are
+    /// only open to a piece that has not moved. A move of several legs may capture it on an earlier leg.
     public int[] captureTargets(int square) {
         return captureTargets(square, false);
     }
@@ -154,8 +153,8 @@ public final class MoveTable {
         return squaresOf(reached);
     }
 
-    /// The moves of several legs from `square`, each with all its captures, moves that return to their origin included.
-    /// Without repetition, by target. Captures en passant are left out.
+    /// The moves of several legs from `square`, each with all its captures, moves that return to their origin
+    /// included. Without repetition, by target. Captures en passant are left out.
     ///
     /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
     /// @param initial whether the piece has not moved
@@ -169,8 +168,8 @@ public final class MoveTable {
         return walk.moves();
     }
 
-    /// @param onEmpty the flag that lets a ray end on an empty square: a scan for captures on an empty board finds the
-    /// squares where a lone enemy could be captured
+    /// @param onEmpty the flag that lets a ray end on an empty square: a scan for captures on an empty board finds
+    /// the squares where a lone enemy could be captured
     private boolean[] scan(int square, byte[] occupancy, int onEmpty, boolean initial) {
         boolean[] reached = new boolean[board.squares()];
         int at = start[square];

@@ -57,7 +57,7 @@ public final class BoardPicture {
         int x = MARGIN + SIDE * board.file(square);
         int y = SIDE * (board.ranks() - 1 - board.rank(square));
         boolean wall = position.setup().extras().walls().contains(square);
-        String style = wall ? "wall" : (board.file(square) + board.rank(square)) % 2 == 0 ? "dark" : "light";
+        String style = wall ? "wall" : board.shade(square) == 0 ? "dark" : "light";
         out.append("<rect class=\"")
                 .append(style)
                 .append("\" x=\"")

@@ -3,7 +3,6 @@ package org.pieceworth.studies.explain;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
@@ -12,6 +11,7 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
+import org.pieceworth.report.page.Words;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
@@ -121,7 +121,7 @@ public final class ExplainDocument {
         sections.forEach((section, some) -> {
             document.line("");
             if (!section.isEmpty()) {
-                document.line(section.substring(0, 1).toUpperCase(Locale.ROOT) + section.substring(1));
+                document.line(Words.capital(section));
             }
             document.shown(steps(some));
         });

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.PartsJson;
+import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
@@ -40,24 +41,22 @@ public final class PageQuestion implements Question {
         GameArguments.Asked asked = arguments.asked();
         BoardGame game = asked.game();
         List<String> sans = game.played().stream().map(BoardGame.Played::san).toList();
-        String[] fields = game.start().split(" ");
+        Position start = game.rules().position(game.start());
         String end = game.end()
                 .map(over -> " " + over.result().token() + " (" + over.reason() + ")")
                 .orElse("");
         GamePage.Shown shown = new GamePage.Shown(
                 game.start(),
                 game.position(),
-                GamePage.numbered(sans, game.rules().position(game.start()).sideToMove() == Side.BLACK, number(fields))
+                GamePage.numbered(
+                                sans,
+                                start.sideToMove() == Side.BLACK,
+                                start.setup().fullmoveNumber())
                         + end,
                 GamePgn.of(asked.ground(), game, game.end()));
         Document document = GameDocument.of(asked);
         document.page(() -> GamePage.of(game.rules(), asked.variant().ini(), shown, results()));
         return Reply.of(document, output.format);
-    }
-
-    private static int number(String[] fields) {
-        String last = fields[fields.length - 1];
-        return last.matches("\\d{1,6}") ? Math.max(1, Integer.parseInt(last)) : 1;
     }
 
     private List<GamePage.Result> results() {

@@ -67,7 +67,7 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
             }
         }
         Optional<ValuePool> pooled =
-                request.models().isEmpty() && isLikeChess() ? Optional.of(new ValuePool()) : Optional.empty();
+                request.models().isEmpty() && isLikeChess() ? Optional.of(ValuePool.beside(models)) : Optional.empty();
         return new ValueAnswer(
                 rows,
                 pooled.map(values -> PooledRow.of(values, List.of(game.surface()), pieces(), request.unit()))

@@ -1,7 +1,6 @@
 package org.pieceworth.studies.value;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -12,6 +11,7 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
+import org.pieceworth.report.page.Words;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -35,13 +35,13 @@ final class PooledPart {
         if (pooled.isEmpty()) {
             return;
         }
-        if (answer.rows().size() == answer.models().size()) {
+        if (answer.isOfOne()) {
             PooledRow row = pooled.getFirst();
             document.line(sentence(answer, row))
                     .line("")
                     .table(sources(answer, row))
                     .line("");
-            row.pooled().notes().forEach(note -> document.line(capital(note) + "."));
+            row.pooled().notes().forEach(note -> document.line(Words.capital(note) + "."));
             if (!row.pooled().notes().isEmpty()) {
                 document.line("");
             }
@@ -54,10 +54,7 @@ final class PooledPart {
             document.line("On " + answer.boards().getFirst().shape() + known(answer) + ", in "
                             + (isPawns(answer) ? "pawns" : answer.unit().text()) + ": "
                             + first.stream()
-                                    .map(row -> (row.piece().name().isEmpty()
-                                                    ? row.piece().typed()
-                                                    : row.piece().name())
-                                            + " "
+                                    .map(row -> ValueHeadline.name(row.piece()) + " "
                                             + text(answer, row.pooled().value()))
                                     .collect(Collectors.joining(", "))
                             + ".")
@@ -67,7 +64,7 @@ final class PooledPart {
 
     private static String sentence(ValueAnswer answer, PooledRow row) {
         PooledValue pooled = row.pooled();
-        return name(row.piece()) + " is worth " + text(answer, pooled.value())
+        return ValueHeadline.typedAndName(row.piece()) + " is worth " + text(answer, pooled.value())
                 + (isPawns(answer) ? " pawns" : "") + " (nine times in ten between " + text(answer, pooled.low())
                 + " and " + text(answer, pooled.high()) + ")" + known(answer) + "; on "
                 + row.board().shape() + ", as engines of some 300 positions a move play it.";
@@ -77,22 +74,12 @@ final class PooledPart {
         return ", by what is known of " + answer.measured() + " measured pieces";
     }
 
-    private static String name(Piece piece) {
-        return piece.name().isEmpty() || piece.name().equals(piece.typed())
-                ? piece.typed()
-                : piece.typed() + " (" + piece.name() + ")";
-    }
-
     private static boolean isPawns(ValueAnswer answer) {
         return answer.unit().equals(ValueUnit.CENTIPAWN);
     }
 
     private static String text(ValueAnswer answer, double value) {
         return isPawns(answer) ? Numbers.pawns(value) : Numbers.fixed(value, 0);
-    }
-
-    private static String capital(String note) {
-        return note.substring(0, 1).toUpperCase(Locale.ROOT) + note.substring(1);
     }
 
     private static Grid sources(ValueAnswer answer, PooledRow row) {
@@ -134,7 +121,7 @@ final class PooledPart {
 
     /// The number and its interval beside the models', where there are several pieces.
     static List<Column<List<ValueRow>>> columns(ValueAnswer answer) {
-        if (answer.pooled().isEmpty() || answer.rows().size() == answer.models().size()) {
+        if (answer.pooled().isEmpty() || answer.isOfOne()) {
             return List.of();
         }
         Map<Place, PooledValue> values = answer.pooled().stream()

@@ -73,6 +73,11 @@ public record ValueAnswer(
         return game.map(in -> in.readings().getOrDefault(piece.typed(), "")).orElse("");
     }
 
+    /// True for one piece on one board.
+    boolean isOfOne() {
+        return rows.size() == models.size();
+    }
+
     /// Warnings beside the answer.
     public List<String> warnings() {
         return game.map(InGame::warnings).orElse(List.of());

@@ -73,10 +73,7 @@ final class ValueHeadline {
     }
 
     private String ofOne(List<ValueRow> rows) {
-        Piece piece = rows.getFirst().piece();
-        String what = piece.name().isEmpty() || piece.name().equals(piece.typed())
-                ? piece.typed()
-                : piece.typed() + " (" + piece.name() + ")";
+        String what = typedAndName(rows.getFirst().piece());
         double[] values = values(rows);
         if (values.length == 0) {
             return what + " has no value by " + (models == 1 ? "this model" : "these models") + " on " + board() + ":";
@@ -104,7 +101,14 @@ final class ValueHeadline {
                 : " (" + answer.unit().text() + ").";
     }
 
-    private static String name(Piece piece) {
+    /// A piece as it was typed, and its name where that says more.
+    static String typedAndName(Piece piece) {
+        return piece.name().isEmpty() || piece.name().equals(piece.typed())
+                ? piece.typed()
+                : piece.typed() + " (" + piece.name() + ")";
+    }
+
+    static String name(Piece piece) {
         return piece.name().isEmpty() ? piece.typed() : piece.name();
     }
 

@@ -26,7 +26,8 @@ public final class ValueStudy {
         }
         ValueAnswer answer = byModels(request);
         return request.models().isEmpty()
-                ? answer.with(new ValuePool(), request.pieces().pieces())
+                ? answer.with(
+                        ValuePool.beside(answer.models()), request.pieces().pieces())
                 : answer;
     }
 

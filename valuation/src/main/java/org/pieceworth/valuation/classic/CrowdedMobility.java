@@ -6,20 +6,19 @@ import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
-import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Step;
 
 /// The chances with which a piece reaches squares when every other square is empty by chance, each for itself.
 final class CrowdedMobility {
 
     private final SquareBoard board;
-    private final double empty;
+    private final WayChance chance;
     private boolean twoWays;
 
     /// @param empty the chance that a square is empty
     CrowdedMobility(SquareBoard board, double empty) {
         this.board = board;
-        this.empty = empty;
+        chance = new WayChance(empty);
     }
 
     /// Per square the chances of all targets, added up.
@@ -63,7 +62,7 @@ final class CrowdedMobility {
             if (at == Board.OFF || at == from) {
                 return;
             }
-            reach(at, chance(ray.kind(), step, way(ray)), chances);
+            reach(at, chance.of(ray.kind(), step, way(ray)), chances);
         }
     }
 
@@ -75,7 +74,7 @@ final class CrowdedMobility {
             if (at == Board.OFF || at == from) {
                 return;
             }
-            reach(at, chance(ride.kind(), index + 1, 0), chances);
+            reach(at, chance.of(ride.kind(), index + 1, 0), chances);
         }
     }
 
@@ -87,18 +86,5 @@ final class CrowdedMobility {
     /// The squares that a lame step passes.
     private static int way(Ray ray) {
         return Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) - 1;
-    }
-
-    /// The chance that the way to a step's square is as the ray needs it.
-    private double chance(RayKind kind, int step, int way) {
-        int between = step - 1;
-        return switch (kind) {
-            case LEAP, SLIDE -> Math.pow(empty, between);
-            case LAME -> Math.pow(empty, (double) between + (double) step * way);
-            case JUMP -> 1 - Math.pow(empty, way);
-            case SKI -> between == 0 ? 0 : Math.pow(empty, between - 1.0);
-            case HOP -> between == 0 ? 0 : between * Math.pow(empty, between - 1.0) * (1 - empty);
-            case GRASSHOP -> between == 0 ? 0 : Math.pow(empty, between - 1.0) * (1 - empty);
-        };
     }
 }

@@ -95,6 +95,11 @@ public record AtlasRow(
     /// Games that were played.
     public record Counts(long games, long drawn, long pilot) {}
 
+    /// The standard error of the logarithm of the value, see [PlayLaw#logarithm].
+    public double spread() {
+        return error / (Math.max(0, value) + PlayLaw.SOFT);
+    }
+
     /// The same measurement with another value, for simulations.
     AtlasRow withValue(double other) {
         return new AtlasRow(

@@ -22,11 +22,11 @@ public final class LawFit {
 
     private static final double PENALTY = 0.003;
     private static final double SHARE = 0.07;
+
     /// Centipawns: what is worth less, or nothing, counts as worth so much, since no power of it is known else.
     private static final double LEAST = 5;
 
     private static final double LEVEL = 0.9;
-    private static final double REACH = 1.6449;
     private static final double MOST_SPREAD = 2;
     private static final long SEED = 1;
 
@@ -121,21 +121,16 @@ public final class LawFit {
     private double[] errors(double[] values) {
         double[] errors = new double[values.length];
         for (int i = 0; i < values.length; i++) {
-            errors[i] = Math.log((Math.max(0, rows.get(i).value()) + PlayLaw.SOFT) / (values[i] + PlayLaw.SOFT));
+            errors[i] = PlayLaw.logarithm(rows.get(i).value()) - PlayLaw.logarithm(values[i]);
         }
         return errors;
-    }
-
-    /// The standard error of a measurement, of the logarithm of value + [PlayLaw#SOFT].
-    static double measuring(AtlasRow row) {
-        return row.error() / (Math.max(0, row.value()) + PlayLaw.SOFT);
     }
 
     private double rootMeanSquare(int[] of, double[] values) {
         double[] errors = errors(values);
         double sum = 0;
         for (int i : of) {
-            sum += errors[i] * errors[i] - measuring(rows.get(i)) * measuring(rows.get(i));
+            sum += errors[i] * errors[i] - rows.get(i).spread() * rows.get(i).spread();
         }
         return Math.sqrt(Math.max(0, sum / of.length));
     }
@@ -148,7 +143,11 @@ public final class LawFit {
             double middle = (low + high) / 2;
             int inside = 0;
             for (int i = 0; i < errors.length; i++) {
-                inside += Math.abs(errors[i]) <= REACH * Math.hypot(middle, measuring(rows.get(i))) ? 1 : 0;
+                inside += Math.abs(errors[i])
+                                <= PlayLaw.NINE_IN_TEN
+                                        * Math.hypot(middle, rows.get(i).spread())
+                        ? 1
+                        : 0;
             }
             if (inside >= LEVEL * errors.length) {
                 high = middle;

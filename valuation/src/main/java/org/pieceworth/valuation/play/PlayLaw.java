@@ -30,6 +30,9 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
     /// ones.
     public static final double SOFT = 40;
 
+    /// Standard deviations to either side that leave out one time in ten.
+    public static final double NINE_IN_TEN = 1.6449;
+
     /// The power of values that is a sum of terms.
     static final double POWER = 0.7;
 
@@ -41,8 +44,8 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
     /// How well a kind of pieces is known.
     ///
     /// @param pieces of the kind from which the law was learned
-    /// @param unseen root mean square of the law's error on the kind, in the same logarithm, when it was
-    /// learned without it
+    /// @param unseen root mean square of the law's error on the kind, in the same logarithm, when it was learned
+    /// without it
     public record KindError(int pieces, double unseen) {}
 
     /// The law's value of a piece.
@@ -55,8 +58,18 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
 
         /// The value at so many standard deviations from the law's.
         public double at(double deviations) {
-            return Math.max(0, Math.exp(Math.log(value + SOFT) + deviations * spread) - SOFT);
+            return PlayLaw.value(logarithm(value) + deviations * spread);
         }
+    }
+
+    /// The logarithm of a value + [#SOFT], in which errors are added; a measured value below 0 counts as 0.
+    public static double logarithm(double value) {
+        return Math.log(Math.max(0, value) + SOFT);
+    }
+
+    /// The value of which that is the logarithm, or 0.
+    public static double value(double logarithm) {
+        return Math.max(0, Math.exp(logarithm) - SOFT);
     }
 
     /// The law that ships, read once.

@@ -2,8 +2,10 @@ package org.pieceworth.valuation.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
@@ -19,10 +21,10 @@ import org.pieceworth.valuation.ValuationModel;
 /// The law of [PlayLaw] as a model.
 public final class PlayModel implements ValuationModel {
 
-    /// Standard deviations to either side that leave out one time in ten.
-    static final double NINE_IN_TEN = 1.6449;
-
     private final PlayLaw law;
+    private final Map<Asked, PlayLaw.Prediction> kept = new ConcurrentHashMap<>();
+
+    private record Asked(Movement movement, SquareBoard board) {}
 
     /// The model by the law that ships.
     public PlayModel() {
@@ -57,14 +59,24 @@ public final class PlayModel implements ValuationModel {
         };
     }
 
+    /// The law by which it values.
+    public PlayLaw law() {
+        return law;
+    }
+
+    /// The law's word on a piece, which is kept: to count its moves takes a millisecond.
+    public PlayLaw.Prediction predict(Movement movement, SquareBoard board) {
+        return kept.computeIfAbsent(new Asked(movement, board), _ -> law.predict(movement, board));
+    }
+
     private Valuation value(Movement movement, SquareBoard board) {
-        PlayLaw.Prediction found = law.predict(movement, board);
-        List<Step> steps = new ArrayList<>();
-        found.traits().forEach((trait, part) -> steps.add(new Step(trait, "weights times chances", List.of(), part)));
-        steps.add(new Step("value", "added up", List.of(), found.value()));
+        PlayLaw.Prediction found = predict(movement, board);
         if (found.value() == 0) {
             return Valuation.none("it has no moves that the law counts");
         }
+        List<Step> steps = new ArrayList<>();
+        found.traits().forEach((trait, part) -> steps.add(new Step(trait, "weights times chances", List.of(), part)));
+        steps.add(new Step("value", "added up", List.of(), found.value()));
         List<String> notes = new ArrayList<>(found.notes());
         if (!board.shape().equals(RectangularBoard.CHESS.shape())) {
             notes.add("the law has learned on 8x8 alone");
@@ -73,8 +85,8 @@ public final class PlayModel implements ValuationModel {
         return new Valuation(
                 OptionalDouble.of(found.value()),
                 Optional.of(new Range(
-                        found.at(-NINE_IN_TEN),
-                        found.at(NINE_IN_TEN),
+                        found.at(-PlayLaw.NINE_IN_TEN),
+                        found.at(PlayLaw.NINE_IN_TEN),
                         "nine times in ten, by pieces left out of the law")),
                 steps,
                 notes);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.valuation.play.PlayLaw;
 
 /// How much more an army is worth than another by all that is known of their pieces: errors of different kinds of
 /// pieces count as independent, those of pieces of one kind are one.
@@ -12,8 +13,6 @@ import org.pieceworth.stats.Estimate;
 /// @param value in centipawns
 /// @param deviation its standard deviation
 public record ArmyGap(double value, double deviation) {
-
-    private static final double REACH = 1.6449;
 
     /// The gap between two armies; empty where a piece has no pooled value.
     ///
@@ -29,7 +28,7 @@ public record ArmyGap(double value, double deviation) {
                 }
                 sum += kind.getValue() * pooled.get().value();
                 double deviation =
-                        kind.getValue() * (pooled.get().high() - pooled.get().low()) / 2 / REACH;
+                        kind.getValue() * (pooled.get().high() - pooled.get().low()) / 2 / PlayLaw.NINE_IN_TEN;
                 variance += deviation * deviation;
             }
         }
@@ -38,12 +37,12 @@ public record ArmyGap(double value, double deviation) {
 
     /// The lower end of the interval that holds nine times in ten.
     public double low() {
-        return value - REACH * deviation;
+        return value - PlayLaw.NINE_IN_TEN * deviation;
     }
 
     /// Its upper end.
     public double high() {
-        return value + REACH * deviation;
+        return value + PlayLaw.NINE_IN_TEN * deviation;
     }
 
     /// The probability that the first army is the better one.

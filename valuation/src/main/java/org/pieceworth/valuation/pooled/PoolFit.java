@@ -43,7 +43,6 @@ public final class PoolFit {
     private static final Set<String> USUAL = Set.of("N", "B", "R", "Q");
 
     private static final double LEVEL = 0.9;
-    private static final double REACH = 1.6449;
     private static final double LEAST_VARIANCE = 1e-4;
 
     private final List<AtlasRow> rows;
@@ -74,13 +73,9 @@ public final class PoolFit {
     private void add(String name, double[] values) {
         names.add(name);
         errors.add(IntStream.range(0, values.length)
-                .mapToDouble(i -> ValuePool.logarithm(values[i])
-                        - ValuePool.logarithm(Math.max(0, rows.get(i).value())))
+                .mapToDouble(i -> PlayLaw.logarithm(values[i])
+                        - PlayLaw.logarithm(rows.get(i).value()))
                 .toArray());
-    }
-
-    private double measuring(int i) {
-        return rows.get(i).error() / (Math.max(0, rows.get(i).value()) + PlayLaw.SOFT);
     }
 
     /// The pool.
@@ -142,7 +137,7 @@ public final class PoolFit {
         for (int i = 0; i < rows.size(); i++) {
             double product = (errors.get(left)[i] - bias[left]) * (errors.get(right)[i] - bias[right]);
             if (Double.isFinite(product)) {
-                sum += product - measuring(i) * measuring(i);
+                sum += product - rows.get(i).spread() * rows.get(i).spread();
                 count++;
             }
         }
@@ -157,17 +152,15 @@ public final class PoolFit {
             int[] used = IntStream.range(0, names.size())
                     .filter(k -> Double.isFinite(errors.get(k)[piece]))
                     .toArray();
-            double[][] covariance = new double[used.length][used.length];
-            double[] values = new double[used.length];
-            for (int k = 0; k < used.length; k++) {
-                values[k] = errors.get(used[k])[i] - pool.bias()[used[k]];
-                for (int l = 0; l < used.length; l++) {
-                    covariance[k][l] = pool.covariance()[used[k]][used[l]];
-                }
-            }
-            WeightedMean mean = WeightedMean.of(covariance);
-            double error = mean.of(values) / REACH;
-            needed[i] = Math.sqrt(Math.max(0, error * error - measuring(i) * measuring(i)) / mean.variance());
+            WeightedMean mean = WeightedMean.of(WeightedMean.part(pool.covariance(), used));
+            double[] values = Arrays.stream(used)
+                    .mapToDouble(k -> errors.get(k)[piece] - pool.bias()[k])
+                    .toArray();
+            double error = mean.of(values) / PlayLaw.NINE_IN_TEN;
+            needed[i] = Math.sqrt(Math.max(
+                            0,
+                            error * error - rows.get(i).spread() * rows.get(i).spread())
+                    / mean.variance());
         }
         Arrays.sort(needed);
         return needed[(int) Math.ceil(LEVEL * needed.length) - 1];
@@ -192,7 +185,7 @@ public final class PoolFit {
                         .findFirst();
                 measured.ifPresent(known -> {
                     gaps.computeIfAbsent(reference.set(), _ -> new ArrayList<>())
-                            .add(ValuePool.logarithm(value) - ValuePool.logarithm(known));
+                            .add(PlayLaw.logarithm(value) - PlayLaw.logarithm(known));
                     unusual.computeIfAbsent(reference.set(), _ -> new ArrayList<>())
                             .add(!USUAL.contains(reference.betza()));
                 });

@@ -18,14 +18,13 @@ import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.MovementKey;
 import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.play.PlayModel;
 import org.pieceworth.valuation.pooled.PooledValue.Source;
 
 /// Pools what is known of pieces: each source by the inverse of its variance, in logarithms of value +
 /// [PlayLaw#SOFT]. Errors of the law and the models are correlated, so these are one source; so are the published
 /// lists.
 public final class ValuePool {
-
-    private static final double NINE_IN_TEN = 1.6449;
 
     /// Of what published lists miss, the part that they have in common.
     private static final double SHARED = 0.5;
@@ -36,19 +35,31 @@ public final class ValuePool {
     static final String COMPANY = "N,B,R,Q";
 
     private final Pool pool;
+    private final PlayModel model;
     private final PlayLaw law;
     private final ModelCatalogue catalogue;
     private final Map<Asked, Optional<PooledValue>> kept = new ConcurrentHashMap<>();
 
     /// With what ships.
     public ValuePool() {
-        this(Pool.shipped(), PlayLaw.shipped(), ModelCatalogue.standard());
+        this(new PlayModel());
     }
 
-    ValuePool(Pool pool, PlayLaw law, ModelCatalogue catalogue) {
-        this.pool = pool;
-        this.law = law;
-        this.catalogue = catalogue;
+    private ValuePool(PlayModel model) {
+        pool = Pool.shipped();
+        this.model = model;
+        law = model.law();
+        catalogue = ModelCatalogue.standard();
+    }
+
+    /// With what ships, beside models that were asked: what the law among them has said of a piece it need not find
+    /// anew.
+    public static ValuePool beside(List<ValuationModel> models) {
+        return models.stream()
+                .filter(PlayModel.class::isInstance)
+                .map(model -> new ValuePool((PlayModel) model))
+                .findFirst()
+                .orElseGet(ValuePool::new);
     }
 
     /// The measured pieces from which the law was learned.
@@ -70,7 +81,7 @@ public final class ValuePool {
         if (!(board instanceof SquareBoard squares)) {
             return Optional.empty();
         }
-        PlayLaw.Prediction prediction = law.predict(movement, squares);
+        PlayLaw.Prediction prediction = model.predict(movement, squares);
         if (prediction.value() == 0) {
             return Optional.empty();
         }
@@ -90,12 +101,16 @@ public final class ValuePool {
                 .forEach(part -> sources.add(new Source(part.source(), part.value(), part.weight() * theoryShare)));
         known.stream()
                 .skip(1)
-                .forEach(each ->
-                        sources.add(new Source(each.source(), value(each.value()), 1 / each.variance() / precision)));
+                .forEach(each -> sources.add(
+                        new Source(each.source(), PlayLaw.value(each.value()), 1 / each.variance() / precision)));
         sources.sort(Comparator.comparingDouble(Source::weight).reversed());
-        double reach = NINE_IN_TEN / Math.sqrt(precision);
+        double reach = PlayLaw.NINE_IN_TEN / Math.sqrt(precision);
         return Optional.of(new PooledValue(
-                value(mean), value(mean - reach), value(mean + reach), sources, notes(prediction, squares)));
+                PlayLaw.value(mean),
+                PlayLaw.value(mean - reach),
+                PlayLaw.value(mean + reach),
+                sources,
+                notes(prediction, squares)));
     }
 
     private static List<String> notes(PlayLaw.Prediction prediction, SquareBoard board) {
@@ -119,19 +134,14 @@ public final class ValuePool {
                     : centipawns(catalogue.named(name).standard(), movement, board);
             if (value.isPresent()) {
                 used.add(i);
-                values.add(logarithm(value.getAsDouble()) - pool.bias()[i]);
+                values.add(PlayLaw.logarithm(value.getAsDouble()) - pool.bias()[i]);
             }
         }
         double own = prediction.spread() * prediction.spread() / (law.spread() * law.spread());
-        double[][] covariance = new double[used.size()][used.size()];
-        for (int i = 0; i < covariance.length; i++) {
-            for (int j = 0; j < covariance.length; j++) {
-                covariance[i][j] = pool.covariance()[used.get(i)][used.get(j)];
-            }
-            if (pool.names().get(used.get(i)).equals(Pool.LAW)) {
-                covariance[i][i] *= own;
-            }
-        }
+        double[][] covariance = WeightedMean.part(
+                pool.covariance(), used.stream().mapToInt(Integer::intValue).toArray());
+        int ofLaw = used.indexOf(pool.names().indexOf(Pool.LAW));
+        covariance[ofLaw][ofLaw] *= own;
         WeightedMean mean = WeightedMean.of(covariance);
         List<Source> parts = new ArrayList<>();
         for (int i = 0; i < used.size(); i++) {
@@ -139,7 +149,7 @@ public final class ValuePool {
             if (mean.weights()[i] > 0) {
                 parts.add(new Source(
                         name.equals(Pool.LAW) ? "the law of " + law.pieces() + " measured pieces" : "the model " + name,
-                        value(values.get(i)),
+                        PlayLaw.value(values.get(i)),
                         mean.weights()[i]));
             }
         }
@@ -158,20 +168,13 @@ public final class ValuePool {
     }
 
     private static Optional<Known> measured(Movement movement, SquareBoard board) {
-        double sum = 0;
-        double precision = 0;
-        long games = 0;
-        for (AtlasRow row : Atlas.shipped(movement)) {
-            if (row.where().equals(new AtlasRow.Where(board.shape(), NODES, COMPANY))) {
-                double variance = Math.pow(row.error() / (Math.max(0, row.value()) + PlayLaw.SOFT), 2);
-                sum += logarithm(Math.max(0, row.value())) / variance;
-                precision += 1 / variance;
-                games += row.counts().games();
-            }
-        }
-        return precision == 0
-                ? Optional.empty()
-                : Optional.of(new Known("measured in " + Counted.of(games, "game"), sum / precision, 1 / precision));
+        return new Atlas(Atlas.shipped(movement))
+                .pieces(new AtlasRow.Where(board.shape(), NODES, COMPANY)).stream()
+                        .map(row -> new Known(
+                                "measured in " + Counted.of(row.counts().games(), "game"),
+                                PlayLaw.logarithm(row.value()),
+                                row.spread() * row.spread()))
+                        .findFirst();
     }
 
     private Optional<Known> published(Movement movement, SquareBoard board) {
@@ -186,7 +189,7 @@ public final class ValuePool {
         double biases = 0;
         for (Pool.Published each : found) {
             Pool.ListBias bias = pool.list(each.list());
-            sum += logarithm(each.value()) - bias.mean();
+            sum += PlayLaw.logarithm(each.value()) - bias.mean();
             biases += bias.deviation() * bias.deviation();
         }
         int lists = found.size();
@@ -195,13 +198,5 @@ public final class ValuePool {
                 lists == 1 ? "a published list" : Counted.of(lists, "published list"),
                 sum / lists,
                 spread * (SHARED + (1 - SHARED) / lists) + biases / lists / lists));
-    }
-
-    static double logarithm(double value) {
-        return Math.log(value + PlayLaw.SOFT);
-    }
-
-    private static double value(double logarithm) {
-        return Math.max(0, Math.exp(logarithm) - PlayLaw.SOFT);
     }
 }

@@ -33,7 +33,8 @@ record WeightedMean(double[] weights, double variance) {
         }
     }
 
-    private static double[][] part(double[][] matrix, int[] kept) {
+    /// The rows and columns of some of the estimates.
+    static double[][] part(double[][] matrix, int[] kept) {
         return Arrays.stream(kept)
                 .mapToObj(row -> Arrays.stream(kept)
                         .mapToDouble(column -> matrix[row][column])

@@ -53,7 +53,7 @@ class LawFitTest {
                     AtlasRow row = rows.get(i);
                     double error = Math.log((Math.max(0, row.value()) + PlayLaw.SOFT) / (leftOut[i] + PlayLaw.SOFT));
                     double spread = Math.hypot(law.spread(), row.error() / (Math.max(0, row.value()) + PlayLaw.SOFT));
-                    return Math.abs(error) <= PlayModel.NINE_IN_TEN * spread;
+                    return Math.abs(error) <= PlayLaw.NINE_IN_TEN * spread;
                 })
                 .count();
         assertThat((double) inside / rows.size()).isBetween(0.89, 0.93);
