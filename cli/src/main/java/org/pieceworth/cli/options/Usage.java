@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.output.ValuesFile;
 import org.pieceworth.text.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -172,7 +172,7 @@ public final class Usage implements Options {
 
     @Override
     public void file(String names, String label, String description, BiConsumer<String, List<String>> given) {
-        text(names, label, description, file -> given.accept(file, TextFile.lines(file)));
+        text(names, label, description, file -> given.accept(file, ValuesFile.lines(file)));
     }
 
     @Override

@@ -40,8 +40,8 @@ public final class MatchCommand implements Subcommand {
     public void describe(Options usage) {
         usage.about(
                 "Play a match: A against B, each opening with both colours. Reports Elo with its error, likelihood of"
-                        + " superiority and a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
-                        + " values, a fit) or the path of a UCI engine.");
+                        + " superiority and a sequential test. A and B are `self`, `self:VALUES` (a model's name, atlas,"
+                        + " a file of values, a fit) or the path of a UCI engine.");
         usage.examples("""
                 pieceworth match self:universal self:mobility --games 400
                 # run the same command again to continue after an interruption

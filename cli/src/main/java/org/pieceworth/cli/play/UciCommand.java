@@ -46,8 +46,8 @@ public final class UciCommand implements Subcommand {
         usage.text(
                 "--values",
                 "VALUES",
-                "piece values: a model's name (mobility, universal, ...), the file of a fit, or a file"
-                        + " of lines PIECE,VALUE (default: mobility counted from the engine's own tables)",
+                "piece values: a model's name (mobility, universal, ...), atlas (measured pieces), the file of a fit,"
+                        + " or a file of lines PIECE,VALUE (default: mobility counted from the engine's own tables)",
                 value -> values = value);
         usage.text(
                 "--weights",

@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
+import org.pieceworth.valuation.play.Atlas;
 
 /// Reads a file of values.
 final class ValueFile {
@@ -22,8 +24,12 @@ final class ValueFile {
         this.models = models;
     }
 
-    ListedSource read(String typed) {
+    ValueSource read(String typed) {
         String text = text(typed);
+        List<String> lines = text.lines().toList();
+        if (Atlas.isAtlas(lines)) {
+            return new AtlasSource(typed, Atlas.parse("values '" + typed + "'", lines));
+        }
         return text.stripLeading().startsWith("{") ? ValueJson.read(typed, text) : ValueLines.read(typed, text);
     }
 
@@ -52,10 +58,10 @@ final class ValueFile {
     }
 
     private InputException unknown(String typed) {
-        String meant = NearestName.within(ALIKE, typed, models.stream())
+        String meant = NearestName.within(ALIKE, typed, Stream.concat(models.stream(), Stream.of(Atlas.NAME)))
                 .map(name -> " (did you mean " + name + "?)")
                 .orElse("");
         return new InputException("values '" + typed + "': is neither a model nor a file" + meant + "; expected one of "
-                + String.join(", ", models) + ", or the file of a fit");
+                + String.join(", ", models) + ", " + Atlas.NAME + ", or the file of a fit");
     }
 }

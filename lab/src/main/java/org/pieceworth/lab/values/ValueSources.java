@@ -4,6 +4,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.mobility.MobilityFactors;
+import org.pieceworth.valuation.play.Atlas;
 
 /// Finds sources of values.
 public final class ValueSources {
@@ -19,12 +20,15 @@ public final class ValueSources {
 
     /// Reads values as a user names them: a model's name, or a file: the JSON or CSV of `pieceworth fit`
     /// or of `pieceworth value` with one model, or lines `PIECE,VALUE`. The mobility model may have factors of its
-    /// own after a colon, `mobility:50,30,24,12,8,3`.
+    /// own after a colon, `mobility:50,30,24,12,8,3`; `atlas` is the atlas that ships.
     ///
     /// @throws org.pieceworth.text.InputException when there is neither, or the file cannot be read
     public ValueSource of(String typed) {
         if (typed.startsWith(WITH_FACTORS)) {
             return ModelSource.mobility(MobilityFactors.parse(typed.substring(WITH_FACTORS.length())), typed);
+        }
+        if (typed.equals(Atlas.NAME)) {
+            return new AtlasSource(typed, Atlas.shipped());
         }
         return models.find(typed)
                 .<ValueSource>map(ModelSource::new)

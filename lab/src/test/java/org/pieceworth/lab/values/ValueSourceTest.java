@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,8 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.mobility.MobilityEntry;
+import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasRow;
 
 class ValueSourceTest {
 
@@ -100,6 +103,50 @@ class ValueSourceTest {
                 source("fairy-stockfish").values(variant("chess")).of("R").orElseThrow();
         assertThat(rook.middlegame()).isCloseTo(304 * 1276 / 781.0, within(1e-9));
         assertThat(rook.endgame()).isCloseTo(304 * 1380 / 781.0, within(1e-9));
+    }
+
+    @Test
+    void measuredValuesAreThoseOfTheAtlas() throws IOException {
+        for (String typed : List.of("atlas", file(Atlas.shipped().text()))) {
+            PieceValues chess = source(typed).values(variant("chess"));
+            assertThat(opening(chess, "N") + opening(chess, "B") + opening(chess, "R") + opening(chess, "Q"))
+                    .isCloseTo(2125, within(0.1));
+            assertThat(opening(chess, "P")).isBetween(80.0, 100.0);
+            assertThat(chess.source()).isEqualTo("the values measured on 8x8 at 300 positions a move among N,B,R,Q");
+        }
+    }
+
+    private static String measured(String... pieces) {
+        return Atlas.shipped().pieces(AtlasRow.Where.usual("8x8")).stream()
+                .filter(row -> List.of(pieces).contains(row.piece()))
+                .map(AtlasRow::text)
+                .collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void whatWasNotMeasuredIsNamed() throws IOException {
+        PieceValues almost = source(file(measured("N", "B", "R"))).values(variant("almost"));
+        assertThat(almost.source())
+                .isEqualTo("the values measured on 8x8 at 300 positions a move among N,B,R,Q; C by the play model");
+        assertThat(opening(almost, "C")).isEqualTo(opening(source("play").values(variant("almost")), "C"));
+    }
+
+    @Test
+    void anAtlasWithoutTheBoardOrThePiecesSaysSo() throws IOException {
+        String leaper = measured("bHD");
+        String typed = file(leaper);
+        assertThatThrownBy(() -> source(typed).values(variant("chess")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("none of the pieces of chess was measured; expected another model, such as play");
+        assertThatThrownBy(() -> source(typed).values(variant("xiangqi")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("found pieces measured on 8x8")
+                .hasMessageContaining("expected some of 9x10");
+        String bad = file(leaper.replace("bHD", "bHD?"));
+        assertThatThrownBy(() -> source(bad))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("values '" + bad + "', line 1: ");
+        assertThatThrownBy(() -> source("atlsa")).hasMessageContaining("did you mean atlas?");
     }
 
     @Test

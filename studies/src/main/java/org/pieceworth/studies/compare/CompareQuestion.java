@@ -12,11 +12,15 @@ import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.output.ValuesFile;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.compare.MeasuredValues;
+import org.pieceworth.valuation.compare.ReferenceValue;
 import org.pieceworth.valuation.compare.ReferenceValues;
+import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasRow.Where;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 
 /// Models compared with published values.
@@ -41,6 +45,7 @@ public final class CompareQuestion implements Question {
                 pieceworth compare                      # the built-in published lists
                 pieceworth compare --plot models.svg    # with a picture
                 pieceworth compare mine.csv             # your own lines of PIECE,VALUE
+                pieceworth compare atlas                # pieces measured by play
                 pieceworth compare --sets zekk,kaufman  # lists with one of these names
                 """);
         common.describe(usage);
@@ -48,7 +53,8 @@ public final class CompareQuestion implements Question {
         options.describe(usage);
         usage.fileOperand(
                 "VALUES",
-                "a file of PIECE,VALUE in centipawns, or in the format of the built-in table",
+                "a file of PIECE,VALUE in centipawns, or in the format of the built-in table, or atlas, the measured"
+                        + " pieces",
                 value -> file = Optional.of(value));
         usage.list(
                 "--models",
@@ -71,14 +77,29 @@ public final class CompareQuestion implements Question {
     }
 
     private ComparisonAnswer answer() {
-        Optional<List<String>> lines = file.map(TextFile::lines);
-        String name = file.orElse("");
+        if (file.isEmpty()) {
+            return study(ReferenceValues.shipped(), Unused.NONE);
+        }
+        String name = file.get();
+        List<String> lines = ValuesFile.lines(name);
+        if (Atlas.isAtlas(lines)) {
+            MeasuredValues measured = MeasuredValues.of(name, Atlas.parse(name, lines), sets);
+            return study(
+                    measured.values(),
+                    new Unused(
+                            measured.leftOut(),
+                            measured.others().stream().map(Where::text).toList()));
+        }
+        return study(ReferenceValues.read(name, lines), new Unused(ReferenceValues.leftOut(name, lines), List.of()));
+    }
+
+    private ComparisonAnswer study(List<ReferenceValue> references, Unused unused) {
         return new ComparisonStudy(
                         options.catalogue().models(models, options.settings(), GameContext.CHESS),
-                        lines.map(own -> ReferenceValues.read(name, own)).orElseGet(ReferenceValues::shipped),
+                        references,
                         sets,
                         options.settings().chosen(SynergyEntry.TARGETS),
-                        lines.map(own -> ReferenceValues.leftOut(name, own)).orElse(List.of()))
+                        unused)
                 .answer();
     }
 

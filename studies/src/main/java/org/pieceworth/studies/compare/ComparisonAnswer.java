@@ -17,7 +17,7 @@ import org.pieceworth.valuation.compare.Comparison.Summary;
 /// @param sharedValues over how many values the models are compared with each other
 /// @param lists the published lists, in their order
 /// @param reasons why values are confounded, with the lists that it is so in
-/// @param leftOut pieces of a file whose values its games do not tell
+/// @param unused values of a file that are not compared
 public record ComparisonAnswer(
         Comparison comparison,
         Optional<Verdict> verdict,
@@ -25,13 +25,18 @@ public record ComparisonAnswer(
         int sharedValues,
         List<ListErrors> lists,
         Map<String, List<String>> reasons,
-        List<String> leftOut) {
+        Unused unused) {
 
     /// Copies the lists.
     public ComparisonAnswer {
-        leftOut = List.copyOf(leftOut);
         models = List.copyOf(models);
         lists = List.copyOf(lists);
+    }
+
+    /// True where all values are measured, with standard errors.
+    public boolean isMeasured() {
+        return comparison.rows().stream()
+                .allMatch(row -> row.reference().standardError().isPresent());
     }
 
     /// Which model is nearest to what was published.

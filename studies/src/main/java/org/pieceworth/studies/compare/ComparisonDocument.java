@@ -1,8 +1,12 @@
 package org.pieceworth.studies.compare;
 
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import org.pieceworth.answer.Audience;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
@@ -17,6 +21,7 @@ import org.pieceworth.studies.output.LeftOut;
 import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
+import org.pieceworth.valuation.compare.ReferenceValue;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Models beside published values, for people and for programs.
@@ -44,12 +49,20 @@ public final class ComparisonDocument {
         addLists(document, true, "Listed separately, since they include something other than the piece (confounded):");
         addReasons(document);
         document.line("Largest errors of each (centipawns):").shown(worst()).line("");
-        document.line("Error: the model's value divided by the published one, minus 1. Lists that do not count in chess"
-                + " pawns are scaled on each");
-        document.line(
-                "to the model so that the median error is 0, and give no bias. Proportions: the same for every list.");
+        if (answer.isMeasured()) {
+            document.line(
+                    "Error: the model's value divided by the measured one, minus 1. Proportions: the same, scaled to"
+                            + " the model so that the median error is 0.");
+            addChance(document);
+        } else {
+            document.line("Error: the model's value divided by the published one, minus 1. Lists that do not count in"
+                    + " chess pawns are scaled on each");
+            document.line(
+                    "to the model so that the median error is 0, and give no bias. Proportions: the same for every list.");
+        }
         document.line("* the model was fitted to this list, which therefore does not count in its summary.");
-        LeftOut.addTo(document, answer.leftOut());
+        LeftOut.addTo(document, answer.unused().leftOut());
+        addConditions(document);
         document.data(summary.with(answer.models().stream()
                 .filter(judged -> judged.summary().isPresent())
                 .toList()));
@@ -69,18 +82,63 @@ public final class ComparisonDocument {
                         "confounded"));
     }
 
+    /// The part of the errors that is the measurements' own, and errors in the middle: those of pieces below a pawn
+    /// are many times their value, and rule the means.
+    private void addChance(Document document) {
+        Map<ReferenceValue, Double> chance = new LinkedHashMap<>();
+        answer.comparison()
+                .rows()
+                .forEach(row -> chance.put(
+                        row.reference(), row.reference().standardError().orElseThrow() / row.published()));
+        document.line(
+                "The standard errors of the values are " + share(median(chance.values())) + " in the middle. Median"
+                        + " error of the models: "
+                        + answer.models().stream()
+                                .filter(judged -> judged.summary().isPresent())
+                                .map(judged -> judged.model() + " " + share(median(judged)))
+                                .collect(Collectors.joining(", "))
+                        + ".");
+    }
+
+    private double median(Judged judged) {
+        return median(answer.comparison().fair(judged.model()).stream()
+                .map(row -> Math.abs(row.error()))
+                .toList());
+    }
+
+    private static double median(Collection<Double> numbers) {
+        double[] sorted =
+                numbers.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        int half = sorted.length / 2;
+        return sorted.length == 0 ? Double.NaN : (sorted[half] + sorted[(sorted.length - 1) / 2]) / 2;
+    }
+
+    private void addConditions(Document document) {
+        List<String> conditions = answer.unused().conditions();
+        if (!conditions.isEmpty()) {
+            document.line("Not compared are pieces measured " + String.join("; ", conditions)
+                    + ": choose them by parts of a list's name, as in --sets 10x8.");
+            conditions.forEach(document.json().putArray("otherConditions")::add);
+        }
+    }
+
     private String verdict() {
         if (answer.verdict().isEmpty()) {
             return "Every value here is confounded or was used to fit the models.";
         }
         Verdict verdict = answer.verdict().get();
         Summary best = verdict.best();
-        String over = share(best.meanAbsolute()) + " off on average, over " + Counted.of(best.n(), "published value");
+        String over = share(best.meanAbsolute()) + " off on average, over " + Counted.of(best.n(), values() + " value");
         return verdict.among() == 1
                 ? "The " + best.model() + " model is " + over + "."
-                : "Of " + verdict.among() + " models " + best.model() + " is closest to the published values: " + over
+                : "Of " + verdict.among() + " models " + best.model() + " is closest to the " + values() + " values: "
+                        + over
                         + (verdict.inCommon() ? " that all of them give" : "")
                         + verdict.lead().map(ComparisonDocument::lead).orElse("") + ".";
+    }
+
+    private String values() {
+        return answer.isMeasured() ? "measured" : "published";
     }
 
     private static String lead(Lead lead) {
@@ -198,9 +256,14 @@ public final class ComparisonDocument {
                 Column.words("piece", "piece", row -> row.reference().piece()),
                 Column.words("betza", "betza", row -> row.reference().betza()),
                 Column.words("set", "list", row -> row.reference().set()),
-                Column.number("published", "published", 0, Row::published),
+                Column.number("published", values(), 0, Row::published),
+                Column.when(answer.isMeasured(), Column.note("± s.e.", ComparisonDocument::error)),
                 Column.number("value", "model says", 0, Row::value),
                 signed("errorPct", "error", Row::error));
+    }
+
+    private static String error(Row row) {
+        return Numbers.fixed(row.reference().standardError().orElse(Double.NaN), 0);
     }
 
     /// For programs; `error` is a share in CSV, where JSON has percents.
@@ -218,6 +281,7 @@ public final class ComparisonDocument {
                 Column.fact("kind", row -> row.reference().kind()),
                 Column.fact("model", Row::model),
                 Column.datum("published", Row::published),
+                Column.optional("se", row -> row.reference().standardError().orElse(Double.NaN)),
                 Column.datum("value", Row::value),
                 Column.datum("errorPct", row -> 100 * row.error()),
                 Column.only(Audience.CSV, Column.datum("error", Row::error)),

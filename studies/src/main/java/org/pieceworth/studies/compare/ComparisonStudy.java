@@ -27,13 +27,13 @@ import org.pieceworth.valuation.compare.ReferenceValues;
 /// @param references published values
 /// @param sets texts: only lists whose name holds one of them are looked at; all lists when empty
 /// @param refitted of the synergy law to other targets, so that the published ones judge it, too
-/// @param leftOut pieces of a file whose values its games do not determine
+/// @param unused values of the file that are not among the references
 public record ComparisonStudy(
         List<ValuationModel> models,
         List<ReferenceValue> references,
         List<String> sets,
         boolean refitted,
-        List<String> leftOut) {
+        Unused unused) {
 
     private static final int WORST = 5;
 
@@ -42,13 +42,12 @@ public record ComparisonStudy(
         models = List.copyOf(models);
         references = List.copyOf(references);
         sets = List.copyOf(sets);
-        leftOut = List.copyOf(leftOut);
     }
 
     /// All values of the lists.
     public ComparisonStudy(
             List<ValuationModel> models, List<ReferenceValue> references, List<String> sets, boolean refitted) {
-        this(models, references, sets, refitted, List.of());
+        this(models, references, sets, refitted, Unused.NONE);
     }
 
     /// Models beside all values of the table that comes with Pieceworth.
@@ -65,7 +64,7 @@ public record ComparisonStudy(
                     "nothing to compare: no model has a value for these pieces, or each list on its own scale has only"
                             + " one value");
         }
-        return new Judging(chosen, comparison).answer(leftOut);
+        return new Judging(chosen, comparison).answer(unused);
     }
 
     private List<ReferenceValue> chosen() {
@@ -89,7 +88,7 @@ public record ComparisonStudy(
     /// The judgement of models by the lists that were chosen.
     private record Judging(List<ReferenceValue> references, Comparison comparison) {
 
-        private ComparisonAnswer answer(List<String> leftOut) {
+        private ComparisonAnswer answer(Unused unused) {
             List<Judged> models =
                     comparison.missing().keySet().stream().map(this::judged).toList();
             return new ComparisonAnswer(
@@ -103,7 +102,7 @@ public record ComparisonStudy(
                             .orElse(0),
                     lists(),
                     reasons(),
-                    leftOut);
+                    unused);
         }
 
         private Judged judged(String model) {

@@ -80,7 +80,7 @@ public final class SelfplayOptions implements OptionGroup {
                 "--values",
                 "MODEL|FILE",
                 "the piece values that the engine plays with: " + models.listed()
-                        + ", or a file written by fit or value (default: its own)",
+                        + ", atlas (measured pieces), or a file written by fit, value or measure (default: its own)",
                 value -> values = Optional.of(value));
         usage.text(
                 "--weights",

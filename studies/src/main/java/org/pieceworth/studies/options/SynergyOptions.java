@@ -2,7 +2,7 @@ package org.pieceworth.studies.options;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.output.ValuesFile;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.synergy.SynergyFitter;
@@ -48,8 +48,8 @@ public final class SynergyOptions implements OptionGroup {
         return slackPercents.stream().map(SynergyEntry::slack).toList();
     }
 
-    /// The targets of a file.
+    /// The targets of a file, or of the atlas.
     public Optional<SynergyTargets> own(Optional<String> file) {
-        return file.map(name -> SynergyTargets.read(name, TextFile.lines(name)));
+        return file.map(name -> SynergyTargets.read(name, ValuesFile.lines(name)));
     }
 }

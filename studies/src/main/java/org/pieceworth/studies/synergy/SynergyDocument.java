@@ -25,6 +25,7 @@ import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyFit;
 import org.pieceworth.valuation.synergy.SynergyScore;
 import org.pieceworth.valuation.synergy.SynergyScore.Constraint;
+import org.pieceworth.valuation.synergy.SynergyTargets;
 import org.pieceworth.valuation.synergy.SynergyValue;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -50,7 +51,11 @@ public final class SynergyDocument {
             case LeastMean leastMean -> written.leastMean(leastMean);
             case LeastChiSquare leastChiSquare -> written.leastChiSquare(leastChiSquare);
         }
-        LeftOut.addTo(written.document, answer.score().targets().leftOut());
+        SynergyTargets targets = answer.score().targets();
+        if (!targets.about().isEmpty()) {
+            written.document.line(targets.about() + ".").json().put("about", targets.about());
+        }
+        LeftOut.addTo(written.document, targets.leftOut());
         return written.document;
     }
 

@@ -48,6 +48,7 @@ public final class SynergyQuestion implements Question {
                 # your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.
                 pieceworth synergy mine.csv --value R4,fR,silver
                 pieceworth synergy mine.csv --objective chi2  # is the law rejected?
+                pieceworth synergy atlas --objective chi2     # the same of measured pieces
                 pieceworth synergy --hold-out triples         # does it predict?
                 pieceworth synergy --value R --slack 0.2,1,5  # ranges for three slacks
                 pieceworth synergy --objective mean           # mean instead of largest error
@@ -60,7 +61,8 @@ public final class SynergyQuestion implements Question {
         options.describe(usage);
         usage.operand(
                 "TARGETS",
-                "a file of PIECE,VALUE[,S.E.] in centipawns (default: the twenty published targets)",
+                "a file of PIECE,VALUE[,S.E.] in centipawns, or atlas, the measured pieces (default: the twenty"
+                        + " published targets)",
                 value -> file = Optional.of(value));
         usage.choice(
                 "--solver",

@@ -70,7 +70,8 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                 request.models().isEmpty() && isLikeChess() ? Optional.of(ValuePool.beside(models)) : Optional.empty();
         return new ValueAnswer(
                 rows,
-                pooled.map(values -> PooledRow.of(values, List.of(game.surface()), pieces(), request.unit()))
+                pooled.map(values -> PooledRow.of(
+                                values, List.of(game.surface()), pieces(), request.unit(), request.nodes()))
                         .orElse(List.of()),
                 pooled.map(ValuePool::pieces).orElse(0),
                 models,
@@ -106,7 +107,7 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
             return models();
         }
         return isLikeChess()
-                ? List.of(new PooledModel())
+                ? List.of(new PooledModel(request.nodes()))
                 : models().stream()
                         .filter(model -> !(model instanceof FairyStockfishModel))
                         .toList();

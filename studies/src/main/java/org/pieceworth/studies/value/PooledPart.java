@@ -15,6 +15,8 @@ import org.pieceworth.report.page.Words;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.text.Counted;
+import org.pieceworth.valuation.play.StrengthDrift;
 import org.pieceworth.valuation.pooled.PooledValue;
 
 /// The one number of each piece: a sentence with its sources for one piece, a line and columns for several.
@@ -50,8 +52,11 @@ final class PooledPart {
         List<PooledRow> first = pooled.stream()
                 .filter(row -> row.board().equals(answer.boards().getFirst()))
                 .toList();
+        PooledValue any = pooled.getFirst().pooled();
+        boolean usual = any.nodes() == StrengthDrift.NODES;
         if (first.size() <= LISTED) {
-            document.line("On " + answer.boards().getFirst().shape() + known(answer) + ", in "
+            document.line("On " + answer.boards().getFirst().shape() + known(answer)
+                            + (usual ? "" : ", " + played(any, "them")) + ", in "
                             + (isPawns(answer) ? "pawns" : answer.unit().text()) + ": "
                             + first.stream()
                                     .map(row -> ValueHeadline.name(row.piece()) + " "
@@ -59,6 +64,8 @@ final class PooledPart {
                                     .collect(Collectors.joining(", "))
                             + ".")
                     .line("");
+        } else if (!usual) {
+            document.line("Worth: " + played(any, "them") + ".").line("");
         }
     }
 
@@ -67,7 +74,11 @@ final class PooledPart {
         return ValueHeadline.typedAndName(row.piece()) + " is worth " + text(answer, pooled.value())
                 + (isPawns(answer) ? " pawns" : "") + " (nine times in ten between " + text(answer, pooled.low())
                 + " and " + text(answer, pooled.high()) + ")" + known(answer) + "; on "
-                + row.board().shape() + ", as engines of some 300 positions a move play it.";
+                + row.board().shape() + ", " + played(pooled, "it") + ".";
+    }
+
+    private static String played(PooledValue pooled, String them) {
+        return "as engines of some " + Counted.of(pooled.nodes(), "position") + " a move play " + them;
     }
 
     private static String known(ValueAnswer answer) {
@@ -114,6 +125,7 @@ final class PooledPart {
                         Column.datum("low", row -> row.pooled().low()),
                         Column.datum("high", row -> row.pooled().high()),
                         Column.datum("level", _ -> PooledValue.LEVEL),
+                        Column.whole("nodes", row -> row.pooled().nodes()),
                         Table.inside("sources", row -> sourceTable(row.pooled().sources(), answer)),
                         Column.fact(
                                 "note", row -> String.join("; ", row.pooled().notes()))));

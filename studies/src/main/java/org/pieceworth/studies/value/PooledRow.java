@@ -16,17 +16,18 @@ import org.pieceworth.valuation.pooled.ValuePool;
 /// @param pooled the number with its interval and sources
 public record PooledRow(Piece piece, Board board, PooledValue pooled) {
 
-    /// Rows by board, then piece; none for a piece without such a number, such as a pawn, which promotes.
-    static List<PooledRow> of(ValuePool values, List<Board> boards, List<Piece> pieces, ValueUnit unit) {
+    /// Rows by board, then piece, for engines of so many positions a move; none for a piece without such a number, such
+    /// as a pawn, which promotes.
+    static List<PooledRow> of(ValuePool values, List<Board> boards, List<Piece> pieces, ValueUnit unit, long nodes) {
         return boards.stream()
                 .flatMap(board -> {
-                    OptionalDouble factor = factor(values, board, unit);
+                    OptionalDouble factor = factor(values, board, unit, nodes);
                     return factor.isEmpty()
                             ? Optional.<PooledRow>empty().stream()
                             : pieces.stream()
                                     .filter(piece -> !piece.name().equals("pawn"))
                                     .flatMap(piece -> values
-                                            .of(piece.betza().movement(), board)
+                                            .of(piece.betza().movement(), board, nodes)
                                             .map(value ->
                                                     new PooledRow(piece, board, scaled(value, factor.getAsDouble())))
                                             .stream());
@@ -34,11 +35,11 @@ public record PooledRow(Piece piece, Board board, PooledValue pooled) {
                 .toList();
     }
 
-    private static OptionalDouble factor(ValuePool values, Board board, ValueUnit unit) {
+    private static OptionalDouble factor(ValuePool values, Board board, ValueUnit unit, long nodes) {
         return switch (unit) {
             case ValueUnit.Anchored anchored when anchored.isPawn() -> OptionalDouble.of(anchored.number() / 100);
             case ValueUnit.Anchored anchored ->
-                values.of(PieceCatalogue.load().find(anchored.found()).betza().movement(), board).stream()
+                values.of(PieceCatalogue.load().find(anchored.found()).betza().movement(), board, nodes).stream()
                         .mapToDouble(anchor -> anchored.number() / anchor.value())
                         .findFirst();
             case ValueUnit.Raw _, ValueUnit.Logit _, ValueUnit.Elo _ -> OptionalDouble.empty();
@@ -50,6 +51,7 @@ public record PooledRow(Piece piece, Board board, PooledValue pooled) {
                 factor * value.value(),
                 factor * value.low(),
                 factor * value.high(),
+                value.nodes(),
                 value.sources().stream()
                         .map(source -> new Source(source.source(), factor * source.value(), source.weight()))
                         .toList(),

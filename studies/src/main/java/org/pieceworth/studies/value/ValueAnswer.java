@@ -39,9 +39,9 @@ public record ValueAnswer(
     }
 
     /// With the one number of each piece.
-    ValueAnswer with(ValuePool values, List<Piece> pieces) {
+    ValueAnswer with(ValuePool values, List<Piece> pieces, long nodes) {
         return new ValueAnswer(
-                rows, PooledRow.of(values, boards, pieces, unit), values.pieces(), models, boards, unit, game);
+                rows, PooledRow.of(values, boards, pieces, unit, nodes), values.pieces(), models, boards, unit, game);
     }
 
     /// The variant that the pieces are of.

@@ -19,6 +19,7 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.play.StrengthDrift;
 
 /// Values of pieces by each model, side by side.
 public final class ValueQuestion implements Question {
@@ -29,6 +30,14 @@ public final class ValueQuestion implements Question {
     private static final NumberOption<Integer> ORDERS = NumberOption.of(
                     "--orders", "N", "orders of the pieces, each forwards and backwards", 2, 100_000)
             .standard(200);
+
+    private static final NumberOption<Long> STRENGTH = NumberOption.of(
+                    "--strength",
+                    "NODES",
+                    "positions a move of the engines whose play the one number is for",
+                    StrengthDrift.LEAST_NODES,
+                    StrengthDrift.MOST_NODES)
+            .standard(StrengthDrift.NODES);
 
     CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption("ini", ", or for a variant ini");
@@ -41,6 +50,7 @@ public final class ValueQuestion implements Question {
     Optional<String> variant = Optional.empty();
     Optional<Long> nodes = Optional.empty();
     Optional<Integer> orders = Optional.empty();
+    Optional<Long> strength = Optional.empty();
 
     public ValueQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -54,6 +64,7 @@ public final class ValueQuestion implements Question {
                 pieceworth value knight archbishop        # names: see `pieceworth pieces`
                 pieceworth value fhNbFbsW --unit knight=300
                 pieceworth value archbishop --board 10x8
+                pieceworth value FfW --strength 3000      # as stronger engines play it
                 pieceworth value capablanca               # a variant's pieces on its board
                 pieceworth value @my.ini:myvariant        # a variant of your own
                 pieceworth value @my.ini:myvariant --format ini   # values for an engine
@@ -76,6 +87,7 @@ public final class ValueQuestion implements Question {
                 "PIECE=NUMBER",
                 "scale: pawn=100 (default), knight=300, …, or raw for each model's own",
                 value -> unit = value);
+        usage.number(STRENGTH, value -> strength = Optional.of(value));
         usage.text(
                 "--position",
                 "FEN",
@@ -101,6 +113,7 @@ public final class ValueQuestion implements Question {
     private Reply ofPosition(String fen) {
         OptionDependency.exclude("position", true, "pieces, --all, --board or --dialect", arguments.isTyped());
         OptionDependency.exclude("position", true, "--format ini", format.isOwn());
+        OptionDependency.exclude("position", true, "--strength", strength.isPresent());
         String typed = variant.orElse("chess");
         VariantReading reading = Variants.open(typed);
         ValueRequest request = new ValueRequest(
@@ -118,8 +131,9 @@ public final class ValueQuestion implements Question {
         if (format.isOwn() && !asked.haveVariant()) {
             throw InputException.about("format", "ini is for variants; expected @file.ini:variant instead of pieces");
         }
-        ValueRequest request =
+        ValueRequest usual =
                 new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));
+        ValueRequest request = strength.map(usual::at).orElse(usual);
         if (format.isOwn()) {
             return Reply.ofLines(ValueStudy.engineFile(request).lines()).warning(asked.warnings());
         }

@@ -27,7 +27,7 @@ public final class ValueStudy {
         ValueAnswer answer = byModels(request);
         return request.models().isEmpty()
                 ? answer.with(
-                        ValuePool.beside(answer.models()), request.pieces().pieces())
+                        ValuePool.beside(answer.models()), request.pieces().pieces(), request.nodes())
                 : answer;
     }
 

@@ -26,6 +26,7 @@ class ErrorDifferenceTest {
                     "N",
                     Betza.parse("N").movement(),
                     100,
+                    OptionalDouble.empty(),
                     "",
                     "",
                     "",

@@ -13,6 +13,7 @@ import org.pieceworth.rules.movement.Movement;
 /// @param betza its moves in Betza notation
 /// @param movement its moves
 /// @param value on the list's scale
+/// @param standardError of the value; empty where it is not known
 /// @param kind `measured`, `engine` or `estimate`
 /// @param fits the name of the model that was fitted to this list; empty when none was
 /// @param confounded why it is not purely the value of the piece; empty when it is
@@ -26,6 +27,7 @@ public record ReferenceValue(
         String betza,
         Movement movement,
         double value,
+        OptionalDouble standardError,
         String kind,
         String fits,
         String confounded,
@@ -35,6 +37,18 @@ public record ReferenceValue(
     /// This value as if no model had been fitted to its list.
     public ReferenceValue unfitted() {
         return new ReferenceValue(
-                set, board, centipawn, piece, betza, movement, value, kind, "", confounded, source, note);
+                set,
+                board,
+                centipawn,
+                piece,
+                betza,
+                movement,
+                value,
+                standardError,
+                kind,
+                "",
+                confounded,
+                source,
+                note);
     }
 }

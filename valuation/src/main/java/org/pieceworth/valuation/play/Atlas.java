@@ -10,8 +10,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
 
@@ -27,6 +30,9 @@ public record Atlas(List<AtlasRow> rows) {
             .thenComparing(AtlasRow::piece)
             .thenComparingLong(AtlasRow::seed)
             .thenComparing(AtlasRow::signature);
+
+    /// The word for the atlas that ships, where a file of values is asked for.
+    public static final String NAME = "atlas";
 
     private static final String FILE = "atlas.tsv";
     private static final String HEAD = String.join("\t", AtlasRow.COLUMNS);
@@ -81,27 +87,93 @@ public record Atlas(List<AtlasRow> rows) {
     /// The text of the file that ships.
     public String keyed() {
         StringBuilder text = new StringBuilder("# key\t").append(HEAD).append('\n');
-        rows.forEach(row -> text.append(MovementKey.of(Betza.movementOf(row.piece())))
+        rows.forEach(row -> text.append(MovementKey.of(row.movement()))
                 .append('\t')
                 .append(row.text())
                 .append('\n'));
         return text.toString();
     }
 
-    /// Reads what [#text] has written; lines without a value, which begin with `#`, are notes.
+    /// True for the lines of an atlas, with or without the line of names.
+    public static boolean isAtlas(List<String> lines) {
+        return lines.stream()
+                .filter(Atlas::isRow)
+                .findFirst()
+                .map(line -> line.equals(HEAD) || line.split("\t", -1).length == AtlasRow.COLUMNS.size())
+                .orElse(false);
+    }
+
+    private static boolean isRow(String line) {
+        return !line.startsWith("#") && !line.isBlank();
+    }
+
+    /// Reads what [#text] has written.
     ///
     /// @param source for messages
     /// @throws InputException when it is something else
     public static Atlas parse(String source, String text) {
+        return parse(source, text.lines().toList());
+    }
+
+    /// Reads the lines of [#text]; those that begin with `#` are notes.
+    ///
+    /// @param source for messages
+    /// @throws InputException when it is something else
+    public static Atlas parse(String source, List<String> lines) {
         List<AtlasRow> rows = new ArrayList<>();
         int number = 0;
-        for (String line : text.lines().toList()) {
+        for (String line : lines) {
             number++;
-            if (!line.startsWith("#") && !line.isBlank() && !line.equals(HEAD)) {
-                rows.add(AtlasRow.parse(source, number, line));
+            if (isRow(line) && !line.equals(HEAD)) {
+                rows.add(checked(AtlasRow.parse(source, number, line), source, number));
             }
         }
         return new Atlas(rows);
+    }
+
+    private static AtlasRow checked(AtlasRow row, String source, int number) {
+        try {
+            BoardText.parse(row.where().board());
+            row.movement();
+            return row;
+        } catch (InputException e) {
+            throw new InputException(source + ", line " + number + ": " + e.getMessage());
+        }
+    }
+
+    /// The conditions under which pieces were measured, in the order of the rows.
+    public List<AtlasRow.Where> conditions() {
+        return rows.stream().map(AtlasRow::where).distinct().toList();
+    }
+
+    /// The condition that is meant where none is named: the usual one on 8x8, or the only one.
+    ///
+    /// @param source for messages
+    /// @throws InputException when there are several others, or none
+    public AtlasRow.Where condition(String source) {
+        List<AtlasRow.Where> conditions = conditions();
+        AtlasRow.Where usual = AtlasRow.Where.usual(RectangularBoard.CHESS.shape());
+        if (conditions.contains(usual)) {
+            return usual;
+        }
+        if (conditions.size() == 1) {
+            return conditions.getFirst();
+        }
+        throw new InputException(source
+                + (conditions.isEmpty()
+                        ? ": found no measured piece; expected rows of an atlas"
+                        : ": found pieces measured "
+                                + conditions.stream().map(AtlasRow.Where::text).collect(Collectors.joining("; "))
+                                + "; expected rows of one of these"));
+    }
+
+    /// The value of a pawn of chess under a condition, by the most games.
+    public Optional<AtlasRow.Measured> pawn(AtlasRow.Where where) {
+        return rows.stream()
+                .filter(row -> row.where().equals(where))
+                .map(row -> row.pool().getLast())
+                .filter(pawn -> pawn.value().isPresent())
+                .min(Comparator.comparingDouble(pawn -> pawn.error().orElse(Double.MAX_VALUE)));
     }
 
     /// Both together.

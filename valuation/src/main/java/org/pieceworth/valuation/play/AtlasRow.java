@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
 /// A piece as it was measured: a line of the atlas.
@@ -68,6 +71,8 @@ public record AtlasRow(
             "date");
 
     private static final int POOL = 5;
+    private static final double KNOWN = 2;
+    private static final int SHOWN = 60;
 
     /// Copies the list.
     public AtlasRow {
@@ -79,7 +84,20 @@ public record AtlasRow(
     /// @param board its size, `8x8`
     /// @param nodes positions that are searched for each move
     /// @param among the other pieces of the armies, letters or notations with commas
-    public record Where(String board, long nodes, String among) {}
+    public record Where(String board, long nodes, String among) {
+
+        private static final String COMPANY = "N,B,R,Q";
+
+        /// The usual condition on a board, under which most pieces were measured.
+        public static Where usual(String board) {
+            return new Where(board, StrengthDrift.NODES, COMPANY);
+        }
+
+        /// For people: `on 8x8 at 300 positions a move among N,B,R,Q`.
+        public String text() {
+            return "on " + board + " at " + Counted.of(nodes, "position") + " a move among " + among;
+        }
+    }
 
     /// A value and its standard error; both empty where the games do not tell it.
     public record Measured(OptionalDouble value, OptionalDouble error) {
@@ -98,6 +116,16 @@ public record AtlasRow(
     /// The standard error of the logarithm of the value, see [PlayLaw#logarithm].
     public double spread() {
         return error / (Math.max(0, value) + PlayLaw.SOFT);
+    }
+
+    /// True if the games tell the value from nothing.
+    public boolean isKnown() {
+        return value > KNOWN * error;
+    }
+
+    /// Its moves.
+    public Movement movement() {
+        return Betza.movementOf(piece);
     }
 
     /// The same measurement with another value, for simulations.
@@ -169,7 +197,7 @@ public record AtlasRow(
                     + COLUMNS.size() + " between tabs");
         }
         try {
-            return new AtlasRow(
+            AtlasRow row = new AtlasRow(
                     words[0],
                     words[1],
                     new Where(words[2], Long.parseLong(words[3]), words[4]),
@@ -185,10 +213,15 @@ public record AtlasRow(
                             .toList(),
                     words[26],
                     words[27]);
-        } catch (NumberFormatException e) {
-            throw new InputException(
-                    source + ", line " + line + ": found '" + text + "', expected the fields of an atlas");
+            if (Double.isFinite(row.value) && row.error > 0 && row.error < Double.POSITIVE_INFINITY) {
+                return row;
+            }
+        } catch (NumberFormatException _) {
+            // said below
         }
+        throw new InputException(source + ", line " + line + ": found '"
+                + (text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text).replace('\t', ' ')
+                + "', expected the fields " + String.join(", ", COLUMNS) + " with numbers, and an error above 0");
     }
 
     private static Measured measured(String[] words, int at) {

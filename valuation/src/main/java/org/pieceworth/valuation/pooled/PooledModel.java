@@ -14,8 +14,12 @@ import org.pieceworth.valuation.ValuationModel;
 public final class PooledModel implements ValuationModel {
 
     private final ValuePool values = new ValuePool();
+    private final long nodes;
 
-    public PooledModel() {}
+    /// @param nodes positions a move of the engines that play
+    public PooledModel(long nodes) {
+        this.nodes = nodes;
+    }
 
     @Override
     public String name() {
@@ -34,7 +38,7 @@ public final class PooledModel implements ValuationModel {
 
     @Override
     public Valuation value(Movement movement, Board board) {
-        return values.of(movement, board)
+        return values.of(movement, board, nodes)
                 .map(pooled -> new Valuation(
                         OptionalDouble.of(pooled.value()),
                         Optional.of(new Range(pooled.low(), pooled.high(), "nine times in ten")),

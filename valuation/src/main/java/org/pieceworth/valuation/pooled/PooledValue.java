@@ -7,9 +7,10 @@ import java.util.List;
 /// @param value in centipawns, where knight, bishop, rook and queen are worth 2125 together
 /// @param low the lower end of the interval
 /// @param high its upper end
+/// @param nodes positions a move of the engines as which it is played
 /// @param sources what it was made of, heaviest first
 /// @param notes where little is known
-public record PooledValue(double value, double low, double high, List<Source> sources, List<String> notes) {
+public record PooledValue(double value, double low, double high, long nodes, List<Source> sources, List<String> notes) {
 
     /// How often the truth lies in the interval.
     public static final double LEVEL = 0.9;

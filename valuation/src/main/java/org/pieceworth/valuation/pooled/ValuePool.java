@@ -3,6 +3,7 @@ package org.pieceworth.valuation.pooled;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -19,6 +20,7 @@ import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.MovementKey;
 import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.play.PlayModel;
+import org.pieceworth.valuation.play.StrengthDrift;
 import org.pieceworth.valuation.pooled.PooledValue.Source;
 
 /// Pools what is known of pieces: each source by the inverse of its variance, in logarithms of value +
@@ -28,11 +30,6 @@ public final class ValuePool {
 
     /// Of what published lists miss, the part that they have in common.
     private static final double SHARED = 0.5;
-
-    /// The condition of the headline.
-    static final long NODES = 300;
-
-    static final String COMPANY = "N,B,R,Q";
 
     private final Pool pool;
     private final PlayModel model;
@@ -70,12 +67,41 @@ public final class ValuePool {
     /// An estimate in the logarithm.
     private record Known(String source, double value, double variance) {}
 
-    /// The value of a piece on a board, which is kept; empty where the board has no squares, or the piece no moves.
+    /// The value of a piece on a board, as engines of [StrengthDrift#NODES] positions a move play it, which is kept;
+    /// empty where the board has no squares, or the piece no moves.
     public Optional<PooledValue> of(Movement movement, Board board) {
         return kept.computeIfAbsent(new Asked(movement, board), _ -> pooled(movement, board));
     }
 
     private record Asked(Movement movement, Board board) {}
+
+    /// The value of a piece on a board for other engines.
+    ///
+    /// @param nodes positions a move
+    public Optional<PooledValue> of(Movement movement, Board board, long nodes) {
+        Optional<PooledValue> usual = of(movement, board);
+        return nodes == StrengthDrift.NODES
+                ? usual
+                : usual.map(pooled -> drifted(pooled, StrengthDrift.of(movement, nodes), nodes));
+    }
+
+    private static PooledValue drifted(PooledValue pooled, StrengthDrift drift, long nodes) {
+        double mean = PlayLaw.logarithm(pooled.value());
+        // The lower end may be cut off at 0.
+        double reach = Math.hypot(PlayLaw.logarithm(pooled.high()) - mean, PlayLaw.NINE_IN_TEN * drift.deviation());
+        List<String> notes = new ArrayList<>(pooled.notes());
+        notes.add("from " + StrengthDrift.NODES + " to " + Counted.of(nodes, "position")
+                + " a move its value changes by "
+                + String.format(
+                        Locale.ROOT, "%+.0f ± %.0f %%", 100 * Math.expm1(drift.shift()), 100 * drift.deviation()));
+        return new PooledValue(
+                PlayLaw.value(mean + drift.shift()),
+                PlayLaw.value(mean + drift.shift() - reach),
+                PlayLaw.value(mean + drift.shift() + reach),
+                nodes,
+                pooled.sources(),
+                notes);
+    }
 
     private Optional<PooledValue> pooled(Movement movement, Board board) {
         if (!(board instanceof SquareBoard squares)) {
@@ -109,6 +135,7 @@ public final class ValuePool {
                 PlayLaw.value(mean),
                 PlayLaw.value(mean - reach),
                 PlayLaw.value(mean + reach),
+                StrengthDrift.NODES,
                 sources,
                 notes(prediction, squares)));
     }
@@ -169,7 +196,7 @@ public final class ValuePool {
 
     private static Optional<Known> measured(Movement movement, SquareBoard board) {
         return new Atlas(Atlas.shipped(movement))
-                .pieces(new AtlasRow.Where(board.shape(), NODES, COMPANY)).stream()
+                .pieces(AtlasRow.Where.usual(board.shape())).stream()
                         .map(row -> new Known(
                                 "measured in " + Counted.of(row.counts().games(), "game"),
                                 PlayLaw.logarithm(row.value()),

@@ -45,7 +45,8 @@ public final class SynergyEntry implements ModelEntry {
     public static final ModelOption<Optional<OwnTargets>> TARGETS = new ModelOption.Lines<>(
             "targets",
             "FILE",
-            "synergy: your own targets, lines of PIECE,VALUE[,S.E.], instead of the published ones",
+            "synergy: your own targets, lines of PIECE,VALUE[,S.E.], or atlas, the measured pieces, instead of the"
+                    + " published ones",
             (name, lines) -> Optional.of(new OwnTargets(name, SynergyTargets.read(name, lines))),
             Optional.empty());
 

@@ -10,6 +10,7 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.FittedLines;
+import org.pieceworth.valuation.play.Atlas;
 
 /// Values that the law is fitted to.
 ///
@@ -17,8 +18,13 @@ import org.pieceworth.valuation.FittedLines;
 /// @param largestParameter the most that a whole primitive may be worth, in centipawns
 /// @param covariance of the values, where errors are known to depend on each other; else empty
 /// @param leftOut pieces of a file whose values its games do not determine
+/// @param about where measured values come from, and which are used; else empty
 public record SynergyTargets(
-        List<SynergyTarget> targets, double largestParameter, List<List<Double>> covariance, List<String> leftOut) {
+        List<SynergyTarget> targets,
+        double largestParameter,
+        List<List<Double>> covariance,
+        List<String> leftOut,
+        String about) {
 
     /// The bound of the source's parameters, in centipawns.
     private static final double PUBLISHED_BOUND = 500;
@@ -40,7 +46,7 @@ public record SynergyTargets(
 
     /// Targets whose errors are independent.
     public SynergyTargets(List<SynergyTarget> targets, double largestParameter) {
-        this(targets, largestParameter, List.of(), List.of());
+        this(targets, largestParameter, List.of(), List.of(), "");
     }
 
     /// True if targets have standard errors, in which their errors are then counted.
@@ -87,12 +93,27 @@ public record SynergyTargets(
     /// Reads lines of piece, value in centipawns and, in every line or in none, its standard error, between
     /// commas, semicolons or tabs. Empty lines, comments after `#` and a heading that begins with `piece` are
     /// passed over. The CSV of a fit to games or of a measurement is read too, with its standard errors and, where
-    /// it has them, covariances. A primitive may be worth as much as the source allows or as the dearest target,
-    /// whichever is more.
+    /// it has them, covariances, and so is an atlas of measured pieces. A primitive may be worth as much as the
+    /// source allows or as the dearest target, whichever is more.
     ///
     /// @param name of the file, for messages
     /// @throws InputException naming the line that cannot be read
     public static SynergyTargets read(String name, List<String> lines) {
+        return Atlas.isAtlas(lines) ? measured(name, Atlas.parse(name, lines)) : readLines(name, lines);
+    }
+
+    private static SynergyTargets measured(String name, Atlas atlas) {
+        MeasuredTargets measured = MeasuredTargets.of(name, atlas, published().targets());
+        check(name, measured.targets(), measured.leftOut());
+        return new SynergyTargets(
+                measured.targets(),
+                largestParameter(measured.targets()),
+                List.of(),
+                measured.leftOut(),
+                measured.about());
+    }
+
+    private static SynergyTargets readLines(String name, List<String> lines) {
         return FittedLines.read(name, lines)
                 .map(fitted -> readPlain(name, fitted.lines(), fitted.covariance(), fitted.leftOut()))
                 .orElseGet(() -> readPlain(name, lines, List.of(), List.of()));
@@ -110,9 +131,12 @@ public record SynergyTargets(
             }
         }
         check(name, targets, leftOut);
-        double dearest =
-                targets.stream().mapToDouble(SynergyTarget::value).max().orElseThrow();
-        return new SynergyTargets(targets, Math.max(PUBLISHED_BOUND, dearest), covariance, leftOut);
+        return new SynergyTargets(targets, largestParameter(targets), covariance, leftOut, "");
+    }
+
+    /// As much as the source allows or as the dearest target, whichever is more.
+    private static double largestParameter(List<SynergyTarget> targets) {
+        return targets.stream().mapToDouble(SynergyTarget::value).reduce(PUBLISHED_BOUND, Math::max);
     }
 
     private static void check(String name, List<SynergyTarget> targets, List<String> leftOut) {

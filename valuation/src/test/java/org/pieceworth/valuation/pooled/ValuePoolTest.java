@@ -42,6 +42,24 @@ class ValuePoolTest {
     }
 
     @Test
+    void otherStrengthsAreLessCertain() {
+        for (String betza : new String[] {"W", "N", "fhNbFbsW"}) {
+            PooledValue usual =
+                    VALUES.of(Betza.movementOf(betza), RectangularBoard.CHESS).orElseThrow();
+            assertThat(VALUES.of(Betza.movementOf(betza), RectangularBoard.CHESS, usual.nodes()))
+                    .contains(usual);
+            PooledValue stronger = VALUES.of(Betza.movementOf(betza), RectangularBoard.CHESS, 3000)
+                    .orElseThrow();
+            assertThat(stronger.nodes()).isEqualTo(3000);
+            assertThat(stronger.high() - stronger.low()).isGreaterThan(usual.high() - usual.low());
+            assertThat(stronger.value()).isBetween(usual.low(), usual.high());
+            assertThat(stronger.notes()).anyMatch(note -> note.startsWith("from 300 to 3,000 positions a move"));
+        }
+        assertThat(VALUES.of(Betza.movementOf("R"), BoardText.parse("hex:6"), 3000))
+                .isEmpty();
+    }
+
+    @Test
     void theFileIsWhatThePoolSays() {
         Pool shipped = Pool.shipped();
         assertThat(Pool.parse("test", shipped.text()).text()).isEqualTo(shipped.text());

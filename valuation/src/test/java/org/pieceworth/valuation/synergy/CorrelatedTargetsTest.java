@@ -22,7 +22,8 @@ class CorrelatedTargetsTest {
                 Arrays.stream(covariance)
                         .map(row -> Arrays.stream(row).boxed().toList())
                         .toList(),
-                List.of());
+                List.of(),
+                "");
     }
 
     private static SynergyTargets lines(String... lines) {

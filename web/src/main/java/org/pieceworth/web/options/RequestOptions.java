@@ -14,9 +14,10 @@ import java.util.stream.Stream;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.output.ValuesFile;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
+import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.web.options.Parameter.Kind;
 
 /// The parameters of a request as options of a question, by the same names.
@@ -307,7 +308,10 @@ public final class RequestOptions implements Options {
 
     @Override
     public void file(String names, String label, String description, BiConsumer<String, List<String>> given) {
-        path(names, label, description, path -> given.accept(path, TextFile.lines(path)));
+        add(names, label, description, Kind.FILE, values -> {
+            String file = valuesFile(name(names), last(values));
+            given.accept(file, ValuesFile.lines(file));
+        });
     }
 
     @Override
@@ -323,8 +327,13 @@ public final class RequestOptions implements Options {
     @Override
     public void fileOperand(String label, String description, Consumer<String> given) {
         String name = operand(label);
-        add(Parameter.of(name, label, description, Kind.FILE, values -> given.accept(path(name, last(values))))
+        add(Parameter.of(name, label, description, Kind.FILE, values -> given.accept(valuesFile(name, last(values))))
                 .operand());
+    }
+
+    /// The path of a file of values that was sent, or the word for the measured pieces that ship.
+    private static String valuesFile(String name, String value) {
+        return value.equals(Atlas.NAME) ? value : path(name, value);
     }
 
     /// The path of a file that was sent.

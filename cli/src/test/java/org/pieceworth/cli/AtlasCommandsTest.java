@@ -1,0 +1,101 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.valuation.play.Atlas;
+import tools.jackson.databind.JsonNode;
+
+/// The measured pieces that ship, and files of such, wherever values are read.
+class AtlasCommandsTest {
+
+    private static final String WHERE = "on 8x8 at 300 positions a move among N,B,R,Q";
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static String answer(String... arguments) {
+        CommandRun run = CommandRun.of(arguments);
+        assertThat(run.code()).as(run.err()).isZero();
+        return run.out();
+    }
+
+    @Test
+    void modelsAreComparedWithThem() {
+        String text = answer("compare", "atlas", "--models", "mobility,play");
+        assertThat(text)
+                .startsWith("The mobility model is ")
+                .contains(" measured value", "± s.e.", "The standard errors of the values are ", "Left out");
+        JsonNode row = CommandRun.of("compare", "atlas", "--models", "play", "--format", "json")
+                .json()
+                .path("rows")
+                .path(0);
+        assertThat(row.path("se").asDouble()).isPositive();
+        assertThat(row.path("inSample").asBoolean()).isTrue();
+        assertThat(row.path("source").asString()).startsWith("measured " + WHERE);
+    }
+
+    @Test
+    void otherConditionsAreNamedAndChosen() throws IOException {
+        String text = Atlas.shipped().text();
+        String file = Files.writeString(
+                        folder.resolve("mine.tsv"),
+                        text
+                                + text.lines()
+                                        .filter(line -> line.startsWith("N\t"))
+                                        .findFirst()
+                                        .orElseThrow()
+                                        .replace("\t300\t", "\t4711\t"))
+                .toString();
+        assertThat(answer("compare", file, "--models", "mobility"))
+                .contains("Not compared are pieces measured")
+                .contains("on 8x8 at 4,711 positions a move");
+        assertThat(answer("compare", file, "--models", "mobility", "--sets", "4711"))
+                .contains("1 measured value");
+        CommandRun none = CommandRun.of("compare", file, "--sets", "13x13");
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err()).contains("--sets", "atlas 8x8 4711").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"synergy atlas --objective chi2", "synergy atlas", "value N --models synergy --targets atlas"})
+    void theSynergyLawIsFittedToThem(String command) {
+        String text = answer(command.split(" "));
+        if (command.startsWith("synergy")) {
+            assertThat(text).contains("The law is rejected", "pieces measured " + WHERE);
+        }
+    }
+
+    @Test
+    void strengthIsPartOfTheOneNumber() {
+        assertThat(answer("value", "FfW", "--strength", "3000"))
+                .contains("as engines of some 3,000 positions a move play it.")
+                .contains("From 300 to 3,000 positions a move");
+        assertThat(answer("value", "FfW", "W", "--strength", "3000", "--board", "8x8"))
+                .contains("as engines of some 3,000 positions a move play them");
+        JsonNode weak = CommandRun.of("value", "N", "--strength", "50", "--format", "json")
+                .json();
+        assertThat(weak.path("pooled").path(0).path("nodes").asLong()).isEqualTo(50);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "value N --strength 49",
+                "value N --strength 100001",
+                "value N --strength x",
+                "value N --strength 300 --models play"
+            })
+    void aStrengthThatCannotBeIsRefused(String command) {
+        CommandRun run = CommandRun.of(command.split(" "));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("--strength").hasLineCount(1);
+    }
+}

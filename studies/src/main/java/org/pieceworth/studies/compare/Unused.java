@@ -1,0 +1,19 @@
+package org.pieceworth.studies.compare;
+
+import java.util.List;
+
+/// Values of a file that are not compared.
+///
+/// @param leftOut pieces whose values its games do not tell
+/// @param conditions of an atlas that were not asked for, in words
+public record Unused(List<String> leftOut, List<String> conditions) {
+
+    /// All values are compared.
+    public static final Unused NONE = new Unused(List.of(), List.of());
+
+    /// Copies the lists.
+    public Unused {
+        leftOut = List.copyOf(leftOut);
+        conditions = List.copyOf(conditions);
+    }
+}
