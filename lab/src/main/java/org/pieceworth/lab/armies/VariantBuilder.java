@@ -226,9 +226,9 @@ public final class VariantBuilder {
     /// @param what names the text in messages
     public VariantSource build(String section, String what) {
         Map<Character, String> texts = new LinkedHashMap<>();
-        added.forEach((letter, piece) -> texts.put(letter, piece.betza().text()));
+        added.forEach((letter, piece) -> engines(piece).ifPresent(text -> texts.put(letter, text)));
         List<String> lines = new ArrayList<>(List.of("[" + section + ":" + base.name() + "]"));
-        if (!added.values().stream().allMatch(VariantBuilder::isAsTheEngineReads)) {
+        if (texts.size() < added.size()) {
             lines.add("# " + OWN_DIALECT);
             lines.add("betza = " + Dialect.STANDARD.label());
             added.forEach((letter, piece) -> texts.put(letter, standard(piece)));
@@ -245,9 +245,12 @@ public final class VariantBuilder {
         return VariantSource.parse(what, source.ini() + String.join("\n", lines) + "\n", section);
     }
 
-    /// Sections are in the engine's dialect wherever it reads all pieces as they are meant, so that it can read them.
-    private static boolean isAsTheEngineReads(Piece piece) {
-        return reads(Dialect.FSF, piece.betza().text(), piece.betza().movement());
+    /// A piece as other engines read it: sections are in their dialect wherever all pieces can be written so.
+    private static Optional<String> engines(Piece piece) {
+        Movement movement = piece.betza().movement();
+        return Optional.of(piece.betza().text())
+                .filter(text -> reads(Dialect.FSF, text, movement))
+                .or(() -> Spelling.of(movement).filter(Spelling::alike).map(Spelling::text));
     }
 
     private static boolean reads(Dialect dialect, String betza, Movement movement) {

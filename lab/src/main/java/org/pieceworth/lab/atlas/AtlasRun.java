@@ -20,7 +20,9 @@ import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.MeasurementDesign;
+import org.pieceworth.lab.measure.OtherEngineTrial;
 import org.pieceworth.lab.measure.StopRule;
+import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.valuation.play.AtlasRow;
@@ -51,6 +53,7 @@ public final class AtlasRun {
     private final Where where;
     private final VariantSource board;
     private final Optional<Calibration> calibration;
+    private final Optional<ExternalEngineCommand> engine;
     private final String signature;
 
     /// @throws org.pieceworth.text.InputException when there is no such board
@@ -60,6 +63,18 @@ public final class AtlasRun {
         signature = CalibrationGames.signature(where.board(), where.nodes());
         calibration = Calibration.shipped(where.board(), where.nodes())
                 .filter(known -> known.signature().equals(signature));
+        engine = Optional.empty();
+    }
+
+    /// Another engine plays; its name is the signature of the rows.
+    ///
+    /// @throws org.pieceworth.text.InputException when it cannot play, or there is no such board
+    public AtlasRun(Where where, ExternalEngineCommand engine) {
+        this.where = where;
+        this.engine = Optional.of(engine);
+        board = PlainBoard.parse(where.board());
+        calibration = Optional.empty();
+        signature = OtherEngineTrial.passed(engine, plain("N", 1), "").name();
     }
 
     /// The engine that plays.
@@ -124,12 +139,11 @@ public final class AtlasRun {
     /// @throws org.pieceworth.text.InputException when it cannot be measured on this board
     /// @throws org.pieceworth.stats.FitException when the games do not determine the values
     public Optional<AtlasRow> measure(AtlasPieces piece, long seed, int threads, double factor) {
-        MeasuredGame game = MeasuredGame.of(
-                board, List.of(piece.piece()), List.of(where.among().split(",")));
-        MeasureSettings plain = new MeasureSettings(
-                game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, where.nodes());
+        MeasureSettings plain = plain(piece.piece(), seed);
+        MeasureSettings played = engine.map(how -> plain.with(OtherEngineTrial.passed(how, plain, "")))
+                .orElse(plain);
         MeasureSettings settings =
-                plain.fitsCalibration() ? calibration.map(plain::with).orElse(plain) : plain;
+                played.fitsCalibration() ? calibration.map(played::with).orElse(played) : played;
         StopRule stop = new StopRule(
                 MOST_GAMES,
                 Optional.of(REACH * factor * ERROR),
@@ -138,6 +152,13 @@ public final class AtlasRun {
                 Optional.empty());
         MeasureResult result = Measurement.run(settings, stop, MeasureMeans.inMemory(threads));
         return result.values().getFirst().atStart().map(worth -> row(piece, seed, result, worth));
+    }
+
+    private MeasureSettings plain(String piece, long seed) {
+        MeasuredGame game =
+                MeasuredGame.of(board, List.of(piece), List.of(where.among().split(",")));
+        return new MeasureSettings(
+                game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, where.nodes());
     }
 
     private AtlasRow row(AtlasPieces piece, long seed, MeasureResult result, MeasuredValue.Worth worth) {

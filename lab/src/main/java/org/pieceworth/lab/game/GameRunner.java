@@ -58,7 +58,9 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
 
         PlayedGame toItsEnd() {
             white.player().newGame(opening);
-            black.player().newGame(opening);
+            if (!black.player().equals(white.player())) {
+                black.player().newGame(opening);
+            }
             while (true) {
                 Optional<PlayedGame> ended = byRules().or(this::byMove);
                 if (ended.isPresent()) {

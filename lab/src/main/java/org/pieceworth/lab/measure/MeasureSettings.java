@@ -10,9 +10,12 @@ import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.armies.GameOpenings;
 import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
+import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
+import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
@@ -26,6 +29,7 @@ import org.pieceworth.rules.position.PieceLetter;
 /// @param nodes positions that are searched for each move
 /// @param calibration games that tell knight, bishop, rook, queen and pawn relative to each other
 /// @param otherPool the same pieces among others, for a sensitivity check
+/// @param engine plays instead of ours
 public record MeasureSettings(
         MeasuredGame game,
         MeasurementDesign design,
@@ -33,7 +37,8 @@ public record MeasureSettings(
         long seed,
         long nodes,
         Optional<Calibration> calibration,
-        Optional<MeasuredGame> otherPool) {
+        Optional<MeasuredGame> otherPool,
+        Optional<OtherEngine> engine) {
 
     /// Positions a move from which on values hardly drift.
     public static final long USUAL_NODES = 300;
@@ -48,9 +53,9 @@ public record MeasureSettings(
     /// Random plies at the start of a game, at most: more would blur what the start's material says.
     static final int RANDOM_PLIES = 2;
 
-    /// Without a calibration and another pool.
+    /// Without a calibration and another pool, by our engine.
     public MeasureSettings(MeasuredGame game, MeasurementDesign design, MeasureAnchor anchor, long seed, long nodes) {
-        this(game, design, anchor, seed, nodes, Optional.empty(), Optional.empty());
+        this(game, design, anchor, seed, nodes, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /// Armies drawn as usual, values anchored to the basket, 300 positions a move.
@@ -64,11 +69,12 @@ public record MeasureSettings(
         return game.columns(design.copies() > 0);
     }
 
-    /// True where pieces are measured among knights, bishops, rooks and queens and anchored to these: counts of
-    /// other games say nothing there.
+    /// True where pieces are measured among knights, bishops, rooks and queens and anchored to these, by our engine:
+    /// elsewhere counts of other games say nothing.
     public boolean fitsCalibration() {
         Set<Character> basket = Calibration.POOL.chars().mapToObj(c -> (char) c).collect(Collectors.toSet());
-        return Set.copyOf(game.pool()).equals(basket)
+        return engine.isEmpty()
+                && Set.copyOf(game.pool()).equals(basket)
                 && Set.copyOf(anchor.letters()).equals(basket)
                 && design.copies() == 0
                 && columns().contains('P');
@@ -114,12 +120,32 @@ public record MeasureSettings(
                 0);
     }
 
+    /// Plays such games.
+    ///
+    /// @param games by [#games]
+    GamePlayer player(SelfPlaySettings games) {
+        return engine.<GamePlayer>map(other -> new OtherEngineGames(other, game, games))
+                .orElseGet(() -> new SelfPlay(games));
+    }
+
+    /// Who plays, for the plan of an experiment.
+    ///
+    /// @param values that armies are drawn by, and that our engine plays by
+    PlannedPlayer planned(PieceValues values) {
+        return engine.map(OtherEngine::planned).orElseGet(() -> PlannedPlayer.own(values.source(), values));
+    }
+
+    /// With another engine.
+    public MeasureSettings with(OtherEngine other) {
+        return new MeasureSettings(game, design, anchor, seed, nodes, calibration, otherPool, Optional.of(other));
+    }
+
     public MeasureSettings withNodes(long other) {
-        return new MeasureSettings(game, design, anchor, seed, other, calibration, otherPool);
+        return new MeasureSettings(game, design, anchor, seed, other, calibration, otherPool, engine);
     }
 
     public MeasureSettings with(MeasurementDesign other) {
-        return new MeasureSettings(game, other, anchor, seed, nodes, calibration, otherPool);
+        return new MeasureSettings(game, other, anchor, seed, nodes, calibration, otherPool, engine);
     }
 
     /// With armies that suit what is measured, unless others were asked for.
@@ -130,19 +156,19 @@ public record MeasureSettings(
     }
 
     MeasureSettings with(MeasuredGame other) {
-        return new MeasureSettings(other, design, anchor, seed, nodes, calibration, otherPool);
+        return new MeasureSettings(other, design, anchor, seed, nodes, calibration, otherPool, engine);
     }
 
     /// With a sensitivity check among another pool.
     public MeasureSettings withOtherPool(MeasuredGame other) {
-        return new MeasureSettings(game, design, anchor, seed, nodes, calibration, Optional.of(other));
+        return new MeasureSettings(game, design, anchor, seed, nodes, calibration, Optional.of(other), engine);
     }
 
     public MeasureSettings withSeed(long other) {
-        return new MeasureSettings(game, design, anchor, other, nodes, calibration, otherPool);
+        return new MeasureSettings(game, design, anchor, other, nodes, calibration, otherPool, engine);
     }
 
     public MeasureSettings with(Calibration other) {
-        return new MeasureSettings(game, design, anchor, seed, nodes, Optional.of(other), otherPool);
+        return new MeasureSettings(game, design, anchor, seed, nodes, Optional.of(other), otherPool, engine);
     }
 }

@@ -11,12 +11,11 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.Experiment;
-import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
+import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.measure.MeasureResult.CalibrationUse;
 import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
-import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.piece.PieceValues;
@@ -95,11 +94,11 @@ public final class Measurement {
         SelfPlaySettings ofPilot =
                 settings.suited(own).withSeed(settings.seed() ^ SEED_OF_PILOT).games(own);
         try (Experiment pilot = open(ofPilot, own, "pilot", stop.pilot())) {
-            PieceValues values = pilot(own, pilot, new SelfPlay(ofPilot), new Timing(begin, systematics));
+            PieceValues values = pilot(own, pilot, settings.player(ofPilot), new Timing(begin, systematics));
             MeasureSettings suited = settings.suited(values);
             SelfPlaySettings games = suited.games(values);
             try (Experiment proper = open(games, values, "", stop.games())) {
-                StartFit fit = proper(proper, new SelfPlay(games), values, new Timing(begin, systematics));
+                StartFit fit = proper(proper, settings.player(games), values, new Timing(begin, systematics));
                 kept.accept(proper::forEach);
                 MeasureResult result = result(
                         suited,
@@ -120,7 +119,7 @@ public final class Measurement {
     private Experiment open(SelfPlaySettings games, PieceValues values, String part, long number) {
         String name = part.isEmpty() ? "measure" : "measure, " + part;
         return Experiment.open(
-                games.plan(name, means.version(), PlannedPlayer.own(values.source(), values), number),
+                games.plan(name, means.version(), settings.planned(values), number),
                 means.keeping().apply(part));
     }
 
@@ -195,7 +194,7 @@ public final class Measurement {
     }
 
     /// The values of the pilot, weighed with the guess by their errors.
-    private PieceValues pilot(PieceValues guess, Experiment pilot, SelfPlay games, Timing timing) {
+    private PieceValues pilot(PieceValues guess, Experiment pilot, GamePlayer games, Timing timing) {
         means.listener().part("pilot");
         StartFit fit = new StartFit(settings.columns());
         long kept = pilot.kept();
@@ -254,7 +253,7 @@ public final class Measurement {
         }
     }
 
-    private StartFit proper(Experiment proper, SelfPlay games, PieceValues ofPilot, Timing timing) {
+    private StartFit proper(Experiment proper, GamePlayer games, PieceValues ofPilot, Timing timing) {
         means.listener().part("measuring");
         StartFit fit = new StartFit(settings.columns());
         proper.play(

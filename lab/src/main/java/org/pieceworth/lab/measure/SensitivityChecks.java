@@ -9,11 +9,9 @@ import java.util.function.BooleanSupplier;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.experiment.Experiment;
-import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
-import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
@@ -141,13 +139,9 @@ final class SensitivityChecks {
         SelfPlaySettings games =
                 changed.withSeed(changed.seed() + change.hashCode()).games(played);
         try (Experiment experiment = Experiment.open(
-                games.plan(
-                        "measure, " + change,
-                        means.version(),
-                        PlannedPlayer.own(played.source(), played),
-                        check.games()),
+                games.plan("measure, " + change, means.version(), changed.planned(played), check.games()),
                 new GameKeeping.Nowhere())) {
-            fit.play(experiment, new SelfPlay(games), means, goesOn);
+            fit.play(experiment, changed.player(games), means, goesOn);
         }
         try {
             add(change, fit.fit(settings.anchor()), fit.games());

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.betza.Spelling;
+import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.PieceLetter;
@@ -24,7 +25,7 @@ final class ExternalEngine implements AutoCloseable {
     private static final String OURS = "Pieceworth";
     private static final int CHECKED_PLIES = 2;
     private static final Pattern COMPLAINT =
-            Pattern.compile("(?i)invalid|unknown|error|unable|no such|missing|unrecogni[sz]ed");
+            Pattern.compile("(?i)invalid|unknown|error|unable|no such|missing|does not exist|unrecogni[sz]ed");
     private static final Pattern COUNTED = Pattern.compile("(\\S+): (\\d+)");
 
     private final ExternalEngineCommand how;
@@ -136,6 +137,11 @@ final class ExternalEngine implements AutoCloseable {
         if (chess960 || options.containsKey(CHESS960)) {
             set(CHESS960, String.valueOf(chess960));
         }
+        how.usual().forEach((option, value) -> {
+            if (options.containsKey(option) && given(option).isEmpty()) {
+                set(option, value);
+            }
+        });
         how.options().forEach((option, value) -> {
             if (!option.equalsIgnoreCase(VARIANT_PATH)) {
                 set(option, value);
@@ -144,6 +150,7 @@ final class ExternalEngine implements AutoCloseable {
         ready("");
         if (options.containsKey(VARIANT_PATH)) {
             compareMoves(rules);
+            how.probes().forEach(fen -> compareMoves(rules, rules.position(fen), "in " + fen, "fen " + fen));
         }
     }
 
@@ -249,11 +256,15 @@ final class ExternalEngine implements AutoCloseable {
     /// Engines with a `VariantPath` count moves too: at the start they have to have the same ones for two plies,
     /// else a key of the file was passed over or a variant has other rules there.
     private void compareMoves(VariantRules rules) {
+        compareMoves(rules, rules.start(), "at the start", "startpos");
+    }
+
+    private void compareMoves(VariantRules rules, VariantPosition position, String where, String sent) {
         Map<String, Long> ours =
-                Perft.divide(rules.start(), CHECKED_PLIES, rules.variant().chess960());
+                Perft.divide(position, CHECKED_PLIES, rules.variant().chess960());
         Map<String, Long> theirs = new HashMap<>();
         process.expect(how.readyLimit().toNanos());
-        process.send("position startpos\ngo perft " + CHECKED_PLIES + "\n");
+        process.send("position " + sent + "\ngo perft " + CHECKED_PLIES + "\n");
         for (String line = UciLine.spaced(process.line());
                 !line.startsWith("Nodes searched");
                 line = UciLine.spaced(process.line())) {
@@ -268,19 +279,19 @@ final class ExternalEngine implements AutoCloseable {
         }
         theirs.forEach((move, count) -> {
             if (!count.equals(ours.get(move))) {
-                throw otherRules(rules, move, ours.getOrDefault(move, 0L), count);
+                throw otherRules(rules, move + " " + where, ours.getOrDefault(move, 0L), count);
             }
         });
         ours.forEach((move, count) -> {
             if (!theirs.containsKey(move)) {
-                throw otherRules(rules, move, count, 0);
+                throw otherRules(rules, move + " " + where, count, 0);
             }
         });
     }
 
-    private InputException otherRules(VariantRules rules, String move, long ours, long theirs) {
+    private InputException otherRules(VariantRules rules, String when, long ours, long theirs) {
         return new InputException(file + ": plays " + rules.variant().name()
-                + " by other rules: after " + move + " at the start it counts " + theirs + " replies, but there are "
+                + " by other rules: after " + when + " it counts " + theirs + " replies, but there are "
                 + ours + "; expected an engine whose version knows all keys of the variant");
     }
 

@@ -11,42 +11,63 @@ import java.util.SequencedMap;
 ///
 /// @param command the program and its arguments
 /// @param options to set, by name, in this order
+/// @param usual options to set where the engine has them and nobody asked for another value
 /// @param variantFile the file in variants.ini form that the variant is of, if it does not ship with the engine
+/// @param probes positions, as FEN, at which an engine that counts moves has to have the right ones, beside the start
 /// @param readyLimit how long it may take to start and to get ready
 /// @param moveLimit how long it may take over a move that has no limit in time
 public record ExternalEngineCommand(
         List<String> command,
         Map<String, String> options,
+        Map<String, String> usual,
         Optional<String> variantFile,
+        List<String> probes,
         Duration readyLimit,
         Duration moveLimit) {
 
     /// Either limit unless told.
     public static final Duration LIMIT = Duration.ofSeconds(60);
 
-    /// Copies list and map, keeping their order.
+    /// Copies lists and maps, keeping their order.
     public ExternalEngineCommand {
         command = List.copyOf(command);
         options = new LinkedHashMap<>(options);
+        usual = new LinkedHashMap<>(usual);
+        probes = List.copyOf(probes);
     }
 
     /// An engine by its path, without options.
     public static ExternalEngineCommand of(String path) {
-        return new ExternalEngineCommand(List.of(path), Map.of(), Optional.empty(), LIMIT, LIMIT);
+        return of(List.of(path));
+    }
+
+    /// An engine by its path and arguments, without options.
+    public static ExternalEngineCommand of(List<String> command) {
+        return new ExternalEngineCommand(command, Map.of(), Map.of(), Optional.empty(), List.of(), LIMIT, LIMIT);
     }
 
     /// A copy with options.
     public ExternalEngineCommand with(SequencedMap<String, String> named) {
-        return new ExternalEngineCommand(command, named, variantFile, readyLimit, moveLimit);
+        return new ExternalEngineCommand(command, named, usual, variantFile, probes, readyLimit, moveLimit);
+    }
+
+    /// A copy with options that an engine need not have.
+    public ExternalEngineCommand withUsual(Map<String, String> named) {
+        return new ExternalEngineCommand(command, options, named, variantFile, probes, readyLimit, moveLimit);
     }
 
     /// A copy with the file of the variant.
     public ExternalEngineCommand withVariantFile(String path) {
-        return new ExternalEngineCommand(command, options, Optional.of(path), readyLimit, moveLimit);
+        return new ExternalEngineCommand(command, options, usual, Optional.of(path), probes, readyLimit, moveLimit);
+    }
+
+    /// A copy that compares moves in these positions too.
+    public ExternalEngineCommand withProbes(List<String> fens) {
+        return new ExternalEngineCommand(command, options, usual, variantFile, fens, readyLimit, moveLimit);
     }
 
     /// A copy with those limits.
     public ExternalEngineCommand within(Duration ready, Duration move) {
-        return new ExternalEngineCommand(command, options, variantFile, ready, move);
+        return new ExternalEngineCommand(command, options, usual, variantFile, probes, ready, move);
     }
 }

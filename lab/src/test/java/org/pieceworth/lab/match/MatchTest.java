@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,12 +49,7 @@ class MatchTest {
     }
 
     private static PlayerSource fake(String mode) {
-        ExternalEngineCommand how = new ExternalEngineCommand(
-                TestEngines.command(mode),
-                Map.of(),
-                Optional.empty(),
-                ExternalEngineCommand.LIMIT,
-                ExternalEngineCommand.LIMIT);
+        ExternalEngineCommand how = ExternalEngineCommand.of(TestEngines.command(mode));
         return PlayerSource.Foreign.checked(how, CHESS);
     }
 

@@ -14,14 +14,21 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.pieceworth.lab.TestPrograms;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Perft;
+import org.pieceworth.rules.position.PlacementText;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
 
 /// A small UCI engine for tests, a process of its own. It plays a move that the position alone decides, and
 /// misbehaves as it is told: `MODE` or `MODE=N`, then in every N-th game of its process.
+///
+/// It reads files of variants as `weigher`, which tells from the first move on who will win (whose start has more, give
+/// and take some luck), as `warped`, which counts other moves than there are but at the start, and as `cheat`.
 public final class FakeEngine {
 
     private static final int TROUBLE_PLY = 6;
@@ -29,6 +36,8 @@ public final class FakeEngine {
     private final String mode;
     private final int every;
     private String variant = "chess";
+    private String file = "";
+    private String start = "";
     private Optional<VariantRules> rules = Optional.empty();
     private int games;
 
@@ -74,8 +83,12 @@ public final class FakeEngine {
                 rules = Optional.empty();
             } else if (line.startsWith("setoption name VariantPath") && mode.equals("picky")) {
                 System.err.println("Invalid option: newerKey");
+            } else if (line.startsWith("setoption name VariantPath value ")) {
+                file = "@" + line.substring(line.lastIndexOf(' ') + 1) + ":";
             } else if (line.startsWith("position")) {
                 position = Optional.of(position(line));
+            } else if (line.startsWith("go perft ")) {
+                count(position.orElseGet(() -> rules().start()));
             } else if (line.startsWith("go")) {
                 VariantPosition asked = position.orElseGet(() -> rules().start());
                 go(asked, plies(asked));
@@ -85,8 +98,9 @@ public final class FakeEngine {
 
     /// Read when it is asked whether it is ready, at the latest: many a process is asked for no more than its name.
     private VariantRules rules() {
-        VariantRules read =
-                rules.orElseGet(() -> VariantRules.of(Variants.open(variant).variant()));
+        VariantRules read = rules.orElseGet(
+                () -> VariantRules.of(Variants.open(variant.equals("measure") ? file + variant : variant)
+                        .variant()));
         rules = Optional.of(read);
         return read;
     }
@@ -115,7 +129,10 @@ public final class FakeEngine {
         System.out.println("option name Ponder type check default false");
         System.out.println("option name Clear Hash type button");
         System.out.println("option name UCI_Variant type combo default chess var chess var capablanca var amazon");
-        if (mode.equals("picky")) {
+        if (reads()) {
+            System.out.println("option name UCI_Variant type combo default chess var chess var measure");
+        }
+        if (mode.equals("picky") || reads()) {
             System.out.println("option name VariantPath type string default <empty>");
         }
         System.out.println("uciok");
@@ -123,6 +140,7 @@ public final class FakeEngine {
 
     private VariantPosition position(String line) {
         String[] halves = line.split(" moves ", 2);
+        start = halves[0];
         VariantPosition position = halves[0].startsWith("position fen ")
                 ? rules().position(halves[0].substring("position fen ".length()))
                 : rules().start();
@@ -146,8 +164,40 @@ public final class FakeEngine {
             trouble();
         }
         int move = move(position);
-        System.out.println("info depth 3 seldepth 5 score cp -17 nodes 123 nps 1000 pv e2e4 depth 9");
+        int score = mode.equals("weigher") ? verdict(position) : -17;
+        System.out.println("info depth 3 seldepth 5 score cp " + score + " nodes 123 nps 1000 pv e2e4 depth 9");
         System.out.println("bestmove " + Uci.write(position, move, false) + " ponder e7e5");
+    }
+
+    private boolean reads() {
+        return Set.of("weigher", "warped", "cheat").contains(mode);
+    }
+
+    private void count(VariantPosition position) {
+        int more = mode.equals("warped") && start.startsWith("position fen") ? 1 : 0;
+        Perft.divide(position, 2, false).forEach((move, count) -> System.out.println(move + ": " + (count + more)));
+        System.out.println("\nNodes searched: 1");
+    }
+
+    /// So sure that games are adjudicated at once.
+    private int verdict(VariantPosition position) {
+        int white = PlacementText.of(start.substring("position fen ".length()))
+                .pieces()
+                .map(letter -> (Character.isUpperCase(letter) ? 1 : -1) * worth(Character.toUpperCase(letter)))
+                .sum();
+        int luck = Math.floorMod(start.hashCode() * 0x9E3779B97F4A7C15L >>> 8, 801) - 400;
+        return (white + luck > 0) == (position.sideToMove() == Side.WHITE) ? 900 : -900;
+    }
+
+    private static int worth(int letter) {
+        return switch (letter) {
+            case 'P' -> 100;
+            case 'N', 'B' -> 300;
+            case 'R' -> 500;
+            case 'Q' -> 900;
+            case 'K' -> 0;
+            default -> 600;
+        };
     }
 
     private void trouble() {
@@ -156,7 +206,7 @@ public final class FakeEngine {
             case "hang" -> hang();
             case "flood" -> babble();
             case "orphan" -> orphan();
-            case "illegal" -> System.out.println("bestmove a1h7");
+            case "illegal", "cheat" -> System.out.println("bestmove a1h7");
             case "none" -> System.out.println("bestmove (none)");
             case "null" -> System.out.println("bestmove 0000");
             case "empty" -> System.out.println("bestmove");

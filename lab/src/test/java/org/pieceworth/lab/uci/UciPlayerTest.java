@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,12 +42,7 @@ class UciPlayerTest {
     Path folder = Path.of("");
 
     private static ExternalEngineCommand fake(String mode) {
-        return new ExternalEngineCommand(
-                FakeEngine.command(mode),
-                Map.of(),
-                Optional.empty(),
-                ExternalEngineCommand.LIMIT,
-                ExternalEngineCommand.LIMIT);
+        return ExternalEngineCommand.of(FakeEngine.command(mode));
     }
 
     private static PlayedGame game(VariantRules rules, Player white, Player black, int number) {

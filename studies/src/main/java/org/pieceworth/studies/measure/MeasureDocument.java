@@ -56,6 +56,10 @@ public final class MeasureDocument {
         document.line(
                 "The ± covers chance alone. How many positions are searched for a move, and what else stands on the"
                         + " board, moves values too.");
+        settings.engine()
+                .ifPresent(other -> document.line(other.name()
+                        + " played both sides of all games, by its own values of pieces; armies were drawn and values"
+                        + " fitted as in games of Pieceworth's engine."));
         document.line(Counted.of(result.games(), "game") + " (" + Numbers.percent(drawn())
                 + " drawn) after a pilot run of "
                 + Counted.number(result.pilot()) + ", " + Numbers.fixed(answer.seconds(), 1) + " s"
@@ -98,7 +102,9 @@ public final class MeasureDocument {
     }
 
     private String played() {
-        return Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes()) + " nodes a move";
+        return Counted.of(result.games(), "game")
+                + settings.engine().map(other -> " of " + other.name()).orElse("") + " at "
+                + Counted.number(settings.nodes()) + " nodes a move";
     }
 
     private Grid table() {
@@ -276,7 +282,13 @@ public final class MeasureDocument {
                 .put("measuredShare", settings.design().measured())
                 .put("among", settings.game().poolText());
         result.armies().ifPresent(armies -> provenance.put("armies", armies));
-        ObjectNode played = provenance.putObject("engineValues");
+        settings.engine().ifPresent(other -> {
+            ObjectNode engine = provenance.putObject("engine");
+            engine.put("name", other.name())
+                    .put("command", String.join(" ", other.how().command()));
+            other.how().options().forEach(engine.putObject("options")::put);
+        });
+        ObjectNode played = provenance.putObject(settings.engine().isPresent() ? "armyValues" : "engineValues");
         result.all().stream()
                 .map(value -> PieceLetter.text(value.piece().letter()))
                 .forEach(letter ->

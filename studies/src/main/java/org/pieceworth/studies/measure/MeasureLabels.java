@@ -1,11 +1,16 @@
 package org.pieceworth.studies.measure;
 
+import java.util.Optional;
 import org.pieceworth.lab.experiment.GameLabels;
 
 /// The names of the games of a measurement.
 final class MeasureLabels {
 
-    static final GameLabels LABELS = new GameLabels("Pieceworth measures", "pieceworth", "pieceworth", false, true);
-
     private MeasureLabels() {}
+
+    /// @param other the engine that plays instead of ours
+    static GameLabels of(Optional<String> other) {
+        String player = other.orElse("pieceworth");
+        return new GameLabels("Pieceworth measures", player, player, false, true);
+    }
 }

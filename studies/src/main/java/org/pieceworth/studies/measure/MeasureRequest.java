@@ -17,6 +17,7 @@ import org.pieceworth.studies.play.GamesTarget;
 /// @param stop when enough is played
 /// @param seed of armies and random plies
 /// @param systematics whether it is looked how far values move with what should not matter
+/// @param engine plays instead of ours
 /// @param output where the games go
 public record MeasureRequest(
         List<String> pieces,
@@ -27,6 +28,7 @@ public record MeasureRequest(
         StopRule stop,
         long seed,
         boolean systematics,
+        Optional<EngineChoice> engine,
         Optional<GamesTarget> output) {
 
     /// Positions a move unless another number is asked for.
@@ -51,6 +53,18 @@ public record MeasureRequest(
         }
     }
 
+    /// A UCI engine.
+    ///
+    /// @param command its path, perhaps with arguments after it
+    /// @param options to set, as typed
+    public record EngineChoice(String command, List<String> options) {
+
+        /// Copies the list.
+        public EngineChoice {
+            options = List.copyOf(options);
+        }
+    }
+
     /// Copies the list.
     public MeasureRequest {
         pieces = List.copyOf(pieces);
@@ -67,26 +81,33 @@ public record MeasureRequest(
                 StopRule.games(USUAL_GAMES),
                 seed,
                 true,
+                Optional.empty(),
                 Optional.empty());
     }
 
     /// A copy with another end.
     public MeasureRequest with(StopRule other) {
-        return new MeasureRequest(pieces, field, design, anchor, nodes, other, seed, systematics, output);
+        return new MeasureRequest(pieces, field, design, anchor, nodes, other, seed, systematics, engine, output);
     }
 
     /// A copy at other costs.
     public MeasureRequest withNodes(long other) {
-        return new MeasureRequest(pieces, field, design, anchor, other, stop, seed, systematics, output);
+        return new MeasureRequest(pieces, field, design, anchor, other, stop, seed, systematics, engine, output);
     }
 
     /// A copy somewhere else.
     public MeasureRequest with(Field other) {
-        return new MeasureRequest(pieces, other, design, anchor, nodes, stop, seed, systematics, output);
+        return new MeasureRequest(pieces, other, design, anchor, nodes, stop, seed, systematics, engine, output);
     }
 
     /// A copy without looking for systematic errors.
     public MeasureRequest withoutSystematics() {
-        return new MeasureRequest(pieces, field, design, anchor, nodes, stop, seed, false, output);
+        return new MeasureRequest(pieces, field, design, anchor, nodes, stop, seed, false, engine, output);
+    }
+
+    /// A copy whose games another engine plays.
+    public MeasureRequest with(EngineChoice other) {
+        return new MeasureRequest(
+                pieces, field, design, anchor, nodes, stop, seed, systematics, Optional.of(other), output);
     }
 }

@@ -18,6 +18,7 @@ import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.Measurement;
+import org.pieceworth.lab.measure.OtherEngine;
 import org.pieceworth.lab.measure.PieceTraits;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
@@ -72,8 +73,12 @@ public final class MeasureStudy {
         MeasuredGame game = game(base, MeasurePools.of(field.among(), base.own()));
         MeasureSettings alone = new MeasureSettings(
                 game, request.design(), MeasureAnchor.parse(request.anchor(), game), request.seed(), request.nodes());
-        settings = otherPool(base, game).map(alone::withOtherPool).orElse(alone);
+        MeasureSettings ours = otherPool(base, game).map(alone::withOtherPool).orElse(alone);
         checkCopies(base);
+        settings = request.engine()
+                .flatMap(engine -> MeasureEngine.checked(engine, ours))
+                .map(ours::with)
+                .orElse(ours);
         shipped = settings.fitsCalibration()
                 ? size(field, game).flatMap(size -> Calibration.shipped(size, request.nodes()))
                 : Optional.empty();
@@ -151,11 +156,13 @@ public final class MeasureStudy {
     }
 
     private MeasureAnswer answer(int threads, MeasureListener listener) {
-        Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, MeasureLabels.LABELS));
+        Optional<GamesWriter> writer = request.output()
+                .map(target -> GamesWriter.of(
+                        target, MeasureLabels.of(settings.engine().map(OtherEngine::name))));
         Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
         Optional<ArmiesFile> ini = ArmiesFile.beside(file, settings.game().ini());
         OutputCheck.check(
-                Variants.file(request.field().variant()).stream(),
+                Stream.concat(Variants.file(request.field().variant()).stream(), MeasureEngine.files(request.engine())),
                 Stream.concat(file.stream(), ini.map(ArmiesFile::file).stream())
                         .map(each -> new OutputCheck.Output("output", each))
                         .toList());

@@ -16,14 +16,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Checksums of the files of a foreign engine: an engine that was built anew plays other games under the same name.
-final class EngineFiles {
+public final class EngineFiles {
 
     private static final int DIGITS = 16;
 
     private EngineFiles() {}
 
     /// A short name of what the program holds and the files that its options name, such as a network.
-    static String digest(String program, Map<String, String> options) {
+    public static String digest(String program, Map<String, String> options) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             Stream.concat(found(program).stream(), options.values().stream().flatMap(value -> file(value).stream()))

@@ -2,9 +2,7 @@ package org.pieceworth.studies.play;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
@@ -85,13 +83,13 @@ record MatchEntrants(
         Optional<EngineNumbers> found = Optional.empty();
         for (String typed : weights) {
             if (isFor(typed, seat)) {
-                found = Optional.of(WeightsFile.read(weightsFile(typed)));
+                found = Optional.of(WeightsFile.read(withoutSeat(typed)));
             }
         }
         return found;
     }
 
-    private static String weightsFile(String typed) {
+    private static String withoutSeat(String typed) {
         Matcher whose = WHOSE.matcher(typed);
         return whose.matches() ? whose.group(2) : typed;
     }
@@ -120,7 +118,7 @@ record MatchEntrants(
         Stream<String> options = request.field().options().stream()
                 .flatMap(typed -> Stream.of(typed.split(";", -1)))
                 .map(option -> option.substring(option.indexOf('=') + 1));
-        Stream<String> weights = request.field().weights().stream().map(MatchEntrants::weightsFile);
+        Stream<String> weights = request.field().weights().stream().map(MatchEntrants::withoutSeat);
         return Stream.of(
                         players,
                         options,
@@ -174,26 +172,11 @@ record MatchEntrants(
 
     /// The options of one seat, in the order typed.
     private SequencedMap<String, String> set(String seat) {
-        SequencedMap<String, String> set = new LinkedHashMap<>();
-        for (String typed : options) {
-            Matcher whose = WHOSE.matcher(typed);
-            if (isFor(typed, seat)) {
-                put(whose.matches() ? whose.group(2) : typed, set);
-            }
-        }
-        return set;
-    }
-
-    private static void put(String text, Map<String, String> set) {
-        for (String part : text.split(";", -1)) {
-            int equals = part.indexOf('=');
-            String name = (equals < 0 ? part : part.substring(0, equals)).strip();
-            if (name.isEmpty()) {
-                throw InputException.about(
-                        "options",
-                        "found '" + text + "', expected Name=Value;Name=Value, or A:Name=Value for one of the players");
-            }
-            set.put(name, equals < 0 ? "" : part.substring(equals + 1).strip());
-        }
+        return EngineOptionsText.parse(
+                options.stream()
+                        .filter(typed -> isFor(typed, seat))
+                        .map(MatchEntrants::withoutSeat)
+                        .toList(),
+                ", or A:Name=Value for one of the players");
     }
 }

@@ -161,6 +161,7 @@ public final class MeasureQuestion implements OptionGroup {
                 new StopRule(most / 2 * 2, precision, time),
                 common.seed,
                 !alone && (time.isEmpty() || systematics),
+                Optional.empty(),
                 output);
     }
 

@@ -1,0 +1,55 @@
+package org.pieceworth.lab.measure;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.armies.GameOpenings;
+import org.pieceworth.lab.armies.GameStarts;
+import org.pieceworth.lab.uci.ExternalEngineCommand;
+import org.pieceworth.lab.uci.UciPlayer;
+
+/// A first start of another engine, before any game.
+public final class OtherEngineTrial {
+
+    /// One thread makes its games depend on the positions alone; a thousand positions a move fill no larger table,
+    /// which would have to be emptied for each game.
+    private static final Map<String, String> USUAL = Map.of("Threads", "1", "Hash", "4", "MultiPV", "1");
+
+    private static final int PROBES = 8;
+
+    /// Random plies before the last of the positions in which it has to have the right moves: from the first ranks
+    /// pieces hardly move.
+    private static final int PLIES = 32;
+
+    private OtherEngineTrial() {}
+
+    /// Starts an engine once, to see that it runs, takes its options and the game, and moves the pieces as we do.
+    ///
+    /// @param content see [OtherEngine#content]
+    /// @throws org.pieceworth.text.InputException when it does not
+    public static OtherEngine passed(ExternalEngineCommand how, MeasureSettings settings, String content) {
+        ExternalEngineCommand usual = how.withUsual(USUAL);
+        MeasuredGame game = settings.game();
+        try (GameFile file = GameFile.of(game);
+                UciPlayer player = UciPlayer.start(
+                        usual.withVariantFile(file.name()).withProbes(probes(settings)), game.rules())) {
+            return new OtherEngine(player.name(), usual, content);
+        }
+    }
+
+    /// Positions of drawn armies, the first after a few random plies, the last after many.
+    private static List<String> probes(MeasureSettings settings) {
+        GameOpenings openings = new GameOpenings(
+                settings.game().rules(),
+                new GameStarts.Drawn(
+                        settings.armies(Engine.ownValues(settings.game().rules()))),
+                settings.seed(),
+                PLIES,
+                false);
+        return LongStream.rangeClosed(1, PROBES)
+                .map(probe -> probe * PLIES / PROBES)
+                .mapToObj(pair -> openings.opening(2 * pair).position().fen())
+                .toList();
+    }
+}
