@@ -63,7 +63,7 @@ final class MeasureEngine {
         if (command.isEmpty()) {
             throw InputException.about("engine", "found '', expected `self` or the path of a UCI engine");
         }
-        return isFile(command) ? List.of(command) : List.of(command.split("\\s+"));
+        return isFile(command) ? List.of(command) : List.of(command.split("\\s+", -1));
     }
 
     private static boolean isFile(String command) {
