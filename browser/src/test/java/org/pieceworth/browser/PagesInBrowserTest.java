@@ -64,7 +64,17 @@ class PagesInBrowserTest {
         assertThat(page.locator("h1")).containsText("Silver general");
         assertThat(Browser.square(page, "e5")).hasAttribute("aria-label", "e5, move and capture");
         assertThat(Browser.square(page, "e3")).hasAttribute("aria-label", "e3");
-        for (JsonNode row : ask("value?piece=FfW").get("rows")) {
+        JsonNode values = ask("value?piece=FfW");
+        JsonNode pooled = values.get("pooled").get(0);
+        assertThat(page.locator("[data-pooled='" + pooled.get("value").asString() + "']"))
+                .isVisible();
+        // The one number leads on the axis, with its band; the measured value stands below it.
+        assertThat(page.locator(".axis text.model").first()).hasText("all that is known");
+        assertThat(page.locator(".axis .band, .axis .measured, .axis .whisker").first())
+                .isVisible();
+        assertThat(page.locator(".marks li")).hasCount(pooled.has("measured") ? 3 : 2);
+        assertThat(page.locator("pw-axis > .axis .measured")).hasCount(pooled.has("measured") ? 1 : 0);
+        for (JsonNode row : values.get("rows")) {
             if (!row.get("value").isNull()) {
                 Locator cell = page.locator("[data-model=" + row.get("model").asString() + "]");
                 assertThat(cell).isVisible();
@@ -160,6 +170,7 @@ class PagesInBrowserTest {
         assertThat(page.locator("h1").last()).containsText("mine");
         assertThat(page.locator(".values-of")).containsText("FfW");
         assertThat(page.locator(".values-of .glyph")).hasCount(1);
+        assertThat(page.locator(".values-of [data-pooled]").first()).isVisible();
         page.getByText("Ranges and notes").click();
         assertThat(page.locator(".note").first()).isVisible();
         send(page, "bad.ini", "[other:chess]\nmaxRank = 99\n");
@@ -319,6 +330,10 @@ class PagesInBrowserTest {
     @ValueSource(strings = {"piece=fhNbFbsW", "page=variant", "page=learn&model=crowded"})
     void everyPageHasItsPicture(String hash) throws IOException {
         Page page = browser.open("#" + hash);
+        if (hash.startsWith("piece")) {
+            // As far down as the axis.
+            page.setViewportSize(1280, 1290);
+        }
         page.locator("main h1").first().waitFor();
         page.waitForLoadState(LoadState.NETWORKIDLE);
         Browser.picture(page, hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece");

@@ -18,6 +18,9 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.play.StrengthDrift;
 import org.pieceworth.valuation.pooled.PooledValue;
+import org.pieceworth.valuation.pooled.PooledValue.Measured;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /// The one number of each piece: a sentence with its sources for one piece, a line and columns for several.
 final class PooledPart {
@@ -126,9 +129,23 @@ final class PooledPart {
                         Column.datum("high", row -> row.pooled().high()),
                         Column.datum("level", _ -> PooledValue.LEVEL),
                         Column.whole("nodes", row -> row.pooled().nodes()),
+                        Column.optional("measured", row -> measured(row, Measured::value)),
+                        Column.optional("measuredSe", row -> measured(row, Measured::error)),
+                        Column.data("measuredGames", PooledPart::games),
                         Table.inside("sources", row -> sourceTable(row.pooled().sources(), answer)),
                         Column.fact(
                                 "note", row -> String.join("; ", row.pooled().notes()))));
+    }
+
+    private static JsonNode games(PooledRow row) {
+        return row.pooled()
+                .measured()
+                .<JsonNode>map(measured -> JsonNodeFactory.instance.numberNode(measured.games()))
+                .orElse(JsonNodeFactory.instance.missingNode());
+    }
+
+    private static double measured(PooledRow row, ToDoubleFunction<Measured> number) {
+        return row.pooled().measured().map(number::applyAsDouble).orElse(Double.NaN);
     }
 
     /// The number and its interval beside the models', where there are several pieces.

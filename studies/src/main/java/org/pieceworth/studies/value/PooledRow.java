@@ -8,6 +8,7 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.valuation.pooled.PooledValue;
+import org.pieceworth.valuation.pooled.PooledValue.Measured;
 import org.pieceworth.valuation.pooled.PooledValue.Source;
 import org.pieceworth.valuation.pooled.ValuePool;
 
@@ -55,6 +56,9 @@ public record PooledRow(Piece piece, Board board, PooledValue pooled) {
                 value.sources().stream()
                         .map(source -> new Source(source.source(), factor * source.value(), source.weight()))
                         .toList(),
+                value.measured()
+                        .map(measured ->
+                                new Measured(factor * measured.value(), factor * measured.error(), measured.games())),
                 value.notes());
     }
 }

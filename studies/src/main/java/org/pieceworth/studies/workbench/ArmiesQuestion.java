@@ -59,7 +59,8 @@ public final class ArmiesQuestion implements Question {
                         board,
                         options.catalogue(),
                         options.settings(),
-                        options.unit(unit)),
+                        options.unit(unit),
+                        whitePawns.isPresent() || blackPawns.isPresent()),
                 output.format);
     }
 

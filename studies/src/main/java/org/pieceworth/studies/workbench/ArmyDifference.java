@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.pieceworth.answer.Document;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.Army;
@@ -18,6 +19,8 @@ import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.pooled.ArmyGap;
+import org.pieceworth.valuation.pooled.ValuePool;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -37,9 +40,16 @@ public final class ArmyDifference {
     }
 
     /// @param shape of the board
+    /// @param ownPawns if the armies hold pawns: those promote, and have no worth by all that is known
     /// @throws org.pieceworth.text.InputException when an army, the board or the unit cannot be read
     public static Document of(
-            Army white, Army black, String shape, ModelCatalogue catalogue, ModelSettings settings, ValueUnit unit) {
+            Army white,
+            Army black,
+            String shape,
+            ModelCatalogue catalogue,
+            ModelSettings settings,
+            ValueUnit unit,
+            boolean ownPawns) {
         Board board = BoardText.parse(shape);
         Document document = new Document();
         ObjectNode json = document.json();
@@ -50,7 +60,23 @@ public final class ArmyDifference {
         for (ValuationModel model : catalogue.models(List.of(), settings, GameContext.CHESS)) {
             new ArmyDifference(model, board, unit).add(models.addObject(), white, black);
         }
+        if (unit.equals(ValueUnit.CENTIPAWN) && !ownPawns) {
+            gap(white, black, board)
+                    .ifPresent(gap -> json.putObject("known")
+                            .put("difference", gap.value())
+                            .put("low", gap.low())
+                            .put("high", gap.high())
+                            .put("better", gap.better()));
+        }
         return document;
+    }
+
+    /// By all that is known of their pieces.
+    private static Optional<ArmyGap> gap(Army white, Army black, Board board) {
+        Map<Movement, Integer> more = new LinkedHashMap<>();
+        white.pieces().forEach(piece -> more.merge(piece.betza().movement(), 1, Integer::sum));
+        black.pieces().forEach(piece -> more.merge(piece.betza().movement(), -1, Integer::sum));
+        return ArmyGap.of(more, new ValuePool(), board);
     }
 
     private static void addArmy(ArrayNode json, Army army) {

@@ -36,7 +36,7 @@ public final class KnownPieces {
 
     private static ValueAnswer answer(ValueRequest request) {
         AskedPieces known = new AskedPieces(NAMES, false, request.pieces().shapes(), "standard");
-        return ValueStudy.byModels(
+        return ValueStudy.answer(
                 new ValueRequest(known, request.catalogue(), request.models(), request.settings(), request.unit()));
     }
 }

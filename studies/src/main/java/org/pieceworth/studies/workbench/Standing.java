@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.pieceworth.answer.Document;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueRow;
@@ -50,7 +52,7 @@ public final class Standing {
             throw new InputException("found " + pieces.size() + " pieces, expected one at a time");
         }
         Board board = request.pieces().board();
-        return new Standing(pieces.getFirst(), board, ValueStudy.byModels(request), knownPieces.values(request))
+        return new Standing(pieces.getFirst(), board, ValueStudy.answer(request), knownPieces.values(request))
                 .document();
     }
 
@@ -65,6 +67,7 @@ public final class Standing {
         for (int i = 0; i < values.models().size(); i++) {
             addModel(models.addObject(), i);
         }
+        values.pooled().stream().findFirst().ifPresent(own -> addPooled(json.putObject("pooled"), own));
         ArrayNode published = json.putArray("published");
         Movement movement = piece.betza().movement();
         ReferenceValues.shipped().stream()
@@ -82,10 +85,22 @@ public final class Standing {
             ValueRow row = known.rows().get(i);
             row.value().ifPresent(value -> marks.add(new Mark(row.piece().name(), value)));
         }
+        add(json, marks, own.value());
+    }
+
+    private void addPooled(ObjectNode json, PooledRow own) {
+        List<Mark> marks = new ArrayList<>();
+        known.pooled()
+                .forEach(row ->
+                        marks.add(new Mark(row.piece().name(), row.pooled().value())));
+        add(json, marks, OptionalDouble.of(own.pooled().value()));
+    }
+
+    private static void add(ObjectNode json, List<Mark> marks, OptionalDouble own) {
         marks.sort(Comparator.comparingDouble(Mark::value));
         ArrayNode all = json.putArray("known");
         marks.forEach(mark -> all.addObject().put("name", mark.name()).put("value", mark.value()));
-        json.put("words", own.value().isPresent() ? words(own.value().getAsDouble(), marks) : "");
+        json.put("words", own.isPresent() ? words(own.getAsDouble(), marks) : "");
     }
 
     private static String words(double value, List<Mark> marks) {

@@ -152,6 +152,21 @@ class WorkbenchTest {
     }
 
     @Test
+    void theOneNumberStandsAmongThoseOfKnownPieces() {
+        JsonNode pooled = Standing.of(ValueRequest.of(AskedPieces.of("knight")), new KnownPieces())
+                .json()
+                .get("pooled");
+        assertEquals("as much as a knight", pooled.get("words").asString());
+        assertTrue(pooled.get("known")
+                .valueStream()
+                .noneMatch(each -> each.get("name").asString().equals("pawn")));
+        assertTrue(Standing.of(ValueRequest.of(AskedPieces.of("R")).by("mobility"), new KnownPieces())
+                .json()
+                .path("pooled")
+                .isMissingNode());
+    }
+
+    @Test
     void armiesDifferByWhatTheirPiecesAddUpTo() {
         JsonNode json = ArmyDifference.of(
                         Army.typed(List.of("RNBQKBNR")),
@@ -159,8 +174,14 @@ class WorkbenchTest {
                         "8x8",
                         ModelCatalogue.standard(),
                         ModelSettings.STANDARD,
-                        ValueUnit.CENTIPAWN)
+                        ValueUnit.CENTIPAWN,
+                        false)
                 .json();
+        JsonNode known = json.get("known");
+        assertTrue(known.get("low").asDouble() < known.get("difference").asDouble());
+        assertTrue(known.get("difference").asDouble() < known.get("high").asDouble());
+        assertTrue(
+                known.get("difference").asDouble() > 100 && known.get("better").asDouble() > 0.9);
         JsonNode mobility = json.get("models").get(0);
         assertEquals(932 + 2 * (304 + 307 + 472), mobility.get("white").asDouble(), 1e-9);
         assertEquals(932 - 764, mobility.get("difference").asDouble(), 1e-9);

@@ -21,6 +21,7 @@ import org.pieceworth.valuation.play.MovementKey;
 import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.play.PlayModel;
 import org.pieceworth.valuation.play.StrengthDrift;
+import org.pieceworth.valuation.pooled.PooledValue.Measured;
 import org.pieceworth.valuation.pooled.PooledValue.Source;
 
 /// Pools what is known of pieces: each source by the inverse of its variance, in logarithms of value +
@@ -100,6 +101,7 @@ public final class ValuePool {
                 PlayLaw.value(mean + drift.shift() + reach),
                 nodes,
                 pooled.sources(),
+                pooled.measured(),
                 notes);
     }
 
@@ -115,7 +117,8 @@ public final class ValuePool {
         List<Known> known = new ArrayList<>();
         Theory theory = theory(movement, squares, prediction);
         known.add(new Known("", theory.value(), theory.variance()));
-        measured(movement, squares).ifPresent(known::add);
+        Optional<AtlasRow> row = row(movement, squares);
+        row.map(ValuePool::measured).ifPresent(known::add);
         published(movement, squares).ifPresent(known::add);
         double precision =
                 known.stream().mapToDouble(each -> 1 / each.variance()).sum();
@@ -137,6 +140,7 @@ public final class ValuePool {
                 PlayLaw.value(mean + reach),
                 StrengthDrift.NODES,
                 sources,
+                row.map(of -> new Measured(of.value(), of.error(), of.counts().games())),
                 notes(prediction, squares)));
     }
 
@@ -194,14 +198,16 @@ public final class ValuePool {
                 : OptionalDouble.empty();
     }
 
-    private static Optional<Known> measured(Movement movement, SquareBoard board) {
+    private static Optional<AtlasRow> row(Movement movement, SquareBoard board) {
         return new Atlas(Atlas.shipped(movement))
-                .pieces(AtlasRow.Where.usual(board.shape())).stream()
-                        .map(row -> new Known(
-                                "measured in " + Counted.of(row.counts().games(), "game"),
-                                PlayLaw.logarithm(row.value()),
-                                row.spread() * row.spread()))
-                        .findFirst();
+                .pieces(AtlasRow.Where.usual(board.shape())).stream().findFirst();
+    }
+
+    private static Known measured(AtlasRow row) {
+        return new Known(
+                "measured in " + Counted.of(row.counts().games(), "game"),
+                PlayLaw.logarithm(row.value()),
+                row.spread() * row.spread());
     }
 
     private Optional<Known> published(Movement movement, SquareBoard board) {

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
-import { range, value } from "/app/numbers.js";
+import { count, range, value } from "/app/numbers.js";
 
 const SIGNS = { pawn: "P", ferz: "F", wazir: "W", knight: "N", bishop: "B", rook: "R", archbishop: "A", chancellor: "C",
   queen: "Q", amazon: "M" };
@@ -9,10 +9,12 @@ const LEFT = 8;
 const RIGHT = 16;
 const TOP = 8;
 const BOTTOM = 26;
+/** Standard errors to either side that leave out one time in ten. */
+const NINE_IN_TEN = 1.6449;
 
-/** All models on one axis, each with its values of the well-known pieces. */
+/** The one number and all models on one axis, each with its values of the well-known pieces. */
 class Axis extends Part {
-  static properties = { models: { attribute: false }, piece: {}, width: { state: true } };
+  static properties = { pooled: { attribute: false }, models: { attribute: false }, piece: {}, width: { state: true } };
 
   #watch = new ResizeObserver(([entry]) => {
     this.width = Math.max(240, Math.floor(entry.contentRect.width));
@@ -34,32 +36,58 @@ class Axis extends Part {
     super.disconnectedCallback();
   }
 
+  /** The one number leads, then the measured value, then models. */
+  get rows() {
+    const { pooled } = this;
+    const models = this.models.filter((model) => model.value !== null).map((model) => ({ ...model, name: model.model, mark: own }));
+    if (!pooled) {
+      return models;
+    }
+    const reach = NINE_IN_TEN * pooled.measuredSe;
+    return [
+      { ...pooled, name: "all that is known", mark: diamond, bold: true },
+      ...(pooled.measured === undefined ? [] : [{ name: `measured in ${count(pooled.measuredGames)} games`, value: pooled.measured,
+        low: Math.max(0, pooled.measured - reach), high: pooled.measured + reach, known: [], mark: square, whisker: true }]),
+      ...models];
+  }
+
   render() {
-    const models = this.models.filter((model) => model.value !== null);
-    if (models.length === 0) {
+    const { rows, pooled } = this;
+    if (rows.length === 0) {
       return nothing;
     }
-    const most = Math.max(...models.flatMap((model) => [model.value, model.high ?? 0]));
-    const known = models.flatMap((model) => model.known.map((each) => each.value));
+    const most = Math.max(...rows.flatMap((row) => [row.value, row.high ?? 0]));
+    const known = rows.flatMap((row) => row.known.map((each) => each.value));
     const above = known.filter((each) => each > most).sort((a, b) => a - b)[0] ?? most;
     const end = 1.06 * Math.max(most, Math.min(above, 2 * most + 1));
     const x = (number) => LEFT + ((this.width - LEFT - RIGHT) * Math.max(0, number)) / end;
-    const height = TOP + ROW * models.length + BOTTOM;
-    const words = models.map((model) => `${model.model} ${value(model.value)}`).join(", ");
-    const letters = Object.entries(SIGNS).filter(([name]) => models.some((model) => model.known.some((each) => each.name === name && each.value <= end)));
+    const height = TOP + ROW * rows.length + BOTTOM;
+    const words = rows.map((row) => `${row.name} ${value(row.value)}`).join(", ");
+    const letters = Object.entries(SIGNS).filter(([name]) => rows.some((row) => row.known.some((each) => each.name === name && each.value <= end)));
     return html`<svg class="axis" width=${this.width} height=${height} role="img"
         aria-label=${`Values of ${this.piece} on one axis: ${words}.`}>
+      ${pooled ? svg`<rect class="band" x=${x(pooled.low)} y=${TOP} width=${x(pooled.high) - x(pooled.low)}
+        height=${height - BOTTOM - TOP + 4}/>` : nothing}
       ${ticks(end).map((tick) => svg`<line class="grid" x1=${x(tick)} x2=${x(tick)} y1=${TOP} y2=${height - BOTTOM + 4}/>
         <text class="tick" x=${x(tick)} y=${height - 8} text-anchor="middle">${tick}</text>`)}
-      ${models.map((model, i) => this.#row(model, TOP + ROW * i, x, end))}</svg>
+      ${rows.map((row, i) => this.#row(row, TOP + ROW * i, x, end))}</svg>
+      ${this.#legend()}
       ${letters.length === 0 ? nothing : html`<p class="quiet">Known pieces: ${letters.map(([name, sign]) => `${sign} ${name}`).join(", ")}.</p>`}`;
   }
 
-  #row(model, y, x, end) {
+  #legend() {
+    const { pooled } = this;
+    return !pooled ? nothing : html`<ul class="marks" aria-label="Marks">
+      <li>${sample(diamond)} the one number, its interval of nine in ten as a band</li>
+      ${pooled.measured === undefined ? nothing : html`<li>${sample(square)} measured by play, with its interval of nine in ten</li>`}
+      <li>${sample(own)} a model, with its range</li></ul>`;
+  }
+
+  #row(row, y, x, end) {
     const line = y + 31;
     let last = -100;
     const signs = [];
-    for (const each of model.known) {
+    for (const each of row.known) {
       const at = x(each.value);
       if (each.value <= end && at - last > 11) {
         signs.push(svg`<line class="known" x1=${at} x2=${at} y1=${line - 4} y2=${line + 4}><title>${each.name} ${value(each.value)}</title></line>
@@ -67,15 +95,36 @@ class Axis extends Part {
         last = at;
       }
     }
-    return svg`<text class="model" x=${LEFT} y=${y + 10}>${model.model}</text>
-      <text class="tick" x=${this.width - RIGHT} y=${y + 10} text-anchor="end">${value(model.value)}${
-        range(model.low, model.high) ? ` (${range(model.low, model.high)})` : ""}</text>
+    return svg`<text class=${row.bold ? "model bold" : "model"} x=${LEFT} y=${y + 10}>${row.name}</text>
+      <text class=${row.bold ? "tick bold" : "tick"} x=${this.width - RIGHT} y=${y + 10} text-anchor="end">${value(rounded(row))}${
+        range(row.low, row.high) ? ` (${range(rounded(row, "low"), rounded(row, "high"))})` : ""}</text>
       <line class="rule" x1=${LEFT} x2=${this.width - RIGHT} y1=${line} y2=${line}/>
       ${signs}
-      ${model.low === null || model.low === undefined ? nothing
-        : svg`<line class="range" x1=${x(model.low)} x2=${x(model.high)} y1=${line} y2=${line}/>`}
-      <circle class="own" cx=${x(model.value)} cy=${line} r="6"><title>${this.piece} ${value(model.value)}</title></circle>`;
+      ${row.low === null || row.low === undefined ? nothing
+        : svg`<line class=${row.bold ? "range whole" : row.whisker ? "whisker" : "range"} x1=${x(row.low)} x2=${x(row.high)} y1=${line} y2=${line}/>`}
+      ${row.mark(x(row.value), line, `${this.piece} ${value(rounded(row))}`)}`;
   }
+}
+
+/** What is measured or pooled is not known to a tenth of a hundredth of a pawn. */
+function rounded(row, key = "value") {
+  return row.bold || row.whisker ? Math.round(row[key]) : row[key];
+}
+
+function own(x, y, title) {
+  return svg`<circle class="own" cx=${x} cy=${y} r="6"><title>${title}</title></circle>`;
+}
+
+function diamond(x, y, title) {
+  return svg`<path class="whole" d=${`M${x} ${y - 9}l9 9-9 9-9-9z`}><title>${title}</title></path>`;
+}
+
+function square(x, y, title) {
+  return svg`<rect class="measured" x=${x - 5} y=${y - 5} width="10" height="10"><title>${title}</title></rect>`;
+}
+
+function sample(mark) {
+  return html`<svg class="axis mark" width="20" height="20" aria-hidden="true">${mark(10, 10, "")}</svg>`;
 }
 
 function ticks(end) {

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { link, state } from "/app/state.js";
-import { value } from "/app/numbers.js";
+import { count, value } from "/app/numbers.js";
 import { gameWith } from "/game/armed.js";
 import { written } from "/piece/moves.js";
 import "/parts/board.js";
@@ -51,6 +51,7 @@ class PiecePage extends Part {
     this.moves = undefined;
     this.named = undefined;
     this.standing = undefined;
+    this.pooled = undefined;
     this.rows = [];
   }
 
@@ -270,9 +271,10 @@ class PiecePage extends Part {
   #pooled() {
     const { pooled } = this;
     return !pooled ? nothing : html`<p class="headline" aria-live="polite">Worth <strong data-pooled=${pooled.value}>${hundredths(pooled.value)} pawns</strong>
-        on ${pooled.board}: nine times in ten between ${hundredths(pooled.low)} and ${hundredths(pooled.high)}.</p>
-      <p class="quiet">From ${pooled.sources.filter((source) => source.weight >= 0.005).map((source, i) => html`${i > 0 ? ", " : ""}${
-        source.source} (${hundredths(source.value)}, weight ${Math.round(100 * source.weight)} %)`)}; as engines of some 300 positions
+        on ${pooled.board}: nine times in ten between ${hundredths(pooled.low)} and ${hundredths(pooled.high)}${
+          this.standing?.pooled?.words ? html`; ${this.standing.pooled.words}` : nothing}.</p>
+      <p class="quiet">Sources: ${pooled.sources.filter((source) => source.weight >= 0.005).map((source, i) => html`${i > 0 ? ", " : ""}${
+        source.source} (${hundredths(source.value)}, weight ${Math.round(100 * source.weight)} %)`)}; as engines of some ${count(pooled.nodes)} positions
         a move play it.${pooled.note ? html` ${capital(pooled.note)}.` : nothing}</p>`;
   }
 
@@ -289,7 +291,7 @@ class PiecePage extends Part {
   #worth() {
     const { reach } = this;
     return html`
-      <pw-values .rows=${this.rows} .standing=${this.standing} .piece=${this.piece} .board=${this.board}
+      <pw-values .pooled=${this.pooled} .rows=${this.rows} .standing=${this.standing} .piece=${this.piece} .board=${this.board}
         .dialect=${state.get("dialect")}></pw-values>
       ${this.#published()}
       <h2>Copy or share</h2>

@@ -1,9 +1,15 @@
 import { html, nothing } from "lit";
-import { range, value } from "/app/numbers.js";
+import { fixed, range, value } from "/app/numbers.js";
 
 /** A value in the table of a variant. */
 export function cellOf(found) {
   return html`<td class="number">${found ? value(found.value) : "–"}</td>`;
+}
+
+/** The one number of a piece and its interval. */
+export function worthOf(found) {
+  return html`<td class="number pooled">${found ? html`<b data-pooled=${found.value}>${fixed(found.value, 0)}</b>
+    <small>${range(found.low, found.high, 0)}</small>` : "–"}</td>`;
 }
 
 /** The ranges and notes of all values: folded away, and in reach of a finger and of the keyboard. */

@@ -6,7 +6,7 @@ import "/parts/drop.js";
 import { icon, icons } from "/parts/icon.js";
 import { keepPage } from "/game/kept.js";
 import "/parts/scorecard.js";
-import { cellOf, notes } from "/variant/notes.js";
+import { cellOf, notes, worthOf } from "/variant/notes.js";
 
 const FIRST = "capablanca";
 
@@ -219,14 +219,18 @@ class VariantPage extends Part {
 
   #table(row, values) {
     const models = [...new Set(values.rows.map((each) => each.model))];
+    const pooled = new Map((values.pooled ?? []).map((each) => [each.piece, each]));
     const cells = new Map(values.rows.map((each) => [`${each.piece} ${each.model}`, each]));
     return html`<div class="scroll" tabindex="0" role="group" aria-label="Values of the pieces">
       <table class="values-of">
-      <thead><tr><th scope="col">Piece</th><th scope="col">Moves</th>${models.map((model) => html`<th scope="col" class="number">${model}</th>`)}</tr></thead>
+      <thead><tr><th scope="col">Piece</th><th scope="col">Moves</th>${pooled.size === 0 ? nothing : html`<th
+        scope="col" class="number">worth</th>`}${models.map((model) => html`<th scope="col" class="number">${model}</th>`)}</tr></thead>
       <tbody>${row.pieces.map((piece) => html`<tr><th scope="row">${this.#drawn(piece)}<b>${piece.letter}</b> ${piece.name}</th>
         <td>${this.#link(piece, row)}</td>
+        ${pooled.size === 0 ? nothing : worthOf(pooled.get(piece.letter))}
         ${models.map((model) => cellOf(cells.get(`${piece.letter} ${model}`)))}</tr>`)}</tbody></table></div>
-      <p class="quiet">Values are in hundredths of a pawn; – means that the model gives no value here.</p>
+      <p class="quiet">${pooled.size === 0 ? nothing : html`<b>worth</b> is the one number by all that is known, with the interval that
+        holds nine times in ten. `}Values are in hundredths of a pawn; – means that the model gives no value here.</p>
       ${notes(row, values.rows)}`;
   }
 
