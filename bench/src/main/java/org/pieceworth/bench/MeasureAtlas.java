@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,15 +15,22 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import org.pieceworth.lab.atlas.AtlasPieces;
 import org.pieceworth.lab.atlas.AtlasRun;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasDesign;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
+import org.pieceworth.valuation.play.PlayLaw;
 
 /// Measures the pieces of an atlas one after the other and adds a line to a file for each: `MeasureAtlas FILE BOARD
 /// NODES AMONG SEED PIECES PART PARTS FACTOR THREADS`. Pieces that the file knows well enough are passed over,
-/// others measured once more, with another seed.
+/// others measured once more, with another seed; after them come those that inform the law most, by
+/// [AtlasDesign].
 public final class MeasureAtlas {
 
     private static final int ARGUMENTS = 10;
@@ -42,7 +50,6 @@ public final class MeasureAtlas {
         int parts = Integer.parseInt(arguments[7]);
         double factor = Double.parseDouble(arguments[8]);
         int threads = Integer.parseInt(arguments[9]);
-        List<AtlasPieces> pieces = AtlasPieces.listed(seed, 1, Integer.parseInt(arguments[5]));
         AtlasRun run = new AtlasRun(where);
         Known known = known(file, where, run.signature());
         for (AtlasRow row : run.calibrated()) {
@@ -51,6 +58,7 @@ public final class MeasureAtlas {
                 known.rows().put(row.piece(), List.of(row));
             }
         }
+        List<AtlasPieces> pieces = ordered(seed, known, where.board(), Integer.parseInt(arguments[5]));
         for (int i = part; i < pieces.size(); i += parts) {
             AtlasPieces piece = pieces.get(i);
             List<AtlasRow> before = known.rows().getOrDefault(piece.piece(), List.of());
@@ -66,6 +74,33 @@ public final class MeasureAtlas {
             System.out.printf(
                     "%4d of %d, %5.1f s: %s%n", i + 1, pieces.size(), (System.nanoTime() - begin) / 1e9, line);
         }
+    }
+
+    /// So many pieces in all: the measured ones, then others in the order of the design.
+    private static List<AtlasPieces> ordered(long seed, Known known, String shape, int number) {
+        SquareBoard board = (SquareBoard) BoardText.parse(shape);
+        List<AtlasPieces> pieces = new ArrayList<>();
+        List<AtlasPieces> others = new ArrayList<>();
+        Set<Movement> measured = new HashSet<>();
+        known.rows().forEach((piece, rows) -> {
+            pieces.add(new AtlasPieces(piece, rows.getFirst().name()));
+            measured.add(Betza.movementOf(piece));
+        });
+        pieces.sort(Comparator.comparing(AtlasPieces::piece));
+        for (AtlasPieces piece : AtlasPieces.listed(seed, 1, Integer.MAX_VALUE)) {
+            if (!measured.contains(Betza.movementOf(piece.piece()))
+                    && !known.refused().contains(piece.piece())) {
+                others.add(piece);
+            }
+        }
+        new AtlasDesign(PlayLaw.shipped(), board)
+                .order(movements(pieces), movements(others), Math.max(0, number - pieces.size()))
+                .forEach(place -> pieces.add(others.get(place)));
+        return pieces;
+    }
+
+    private static List<Movement> movements(List<AtlasPieces> pieces) {
+        return pieces.stream().map(piece -> Betza.movementOf(piece.piece())).toList();
     }
 
     /// Rows by piece, and pieces whose games told no value.

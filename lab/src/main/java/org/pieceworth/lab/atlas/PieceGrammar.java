@@ -16,12 +16,12 @@ final class PieceGrammar {
     private static final List<String> DIRECTIONS = List.of("f", "b", "s", "v", "f", "b");
     private static final List<String> USES = List.of("m", "c");
 
-    private static final double LEAP = 0.58;
-    private static final double RIDE = 0.37;
+    private static final double LEAP = 0.53;
+    private static final double RIDE = 0.36;
     private static final double DIRECTED = 0.32;
     private static final double ONE_USE = 0.34;
-    private static final double ODD_LEAP = 0.12;
-    private static final double ODD_RIDE = 0.22;
+    private static final double ODD_LEAP = 0.25;
+    private static final double ODD_RIDE = 0.4;
     private static final double[] PARTS = {0.25, 0.67, 0.92};
 
     private final SplittableRandom lot;

@@ -20,8 +20,8 @@ public final class LawFit {
     /// Parts of the pieces that are left out in turn.
     private static final int PARTS = 20;
 
-    private static final double PENALTY = 0.003;
-    private static final double SHARE = 0.07;
+    static final double PENALTY = 0.003;
+    static final double SHARE = 0.07;
 
     /// Centipawns: what is worth less, or nothing, counts as worth so much, since no power of it is known else.
     private static final double LEAST = 5;
@@ -39,12 +39,7 @@ public final class LawFit {
         this.rows = List.copyOf(rows);
         movements = rows.stream().map(row -> Betza.movementOf(row.piece())).toList();
         terms = movements.stream()
-                .map(movement -> {
-                    double[] features = MoveFeatures.of(movement, board).values();
-                    return LawTerms.ALL.stream()
-                            .mapToDouble(term -> term.of().applyAsDouble(features))
-                            .toArray();
-                })
+                .map(movement -> LawTerms.of(movement, board))
                 .toArray(double[][]::new);
     }
 

@@ -71,7 +71,7 @@ public final class MovementKinds {
         return kinds;
     }
 
-    private static boolean isHop(RayKind kind) {
+    static boolean isHop(RayKind kind) {
         return switch (kind) {
             case HOP, GRASSHOP, JUMP -> true;
             case LEAP, SLIDE, LAME, SKI -> false;

@@ -92,13 +92,13 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
 
     /// The value of a piece on a board.
     public Prediction predict(Movement movement, SquareBoard board) {
-        double[] features = MoveFeatures.of(movement, board).values();
+        MoveFeatures features = MoveFeatures.of(movement, board);
         Map<String, Double> traits = new LinkedHashMap<>();
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {
             if (weights[i] > 0) {
                 LawTerms.Term term = LawTerms.ALL.get(i);
-                double part = weights[i] * term.of().applyAsDouble(features);
+                double part = weights[i] * term.of(features);
                 traits.merge(term.trait(), part, Double::sum);
                 sum += part;
             }

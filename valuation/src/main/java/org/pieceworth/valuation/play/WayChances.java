@@ -18,7 +18,7 @@ final class WayChances {
     private final WayChance[] ways;
     private final double[][] moves;
     private final double[][] captures;
-    private final LegChances[] legs;
+    private final LegChances legs;
 
     WayChances(Movement movement, MoveTable table, SquareBoard board, double[] filled) {
         this.table = table;
@@ -26,10 +26,9 @@ final class WayChances {
         ways = new WayChance[filled.length];
         moves = new double[filled.length][board.squares()];
         captures = new double[filled.length][board.squares()];
-        legs = new LegChances[filled.length];
+        legs = new LegChances(movement, board, filled);
         for (int level = 0; level < filled.length; level++) {
             ways[level] = new WayChance(1 - filled[level]);
-            legs[level] = new LegChances(movement, board, filled[level]);
         }
     }
 
@@ -40,9 +39,7 @@ final class WayChances {
             Arrays.fill(captures[level], 0);
         }
         table.forEachStep(square, this::add);
-        for (int level = 0; level < filled.length; level++) {
-            legs[level].add(square, moves[level], captures[level]);
-        }
+        legs.add(square, moves, captures);
     }
 
     /// By target, of the last square that was asked about.
