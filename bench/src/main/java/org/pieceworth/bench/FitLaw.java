@@ -4,12 +4,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
 import org.pieceworth.valuation.play.LawFit;
 import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.play.PlayModel;
+import org.pieceworth.valuation.pooled.HeldOutLists;
 import org.pieceworth.valuation.pooled.Pool;
 import org.pieceworth.valuation.pooled.PoolFit;
 
@@ -40,9 +45,31 @@ public final class FitLaw {
         table.by("law, each piece left out", leftOut, false);
         table.models(RectangularBoard.CHESS);
         System.out.println();
+        lists(new PoolFit(rows, leftOut), law);
         law.kinds()
                 .forEach((kind, error) -> System.out.printf(
                         "%-45s %4d pieces, misses by %.0f %% when learned without them%n",
                         kind.plural(), error.pieces(), 100 * error.unseen()));
+    }
+
+    private static void lists(PoolFit fit, PlayLaw law) {
+        System.out.println("| published list, left out | values | in the interval |");
+        System.out.println("|---|---|---|");
+        Map<String, List<HeldOutLists.Foretold>> lists =
+                HeldOutLists.of(fit, new PlayModel(law)).stream()
+                        .collect(Collectors.groupingBy(
+                                HeldOutLists.Foretold::list, TreeMap::new, Collectors.toList()));
+        int inside = 0;
+        int all = 0;
+        for (Map.Entry<String, List<HeldOutLists.Foretold>> list : lists.entrySet()) {
+            long here = list.getValue().stream()
+                    .filter(HeldOutLists.Foretold::holds)
+                    .count();
+            System.out.printf(
+                    "| %s | %d | %d |%n", list.getKey(), list.getValue().size(), here);
+            inside += (int) here;
+            all += list.getValue().size();
+        }
+        System.out.printf("| all | %d | %d |%n%n", all, inside);
     }
 }

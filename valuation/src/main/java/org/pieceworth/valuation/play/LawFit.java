@@ -60,6 +60,15 @@ public final class LawFit {
         return new PlayLaw(weights(_ -> true), spread(errors), rows.size(), kinds);
     }
 
+    /// A law learned from as many pieces, drawn from them with repetition: how such laws differ is how little is known
+    /// of a rule that the law says (a bootstrap of pieces). It has no spread and knows no kinds.
+    public PlayLaw resampled(SplittableRandom lot) {
+        int[] drawn = IntStream.range(0, rows.size())
+                .map(_ -> lot.nextInt(rows.size()))
+                .toArray();
+        return new PlayLaw(weights(drawn), 0, rows.size(), Map.of());
+    }
+
     /// The value of each piece by a law that was learned without it, in the order of the rows.
     public double[] leftOut() {
         int[] part = new int[rows.size()];
@@ -97,7 +106,10 @@ public final class LawFit {
     }
 
     private double[] weights(IntPredicate seen) {
-        int[] known = IntStream.range(0, rows.size()).filter(seen).toArray();
+        return weights(IntStream.range(0, rows.size()).filter(seen).toArray());
+    }
+
+    private double[] weights(int[] known) {
         double[][] of = new double[known.length][];
         double[] wanted = new double[known.length];
         double[] errors = new double[known.length];

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
@@ -38,6 +39,8 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
 
     /// A guess of what the law misses besides on boards on which no piece was measured.
     private static final double OTHER_BOARD = 0.1;
+
+    private static final List<String> BASKET = List.of("N", "B", "R", "Q");
 
     private static final String FILE = "law.tsv";
 
@@ -90,8 +93,25 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         }
     }
 
-    /// The value of a piece on a board.
+    /// The value of a piece on a board, where knight, bishop, rook and queen are together worth as much as on 8x8: the
+    /// unit of measured values on every board.
     public Prediction predict(Movement movement, SquareBoard board) {
+        return predict(movement, board, scale(board));
+    }
+
+    /// The factor of values on a board that gives knight, bishop, rook and queen together their sum on 8x8.
+    double scale(SquareBoard board) {
+        return board.shape().equals(RectangularBoard.CHESS.shape()) ? 1 : basket(RectangularBoard.CHESS) / basket(board);
+    }
+
+    private double basket(SquareBoard board) {
+        return BASKET.stream()
+                .mapToDouble(piece ->
+                        predict(Betza.movementOf(piece), board, 1).value())
+                .sum();
+    }
+
+    Prediction predict(Movement movement, SquareBoard board, double scale) {
         MoveFeatures features = MoveFeatures.of(movement, board);
         Map<String, Double> traits = new LinkedHashMap<>();
         double sum = 0;
@@ -103,7 +123,7 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
                 sum += part;
             }
         }
-        double value = Math.pow(sum, 1 / POWER);
+        double value = scale * Math.pow(sum, 1 / POWER);
         double share = sum == 0 ? 0 : value / sum;
         traits.replaceAll((_, part) -> part * share);
         List<String> notes = new ArrayList<>();

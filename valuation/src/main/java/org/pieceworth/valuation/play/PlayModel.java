@@ -24,6 +24,8 @@ public final class PlayModel implements ValuationModel {
     private final PlayLaw law;
     private final Map<Asked, PlayLaw.Prediction> kept = new ConcurrentHashMap<>();
 
+    private final Map<SquareBoard, Double> scales = new ConcurrentHashMap<>();
+
     private record Asked(Movement movement, SquareBoard board) {}
 
     /// The model by the law that ships.
@@ -66,7 +68,11 @@ public final class PlayModel implements ValuationModel {
 
     /// The law's word on a piece, which is kept: to count its moves takes a millisecond.
     public PlayLaw.Prediction predict(Movement movement, SquareBoard board) {
-        return kept.computeIfAbsent(new Asked(movement, board), _ -> law.predict(movement, board));
+        return kept.computeIfAbsent(new Asked(movement, board), _ -> law.predict(movement, board, scale(board)));
+    }
+
+    private double scale(SquareBoard board) {
+        return scales.computeIfAbsent(board, law::scale);
     }
 
     private Valuation value(Movement movement, SquareBoard board) {
@@ -79,7 +85,7 @@ public final class PlayModel implements ValuationModel {
         steps.add(new Step("value", "added up", List.of(), found.value()));
         List<String> notes = new ArrayList<>(found.notes());
         if (!board.shape().equals(RectangularBoard.CHESS.shape())) {
-            notes.add("the law has learned on 8x8 alone");
+            notes.add("the law has learned on 8x8 alone; N, B, R and Q together are worth as much as there");
         }
         notes.addAll(ways(movement));
         return new Valuation(

@@ -80,6 +80,11 @@ public final class PoolFit {
 
     /// The pool.
     public Pool fit() {
+        return fit("");
+    }
+
+    /// The pool as it would be without a published list.
+    Pool fit(String without) {
         int size = names.size();
         double[] bias = errors.stream()
                 .mapToDouble(each ->
@@ -95,9 +100,9 @@ public final class PoolFit {
             }
         }
         if (names.size() < size) {
-            return fit();
+            return fit(without);
         }
-        Lists lists = lists();
+        Lists lists = lists(without);
         Pool narrow = new Pool(
                 names, bias, covariance, 1, lists.biases(), lists.unknown(), lists.spread(), lists.published());
         return new Pool(
@@ -169,12 +174,12 @@ public final class PoolFit {
     private record Lists(Map<String, ListBias> biases, ListBias unknown, double spread, List<Published> published) {}
 
     /// Biases of lists by the method of moments, each drawn to the mean of all by its own error.
-    private Lists lists() {
+    private Lists lists(String without) {
         List<Published> published = new ArrayList<>();
         Map<String, List<Double>> gaps = new TreeMap<>();
         Map<String, List<Boolean>> unusual = new TreeMap<>();
         for (ReferenceValue reference : ReferenceValues.shipped()) {
-            if (reference.centipawn().isPresent()) {
+            if (reference.centipawn().isPresent() && !reference.set().equals(without)) {
                 double value = reference.value() / reference.centipawn().getAsDouble();
                 published.add(new Published(
                         MovementKey.of(reference.movement()), reference.board().shape(), reference.set(), value));

@@ -44,7 +44,11 @@ public final class ValuePool {
     }
 
     private ValuePool(PlayModel model) {
-        pool = Pool.shipped();
+        this(model, Pool.shipped());
+    }
+
+    ValuePool(PlayModel model, Pool pool) {
+        this.pool = pool;
         this.model = model;
         law = model.law();
         catalogue = ModelCatalogue.standard();

@@ -1,0 +1,136 @@
+package org.pieceworth.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasRow.Where;
+import org.pieceworth.valuation.play.LawFit;
+import org.pieceworth.valuation.play.PlayLaw;
+
+/// What the law says of moves in general, with intervals of nine in ten by a bootstrap of the pieces from which it
+/// was learned: `LawRules ATLAS NODES LAWS`.
+public final class LawRules {
+
+    private static final List<String> BASES = List.of("N", "FD", "R2", "WA");
+    private static final List<String> LEAPS = List.of("W", "F", "D", "A", "H", "C");
+    private static final double LOW = 0.05;
+
+    private final Map<String, ToDoubleFunction<Values>> rules = new LinkedHashMap<>();
+
+    private LawRules() {}
+
+    /// Values by notation, by one of the laws.
+    private record Values(PlayLaw law, Map<String, Double> kept) {
+
+        double of(String betza) {
+            return kept.computeIfAbsent(
+                    betza,
+                    _ -> law.predict(movement(betza), RectangularBoard.CHESS).value());
+        }
+
+        /// What moves add to each of the bases, in the mean.
+        double gain(String... added) {
+            double sum = 0;
+            for (String base : BASES) {
+                for (String more : added) {
+                    sum += of(base + more) - of(base);
+                }
+            }
+            return sum / BASES.size() / added.length;
+        }
+
+        private static Movement movement(String betza) {
+            return Betza.movementOf(betza);
+        }
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        if (arguments.length != 3) {
+            System.err.println("usage: LawRules ATLAS NODES LAWS");
+            System.exit(2);
+        }
+        Atlas atlas = Atlas.parse(arguments[0], Files.readString(Path.of(arguments[0])));
+        LawFit fit = new LawFit(
+                atlas.pieces(new Where("8x8", Long.parseLong(arguments[1]), "N,B,R,Q")), RectangularBoard.CHESS);
+        LawRules rules = new LawRules();
+        rules.list();
+        rules.print(fit, Integer.parseInt(arguments[2]));
+    }
+
+    private void list() {
+        rules.put("a leap ahead, beside one back", law -> law.gain(with("f")) / law.gain(with("b")));
+        rules.put("leaps sideways, beside as many ahead and back", law -> law.gain("sW") / law.gain("vW"));
+        rules.put("a capture, beside a move, by leaps", law -> law.gain(with("c")) / law.gain(with("m")));
+        rules.put(
+                "a capture, beside a move, of bishop and rook", law -> (law.gain("cB", "cR")) / law.gain("mB", "mR"));
+        rules.put(
+                "both together, beside both apart",
+                law -> law.gain(with("")) / (law.gain(with("c")) + law.gain(with("m"))));
+        rules.put("a capture from two squares away, beside one from next", law -> law.gain("cD", "cA")
+                / law.gain("cW", "cF"));
+        rules.put("a capture from three squares away, beside one from next", law -> law.gain("cH", "cG")
+                / law.gain("cW", "cF"));
+        rules.put("a leap over a block: D and A lame, beside free", law -> law.gain("nD", "nA") / law.gain("D", "A"));
+        for (int range = 1; range < 6; range++) {
+            String short_ = range == 1 ? "W" : "R" + range;
+            String bishop = range == 1 ? "F" : "B" + range;
+            rules.put("rook of range " + range + ", of a rook", law -> law.of(short_) / law.of("R"));
+            rules.put("bishop of range " + range + ", of a bishop", law -> law.of(bishop) / law.of("B"));
+        }
+        rules.put("grasshopper queen, of a queen", law -> law.of("gQ") / law.of("Q"));
+        rules.put("cannon, of a rook", law -> law.of("mRcpR") / law.of("R"));
+        rules.put("crooked bishop, of a bishop", law -> law.of("zB") / law.of("B"));
+        rules.put("nightrider, of a knight", law -> law.of("NN") / law.of("N"));
+        rules.put("steps to the other colour (mW) on a bishop, beside on a knight", law -> (law.of("BmW") - law.of("B"))
+                / (law.of("NmW") - law.of("N")));
+        rules.put("archbishop, of bishop and knight", law -> law.of("BN") / (law.of("B") + law.of("N")));
+        rules.put("chancellor, of rook and knight", law -> law.of("RN") / (law.of("R") + law.of("N")));
+        rules.put("queen, of rook and bishop", law -> law.of("Q") / (law.of("R") + law.of("B")));
+    }
+
+    private static String[] with(String prefix) {
+        return LEAPS.stream().map(leap -> prefix + leap).toArray(String[]::new);
+    }
+
+    private void print(LawFit fit, int laws) {
+        Map<String, double[]> drawn = new LinkedHashMap<>();
+        rules.keySet().forEach(rule -> drawn.put(rule, new double[laws]));
+        SplittableRandom lot = new SplittableRandom(1);
+        for (int law = 0; law < laws; law++) {
+            Values values = new Values(fit.resampled(lot), new HashMap<>());
+            int here = law;
+            rules.forEach((rule, of) -> drawn.get(rule)[here] = of.applyAsDouble(values));
+        }
+        Values shipped = new Values(PlayLaw.shipped(), new HashMap<>());
+        System.out.println("| rule | ratio | nine times in ten |");
+        System.out.println("|---|---|---|");
+        List<String> lines = new ArrayList<>();
+        rules.forEach((rule, of) -> {
+            double[] sorted = IntStream.range(0, laws)
+                    .mapToDouble(i -> drawn.get(rule)[i])
+                    .sorted()
+                    .toArray();
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "| %s | %.2f | %.2f to %.2f |",
+                    rule,
+                    of.applyAsDouble(shipped),
+                    sorted[(int) (LOW * laws)],
+                    sorted[laws - 1 - (int) (LOW * laws)]));
+        });
+        lines.forEach(System.out::println);
+    }
+}
