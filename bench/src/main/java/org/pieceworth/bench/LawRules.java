@@ -3,25 +3,27 @@ package org.pieceworth.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
 import org.pieceworth.valuation.play.LawFit;
 import org.pieceworth.valuation.play.PlayLaw;
 
 /// What the law says of moves in general, with intervals of nine in ten by a bootstrap of the pieces from which it
-/// was learned: `LawRules ATLAS NODES LAWS`.
+/// was learned: `LawRules ATLAS NODES LAWS`; beside it by a law that was learned from values over the game, which the
+/// same games tell by the material of quiet positions.
 public final class LawRules {
 
     private static final List<String> BASES = List.of("N", "FD", "R2", "WA");
@@ -63,11 +65,10 @@ public final class LawRules {
             System.exit(2);
         }
         Atlas atlas = Atlas.parse(arguments[0], Files.readString(Path.of(arguments[0])));
-        LawFit fit = new LawFit(
-                atlas.pieces(new Where("8x8", Long.parseLong(arguments[1]), "N,B,R,Q")), RectangularBoard.CHESS);
+        List<AtlasRow> rows = atlas.pieces(new Where("8x8", Long.parseLong(arguments[1]), "N,B,R,Q"));
         LawRules rules = new LawRules();
         rules.list();
-        rules.print(fit, Integer.parseInt(arguments[2]));
+        rules.print(rows, Integer.parseInt(arguments[2]));
     }
 
     private void list() {
@@ -85,9 +86,9 @@ public final class LawRules {
                 / law.gain("cW", "cF"));
         rules.put("a leap over a block: D and A lame, beside free", law -> law.gain("nD", "nA") / law.gain("D", "A"));
         for (int range = 1; range < 6; range++) {
-            String short_ = range == 1 ? "W" : "R" + range;
+            String rook = range == 1 ? "W" : "R" + range;
             String bishop = range == 1 ? "F" : "B" + range;
-            rules.put("rook of range " + range + ", of a rook", law -> law.of(short_) / law.of("R"));
+            rules.put("rook of range " + range + ", of a rook", law -> law.of(rook) / law.of("R"));
             rules.put("bishop of range " + range + ", of a bishop", law -> law.of(bishop) / law.of("B"));
         }
         rules.put("grasshopper queen, of a queen", law -> law.of("gQ") / law.of("Q"));
@@ -105,7 +106,8 @@ public final class LawRules {
         return LEAPS.stream().map(leap -> prefix + leap).toArray(String[]::new);
     }
 
-    private void print(LawFit fit, int laws) {
+    /// A rule by laws learned from drawn pieces.
+    private Map<String, double[]> drawn(LawFit fit, int laws) {
         Map<String, double[]> drawn = new LinkedHashMap<>();
         rules.keySet().forEach(rule -> drawn.put(rule, new double[laws]));
         SplittableRandom lot = new SplittableRandom(1);
@@ -114,23 +116,29 @@ public final class LawRules {
             int here = law;
             rules.forEach((rule, of) -> drawn.get(rule)[here] = of.applyAsDouble(values));
         }
-        Values shipped = new Values(PlayLaw.shipped(), new HashMap<>());
-        System.out.println("| rule | ratio | nine times in ten |");
-        System.out.println("|---|---|---|");
-        List<String> lines = new ArrayList<>();
-        rules.forEach((rule, of) -> {
-            double[] sorted = IntStream.range(0, laws)
-                    .mapToDouble(i -> drawn.get(rule)[i])
-                    .sorted()
-                    .toArray();
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "| %s | %.2f | %.2f to %.2f |",
-                    rule,
-                    of.applyAsDouble(shipped),
-                    sorted[(int) (LOW * laws)],
-                    sorted[laws - 1 - (int) (LOW * laws)]));
-        });
-        lines.forEach(System.out::println);
+        drawn.values().forEach(Arrays::sort);
+        return drawn;
+    }
+
+    private void print(List<AtlasRow> rows, int laws) {
+        Map<String, double[]> start = drawn(new LawFit(rows, RectangularBoard.CHESS), laws);
+        Map<String, double[]> game = drawn(
+                new LawFit(rows.stream().map(AtlasRow::byTheGame).toList(), RectangularBoard.CHESS), laws);
+        System.out.println("| rule | by values at the start | nine times in ten | by values over the game | nine times in ten |");
+        System.out.println("|---|---|---|---|---|");
+        for (String rule : rules.keySet()) {
+            System.out.printf(Locale.ROOT, "| %s |%s%s%n", rule, columns(start, rule), columns(game, rule));
+        }
+    }
+
+    private static String columns(Map<String, double[]> drawn, String rule) {
+        double[] sorted = Objects.requireNonNull(drawn.get(rule));
+        int tail = (int) (LOW * sorted.length);
+        return String.format(
+                Locale.ROOT,
+                " %.2f | %.2f to %.2f |",
+                sorted[sorted.length / 2],
+                sorted[tail],
+                sorted[sorted.length - 1 - tail]);
     }
 }

@@ -28,7 +28,10 @@ import org.pieceworth.valuation.pooled.ValuePool;
 public final class OneValue {
 
     private static final int ARGUMENTS = 6;
+    /// The standard error of a measurement that is enough, in centipawns, and as a share of strong pieces' values.
     private static final double ERROR = 12;
+
+    private static final double SHARE = 0.025;
 
     private OneValue() {}
 
@@ -78,7 +81,7 @@ public final class OneValue {
                 .map(PooledValue::value)
                 .orElse(0.0);
         try {
-            return run.measure(piece, seed, threads, Math.min(1, ERROR / (8 + 0.02 * expected)));
+            return run.measure(piece, seed, threads, Math.min(1, Math.max(ERROR, SHARE * expected) / (8 + 0.02 * expected)));
         } catch (FitException | InputException e) {
             System.err.println(piece.piece() + ": " + e.getMessage());
             return Optional.empty();

@@ -128,8 +128,19 @@ public record AtlasRow(
         return Betza.movementOf(piece);
     }
 
-    /// The same measurement with another value, for simulations.
+    /// This measurement with the value over the game in place of the one at the start, where it has one.
+    public AtlasRow byTheGame() {
+        return overTheGame.value().isPresent() && overTheGame.error().isPresent()
+                ? with(overTheGame.value().getAsDouble(), overTheGame.error().getAsDouble())
+                : this;
+    }
+
+    /// This measurement with another value, for simulations.
     AtlasRow withValue(double other) {
+        return with(other, error);
+    }
+
+    private AtlasRow with(double other, double error) {
         return new AtlasRow(
                 piece, name, where, seed, other, error, alone, overTheGame, counts, guess, pool, signature, date);
     }
