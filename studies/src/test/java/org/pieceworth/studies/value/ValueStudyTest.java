@@ -113,7 +113,7 @@ class ValueStudyTest {
                 .lines()
                 .toList();
         assertThat(brief.getFirst()).startsWith("On 8x8, by what is known of ").contains("in pawns: knight ");
-        assertThat(brief.get(2)).contains("in pawns: pawn 0.51 to 1.01, knight 2.81 to 3.08, ");
+        assertThat(brief.get(2)).contains("in pawns: pawn 0.52 to 1.01, knight 2.64 to 3.08, ");
         assertThat(brief.get(4)).contains(" nine in ten ", " synergy range ");
         assertThat(brief.subList(brief.size() - 3, brief.size()))
                 .satisfiesExactly(
