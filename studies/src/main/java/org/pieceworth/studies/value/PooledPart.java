@@ -106,7 +106,7 @@ final class PooledPart {
                 sources,
                 Column.words("source", "source", PooledValue.Source::source),
                 Column.number("value", answer.unit().text(), 0, PooledValue.Source::value),
-                Column.note("weight", source -> weight(source.weight())),
+                Column.figure("weight", source -> weight(source.weight())),
                 Column.datum("weight", PooledValue.Source::weight));
     }
 
