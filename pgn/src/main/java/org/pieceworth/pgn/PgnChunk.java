@@ -51,7 +51,7 @@ public final class PgnChunk {
         PgnReader reader = new PgnReader(window, visitor, tokens);
         long games = reader.readAll();
         known.add(tokens);
-        return new Reading(games, window.line - 1, reader.endedInside() && !last);
+        return new Reading(games, reader.linesRead(), reader.endedInside() && !last);
     }
 
     /// The outcome of reading one piece.

@@ -20,8 +20,6 @@ public final class PgnChunks {
     /// A piece without a place to cut grows to this many times its size; after that the rest is not cut.
     private static final int PATIENCE = 8;
 
-    private static final byte[] EVENT = {'[', 'E', 'v', 'e', 'n', 't', ' ', '"'};
-
     private final InputStream in;
     private final int size;
     private final Deque<byte[]> free = new ArrayDeque<>();
@@ -54,7 +52,7 @@ public final class PgnChunks {
             if (ended && length == 0) {
                 return Optional.empty();
             }
-            int cut = ended ? length : lastStart(bytes, length);
+            int cut = ended ? length : TextCuts.last(bytes, length);
             if (cut > 0) {
                 carried = Arrays.copyOfRange(bytes, cut, length);
                 bytes[cut] = 0;
@@ -88,23 +86,6 @@ public final class PgnChunks {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /// The index of the last `[Event` tag that starts a game, or 0.
-    private static int lastStart(byte[] bytes, int length) {
-        for (int at = length - EVENT.length; at >= 2; at--) {
-            if (bytes[at] == '['
-                    && Arrays.equals(bytes, at, at + EVENT.length, EVENT, 0, EVENT.length)
-                    && emptyLineBefore(bytes, at)) {
-                return at;
-            }
-        }
-        return 0;
-    }
-
-    private static boolean emptyLineBefore(byte[] bytes, int at) {
-        boolean crlf = at >= 4 && bytes[at - 1] == '\n' && bytes[at - 2] == '\r' && bytes[at - 3] == '\n';
-        return crlf || ByteClasses.isNewline(bytes[at - 1]) && bytes[at - 2] == bytes[at - 1];
     }
 
     /// True once every byte has been passed out as a piece.

@@ -45,6 +45,16 @@ public final class PgnInput {
         return inBytes(stored, magic);
     }
 
+    /// True if a stream's bytes are its text, so that the text can be read from any offset: neither compressed nor in
+    /// another encoding than UTF-8.
+    ///
+    /// @throws InputException as [#open]
+    public static boolean isPlainText(InputStream in) throws IOException {
+        byte[] magic = in.readNBytes(ForeignFile.HEAD);
+        ForeignFile.refuse(magic);
+        return !isGzip(magic) && !isZstandard(magic) && TextEncoding.of(magic).isEmpty();
+    }
+
     private static boolean isGzip(byte[] magic) {
         return magic.length >= 2 && (magic[0] & 0xFF) == 0x1F && (magic[1] & 0xFF) == 0x8B;
     }

@@ -61,9 +61,15 @@ public final class PgnReader {
         return true;
     }
 
-    /// True if the text ended inside a construct, so that more text could change the events reported.
-    boolean endedInside() {
+    /// True if the text ended inside a game's tags, a comment or a variation, so that more text could change the events
+    /// reported: a piece of a text is then to be read again together with the next.
+    public boolean endedInside() {
         return emitter.isOpen();
+    }
+
+    /// Number of line ends passed; the text after this one begins on the next line.
+    public long linesRead() {
+        return window.line - 1;
     }
 
     /// Skips the text between games, up to a tag or a move.

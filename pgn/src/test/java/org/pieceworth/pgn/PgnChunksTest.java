@@ -52,7 +52,7 @@ class PgnChunksTest {
         return events;
     }
 
-    private static void addShifted(List<String> all, List<String> events, long games, long lines) {
+    static void addShifted(List<String> all, List<String> events, long games, long lines) {
         for (String event : events) {
             Matcher place = PLACE.matcher(event);
             if ("Gm!".indexOf(event.charAt(0)) < 0 || !place.find()) {
