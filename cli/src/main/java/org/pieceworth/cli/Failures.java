@@ -3,6 +3,7 @@ package org.pieceworth.cli;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.studies.reading.ReadingException;
 import org.pieceworth.text.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -32,7 +33,9 @@ final class Failures {
             // A signal came: what fails now fails because of it.
             return FAILED;
         }
-        if (error instanceof OutputException || error instanceof TemporarySpaceException) {
+        if (error instanceof OutputException
+                || error instanceof TemporarySpaceException
+                || error instanceof ReadingException) {
             say(String.valueOf(error.getMessage()));
             return FAILED;
         }

@@ -97,7 +97,10 @@ final class Pieceworth {
 
     /// @param catalogues of the names that users may type
     static int run(Catalogues catalogues, String... args) {
-        CommandLine commandLine = commandLine(catalogues, args.length == 0 ? "" : args[0]);
+        return run(commandLine(catalogues, args.length == 0 ? "" : args[0]), args);
+    }
+
+    static int run(CommandLine commandLine, String... args) {
         int code = execute(commandLine, args);
         return System.out.checkError() && code == OK ? Failures.FAILED : code;
     }
@@ -118,6 +121,15 @@ final class Pieceworth {
     static CommandLine commandLine(Catalogues catalogues, String first) {
         CommandLine commandLine = program();
         needed(first, catalogues).forEach(command -> commandLine.addSubcommand(command.name(), command.described()));
+        return handling(commandLine);
+    }
+
+    /// The program with one command in the place of its own.
+    static CommandLine commandLine(String name, Subcommand command) {
+        return handling(program().addSubcommand(name, Usage.of(name, command::describe, command)));
+    }
+
+    private static CommandLine handling(CommandLine commandLine) {
         return commandLine
                 .setUsageHelpWidth(Math.clamp(Terminal.width(), LEAST_HELP, MOST_HELP))
                 .setUsageHelpAutoWidth(false)

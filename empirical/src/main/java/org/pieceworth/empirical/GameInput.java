@@ -1,6 +1,7 @@
 package org.pieceworth.empirical;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.text.InputException;
 
 /// A source of observations: a file, a pipe or standard input. A source that is not a regular file is opened only once,
@@ -76,6 +78,32 @@ public final class GameInput {
     public boolean isFileOf(byte[] magic) {
         return file().isPresent()
                 && look(in -> Arrays.equals(in.readNBytes(magic.length), magic)).orElse(false);
+    }
+
+    /// How a file can be read.
+    public enum Form {
+        /// Games in plain text, which can be cut anywhere.
+        GAMES,
+        /// Games that are read from the beginning, since they are compressed or in another encoding.
+        GAMES_FROM_BEGINNING,
+        /// Something else, or what cannot be read.
+        OTHER
+    }
+
+    /// The form of a file, by its first bytes and its name.
+    ///
+    /// @param stored its bytes as stored, from the start; enough of them for a look
+    public static Form form(String name, byte[] stored) {
+        try {
+            BufferedInputStream plain = new BufferedInputStream(PgnInput.open(new ByteArrayInputStream(stored)));
+            if (FileKind.of(name, plain) != FileKind.GAMES) {
+                return Form.OTHER;
+            }
+            return PgnInput.isPlainText(new ByteArrayInputStream(stored)) ? Form.GAMES : Form.GAMES_FROM_BEGINNING;
+        } catch (IOException | UncheckedIOException | InputException _) {
+            // Reading it will say what is wrong.
+            return Form.OTHER;
+        }
     }
 
     /// The Variant tag of its first game; empty if there is none, or if the input holds no games or cannot be read.

@@ -18,15 +18,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.pieceworth.empirical.files.CountsFile;
 import org.pieceworth.empirical.files.MatFile;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.files.RowsFile;
 import org.pieceworth.empirical.labelled.LabelledPositions;
+import org.pieceworth.empirical.reading.CollectedPiece;
 import org.pieceworth.empirical.reading.DuplicateFilter;
 import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.reading.GameStream;
+import org.pieceworth.empirical.reading.KeptParts;
 import org.pieceworth.empirical.reading.ObservedGameCollector;
+import org.pieceworth.empirical.reading.PieceMerger;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.ObservedGame;
@@ -200,6 +204,38 @@ public final class ObservationReader {
         collector.flush();
         bytesBefore += source.bytes();
         sources.add(source);
+    }
+
+    /// Adds a file of games that others read in pieces.
+    ///
+    /// @param input the file
+    /// @param pieces passes its pieces, in order, to the consumer that it is given
+    /// @param source the file's facts, asked for at the end
+    /// @throws InputException as `pieces` does
+    public void addPieces(GameInput input, Consumer<Consumer<CollectedPiece>> pieces, Supplier<SourceFile> source) {
+        inputs.add(input);
+        anyGames = true;
+        merger.startFile(input.name());
+        PieceMerger into = new PieceMerger(merger, keeper);
+        long before = bytesBefore;
+        pieces.accept(piece -> {
+            into.add(piece);
+            bytesBefore += piece.bytes();
+            progress.read(bytesBefore, merger.found());
+        });
+        SourceFile read = source.get();
+        bytesBefore = before + read.bytes();
+        sources.add(read);
+    }
+
+    /// The parts of games that a keeper wants; empty if games are not kept.
+    public Optional<KeptParts> kept() {
+        return keeper.map(DuplicateFilter::listener).map(KeptParts::of);
+    }
+
+    /// True if the facts of files are to have their hashes.
+    public boolean wantsHashes() {
+        return hashes;
     }
 
     /// Finds the columns of a table of observations that these settings need.

@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.studies.count.CountFormat;
 import org.pieceworth.studies.count.CountStudy;
@@ -17,11 +17,13 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.reading.InputReader;
+import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
 
 /// Writes observations to keep, merge and refit.
-public final class CountCommand implements Subcommand {
+public final class CountCommand implements GamesCommand {
 
     CommonOptions common = new CommonOptions();
     final CollectionArguments games;
@@ -31,7 +33,13 @@ public final class CountCommand implements Subcommand {
 
     /// @param terms those that users may name
     public CountCommand(TermCatalogue terms) {
-        games = new CollectionArguments(terms);
+        this(terms, InputReader.HERE);
+    }
+
+    /// @param terms those that users may name
+    /// @param reader reads the games
+    public CountCommand(TermCatalogue terms, InputReader reader) {
+        games = new CollectionArguments(terms, reader);
     }
 
     @Override
@@ -56,9 +64,18 @@ public final class CountCommand implements Subcommand {
     }
 
     @Override
+    public ObservationSettings settings() {
+        return request().settings();
+    }
+
+    private ReadRequest request() {
+        return games.request(common, Optional.empty());
+    }
+
+    @Override
     public Integer call() {
         CountFormat kind = CountFormat.of(format, output);
-        CountStudy study = new CountStudy(games.request(common, Optional.empty()), kind, destination(), positions);
+        CountStudy study = new CountStudy(request(), kind, destination(), positions);
         if (games.alias.isPresent()) {
             throw InputException.about("alias", "does nothing in count, which keeps names as they are; give it to fit");
         }

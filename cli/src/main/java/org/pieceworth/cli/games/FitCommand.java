@@ -2,9 +2,9 @@ package org.pieceworth.cli.games;
 
 import java.util.Optional;
 import org.pieceworth.answer.Document;
-import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.studies.fit.FitAnswer;
 import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
@@ -15,10 +15,11 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.questions.FitQuestion;
+import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.terms.TermCatalogue;
 
 /// Values from games.
-public final class FitCommand implements Subcommand {
+public final class FitCommand implements GamesCommand {
 
     private final FitQuestion question;
     FitOutputs outputs = new FitOutputs();
@@ -26,7 +27,13 @@ public final class FitCommand implements Subcommand {
 
     /// @param terms those that users may name
     public FitCommand(TermCatalogue terms) {
-        question = new FitQuestion(terms);
+        this(terms, InputReader.HERE);
+    }
+
+    /// @param terms those that users may name
+    /// @param reader reads the games
+    public FitCommand(TermCatalogue terms, InputReader reader) {
+        question = new FitQuestion(terms, reader);
     }
 
     @Override
@@ -47,6 +54,13 @@ public final class FitCommand implements Subcommand {
                 "FILE",
                 "write cost and values at each step of the solver, as CSV",
                 value -> trace = Optional.of(value));
+    }
+
+    @Override
+    public ObservationSettings settings() {
+        return question.request(new FitOutputs().files(Optional.empty()))
+                .observed()
+                .settings();
     }
 
     @Override

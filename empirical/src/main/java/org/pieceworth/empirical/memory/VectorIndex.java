@@ -1,5 +1,8 @@
 package org.pieceworth.empirical.memory;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import org.pieceworth.terms.Trace;
 
@@ -77,6 +80,30 @@ public final class VectorIndex {
     /// The number here of a vector of another index.
     public int add(VectorIndex other, int id) {
         return add(other.entries, other.start[id], other.length(id));
+    }
+
+    /// Writes the vectors in their order.
+    public void writeTo(DataOutput out) throws IOException {
+        out.writeInt(size);
+        for (int id = 0; id < size; id++) {
+            out.writeShort(length(id));
+            for (int at = start[id]; at < start[id + 1]; at++) {
+                out.writeInt(entries[at]);
+            }
+        }
+    }
+
+    /// Adds the vectors that [#writeTo] wrote.
+    public void addFrom(DataInput in) throws IOException {
+        int more = in.readInt();
+        for (int id = 0; id < more; id++) {
+            int length = in.readUnsignedShort();
+            reserve(length);
+            for (int i = 0; i < length; i++) {
+                scratch[i] = in.readInt();
+            }
+            add(scratch, 0, length);
+        }
     }
 
     private static int entry(int feature, int value) {

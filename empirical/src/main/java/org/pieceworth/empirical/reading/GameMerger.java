@@ -17,6 +17,8 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 
 /// Merges runs of games in the order of the input, so that the result does not depend on the threads.
 public final class GameMerger {
@@ -64,7 +66,13 @@ public final class GameMerger {
     ///
     /// @param games number of games found in the run
     /// @param lines number of lines read in the run
+    /// @throws InputException when games are more than can be numbered
     public void add(CollectedGames run, long games, long lines) {
+        if (rows.games() > Integer.MAX_VALUE - run.keys.size()) {
+            throw new InputException("found more than " + Counted.number(Integer.MAX_VALUE)
+                            + " games, expected at most as many; read fewer of them, such as by a condition")
+                    .with("where", "CONDITION");
+        }
         int[] vectorOf = new int[run.vectors.size()];
         for (int id = 0; id < vectorOf.length; id++) {
             vectorOf[id] = vectors.add(run.vectors, id);

@@ -7,13 +7,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
 import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.pgn.GameListener;
-import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnChunk;
 import org.pieceworth.pgn.PgnChunks;
 import org.pieceworth.pgn.PgnReader;
@@ -40,7 +36,7 @@ public final class GameStream {
     private static final int ROWS_OF_RUN = 30_000;
 
     private final ObservationSettings options;
-    private final TermSet terms;
+    private final GameReading reading;
     private final GameMerger merger;
     private final Optional<DuplicateFilter> keeper;
     private final int pieceSize;
@@ -59,9 +55,10 @@ public final class GameStream {
             int pieceSize) {
         this.pieceSize = pieceSize;
         this.options = options;
-        this.terms = terms;
         this.merger = merger;
         this.keeper = keeper;
+        reading = new GameReading(
+                options, terms, keeper.map(DuplicateFilter::listener).map(KeptParts::of));
     }
 
     public void read(InputStream in) {
@@ -83,9 +80,8 @@ public final class GameStream {
 
     /// Reads in the calling thread.
     private void readOn(InputStream in) {
-        GameCollector collector = collector();
-        GameListener listener = listener(collector, this::keep);
-        PgnReader reader = new PgnReader(in, replay(listener));
+        GameCollector collector = reading.collector();
+        PgnReader reader = new PgnReader(in, reading.replay(collector, this::keep));
         int run = keeper.isPresent() ? KEPT_RUN : RUN;
         while (reader.readGame()) {
             if (collector.found() >= run || collector.collected().vectors.size() >= ROWS_OF_RUN) {
@@ -95,37 +91,15 @@ public final class GameStream {
         merger.add(collector.takeAll(), 0, 0);
     }
 
-    private GameReplay replay(GameListener listener) {
-        return options.variant()
-                .map(rules -> new GameReplay(listener, rules, options.unknownTags()))
-                .orElseGet(() -> new GameReplay(listener, options.strict(), options.unknownTags()));
-    }
-
-    private GameCollector collector() {
-        return new GameCollector(
-                options, terms, keeper.map(to -> to.listener().tags()).orElse(Set.of()));
-    }
-
-    /// Returns the collector, wrapped to pass games on if they are kept.
-    private GameListener listener(GameCollector collector, Consumer<ObservedGame> used) {
-        return keeper.<GameListener>map(to -> new ObservationForwarder(
-                        collector,
-                        options.weighting(),
-                        terms.features().size(),
-                        to.listener().wantsPositions(),
-                        used))
-                .orElse(collector);
-    }
-
     private void keep(ObservedGame game) {
         keeper.ifPresent(to -> to.game(game.after(linesBefore)));
     }
 
     private Collected collect(PgnChunk piece) {
-        GameCollector collector = collector();
+        GameCollector collector = reading.collector();
         List<ObservedGame> kept = new ArrayList<>();
-        PgnChunk.Reading reading = piece.read(replay(listener(collector, kept::add)));
-        return new Collected(reading, collector.takeAll(), kept);
+        PgnChunk.Reading outcome = piece.read(reading.replay(collector, kept::add));
+        return new Collected(outcome, collector.takeAll(), kept);
     }
 
     /// @param kept the games used, if games are kept

@@ -2,6 +2,8 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.settings.ClusterTags;
+import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.studies.reading.ReadRequest;
 
 /// A question for values by games.
@@ -28,6 +30,12 @@ public record FitRequest(
     /// Values of games by the usual settings.
     public static FitRequest of(ReadRequest reading) {
         return new FitRequest(reading, FitSettings.DEFAULT, FitQuestions.NONE, true, false, List.of());
+    }
+
+    /// The games, with the tags that errors and controls need.
+    public ReadRequest observed() {
+        return reading.withClusterTags(ClusterTags.of(settings.clustering())
+                .and(questions.control().map(Control::tags).orElse(List.of())));
     }
 
     /// A copy fitted in another way.

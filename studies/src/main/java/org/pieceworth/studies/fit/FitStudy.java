@@ -5,8 +5,6 @@ import java.util.List;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
-import org.pieceworth.empirical.settings.ClusterTags;
-import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.Provenance;
@@ -24,10 +22,7 @@ public final class FitStudy {
     ///
     /// @throws InputException when they cannot be read, or do not tell what is asked
     public static FitAnswer answer(FitRequest request, ReadingListener listener) {
-        ObservationReader reader = request.reading()
-                .withClusterTags(ClusterTags.of(request.settings().clustering())
-                        .and(request.questions().control().map(Control::tags).orElse(List.of())))
-                .read(request.hashes(), listener);
+        ObservationReader reader = request.observed().read(request.hashes(), listener);
         List<FitStep> steps = new ArrayList<>();
         FitTrace trace = request.steps()
                 ? (step, cost, parameters) -> steps.add(new FitStep(step, cost, parameters))

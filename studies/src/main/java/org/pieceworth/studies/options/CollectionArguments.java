@@ -14,6 +14,7 @@ import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermKind;
@@ -45,6 +46,7 @@ public final class CollectionArguments implements OptionGroup {
     boolean gamesAlike;
 
     private final TermCatalogue terms;
+    private final InputReader reader;
 
     /// The positions of a game that are used.
     enum Rows {
@@ -53,8 +55,10 @@ public final class CollectionArguments implements OptionGroup {
     }
 
     /// @param terms those that users may name
-    public CollectionArguments(TermCatalogue terms) {
+    /// @param reader reads the inputs
+    public CollectionArguments(TermCatalogue terms, InputReader reader) {
         this.terms = terms;
+        this.reader = reader;
     }
 
     @Override
@@ -155,7 +159,8 @@ public final class CollectionArguments implements OptionGroup {
                 .withWeighting(new Weighting(weightTag, gamesAlike))
                 .withThreads(common.threads)
                 .withCatalogue(terms);
-        return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant);
+        return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant)
+                .by(reader);
     }
 
     /// Standard input can be read once, so it cannot hold both names and games.

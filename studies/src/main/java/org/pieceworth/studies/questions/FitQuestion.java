@@ -23,6 +23,7 @@ import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
@@ -65,7 +66,13 @@ public final class FitQuestion implements OptionGroup {
 
     /// @param terms those that users may name
     public FitQuestion(TermCatalogue terms) {
-        games = new CollectionArguments(terms);
+        this(terms, InputReader.HERE);
+    }
+
+    /// @param terms those that users may name
+    /// @param reader reads the games
+    public FitQuestion(TermCatalogue terms, InputReader reader) {
+        games = new CollectionArguments(terms, reader);
     }
 
     @Override

@@ -14,14 +14,14 @@ import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.store.ParquetFile;
 import org.pieceworth.text.InputException;
 
 /// Files to read observations from.
 ///
 /// @param inputs any kinds that [ObservationReader] and [ParquetFile] know; pipes and standard input are read once
 /// @param settings which games and positions count, and what is kept of them; with the rules of the variant
-public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) {
+/// @param by reads them
+public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, InputReader by) {
 
     /// Copies the list.
     ///
@@ -51,7 +51,13 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) 
                         .filter(name -> !GameReplay.isChess(name))
                         .map(name -> VariantRules.of(Variants.open(name).variant()))
                         .map(of::withVariant)
-                        .orElse(of));
+                        .orElse(of),
+                InputReader.HERE);
+    }
+
+    /// A copy whose inputs another reads.
+    public ReadRequest by(InputReader reader) {
+        return new ReadRequest(inputs, settings, reader);
     }
 
     /// Whoever names a variant means also games with a tag that names nothing known, but not those that are tagged as
@@ -84,7 +90,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) 
     private ObservationReader read(ReadingListener listener, Function<ReadProgress, ObservationReader> opener) {
         try (ReadingListener.Progress progress = listener.begin(totalBytes())) {
             ObservationReader reader = opener.apply(progress);
-            inputs.forEach(input -> ParquetFile.readAny(input, reader));
+            by.read(inputs, reader);
             return reader;
         }
     }
@@ -95,6 +101,6 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) 
 
     /// A copy for games that may belong together by other tags.
     public ReadRequest withClusterTags(ClusterTags tags) {
-        return new ReadRequest(inputs, settings.withClusterTags(tags));
+        return new ReadRequest(inputs, settings.withClusterTags(tags), by);
     }
 }

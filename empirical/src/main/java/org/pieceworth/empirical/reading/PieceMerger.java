@@ -1,0 +1,29 @@
+package org.pieceworth.empirical.reading;
+
+import java.util.Optional;
+import org.pieceworth.empirical.rows.CollectedGames;
+
+/// Merges the pieces of one file, in their order.
+public final class PieceMerger {
+
+    private final GameMerger merger;
+    private final Optional<DuplicateFilter> keeper;
+    private long linesBefore;
+
+    /// @param merger to which the file was announced
+    public PieceMerger(GameMerger merger, Optional<DuplicateFilter> keeper) {
+        this.merger = merger;
+        this.keeper = keeper;
+    }
+
+    /// Adds the next piece.
+    public void add(CollectedPiece piece) {
+        int left = piece.runs().size();
+        for (CollectedGames run : piece.runs()) {
+            left--;
+            merger.add(run, left == 0 ? piece.games() : 0, left == 0 ? piece.lines() : 0);
+        }
+        keeper.ifPresent(to -> piece.kept().forEach(game -> to.game(game.after(linesBefore))));
+        linesBefore += piece.lines();
+    }
+}

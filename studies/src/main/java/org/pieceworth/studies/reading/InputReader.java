@@ -1,0 +1,20 @@
+package org.pieceworth.studies.reading;
+
+import java.util.List;
+import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.store.ParquetFile;
+import org.pieceworth.text.InputException;
+
+/// Reads the inputs of a question: on this machine, or on many. The observations are the same either way.
+@FunctionalInterface
+public interface InputReader {
+
+    /// On this machine, one after another.
+    InputReader HERE = (inputs, into) -> inputs.forEach(input -> ParquetFile.readAny(input, into));
+
+    /// Reads them in their order.
+    ///
+    /// @throws InputException when one cannot be read
+    void read(List<GameInput> inputs, ObservationReader into);
+}
