@@ -112,6 +112,17 @@ class ArchitectureTest {
     }
 
     @Test
+    void nothingNeedsSpark() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.pieceworth.spark..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.pieceworth.spark..", "org.apache.spark..")
+                .check(CODE);
+    }
+
+    @Test
     void statisticsKnowNoChess() {
         noClasses()
                 .that()

@@ -24,8 +24,8 @@ class DocOptionsTest {
     private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
     private static final CommandLine PROGRAM = Pieceworth.commandLine(Catalogues.STANDARD, "");
 
-    /// Options of Maven, Java and other engines' runners, as they occur in code.
-    private static final Set<String> OTHERS = Set.of("--add-modules", "--long");
+    /// Options of Maven, Java, Spark and other engines' runners, as they occur in code.
+    private static final Set<String> OTHERS = Set.of("--add-modules", "--long", "--master", "--split");
 
     @TestFactory
     Stream<DynamicTest> commandsInBlocksAreTaken() throws IOException {

@@ -22,6 +22,8 @@ import org.pieceworth.cli.DocExample.Mark;
 /// file
 /// that the page's commands use; so does the comment `<!-- file: NAME -->` before a block.
 ///
+/// Commands of Spark are those of another program, and no examples here.
+///
 /// @param name as a reader would call it, from the project's folder
 /// @param prose the page without its blocks
 record DocPage(
@@ -33,7 +35,7 @@ record DocPage(
         String prose) {
 
     private static final Path ROOT = Path.of("..");
-    private static final Pattern COMMAND = Pattern.compile("(\\$ )?\\s*(?:\\./)?pieceworth (.*)");
+    private static final Pattern COMMAND = Pattern.compile("(\\$ )?\\s*(?:\\./)?pieceworth (?!spark )(.*)");
     private static final Pattern SHOWN = Pattern.compile("\\$ cat ([\\w.-]+)");
     private static final Pattern MARKS = Pattern.compile("<!-- example: (.*) -->");
     private static final Pattern FILE = Pattern.compile("<!-- file: ([\\w.-]+) -->");

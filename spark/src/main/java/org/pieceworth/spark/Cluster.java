@@ -1,0 +1,69 @@
+package org.pieceworth.spark;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.pieceworth.studies.reading.ReadingException;
+import org.pieceworth.text.InputException;
+
+/// The machines that Spark works on, started when they are first needed.
+final class Cluster implements AutoCloseable {
+
+    private static final String MASTER = "spark.master";
+    private static final String HERE = "127.0.0.1";
+
+    private final Optional<String> master;
+    private Optional<JavaSparkContext> started = Optional.empty();
+
+    /// The masters that Spark knows.
+    private static final Pattern KNOWN =
+            Pattern.compile("local(\\[(\\*|\\d+)(,\\d+)?])?|local-cluster\\[[\\d, ]+]|spark://.+|k8s://.+|yarn");
+
+    /// @param master where Spark runs; empty for what `spark-submit` says, else all processors of this machine
+    /// @throws InputException when it is none that Spark knows
+    Cluster(Optional<String> master) {
+        this.master = master;
+        master.filter(url -> !KNOWN.matcher(url).matches()).ifPresent(url -> {
+            throw InputException.about(
+                    "master", "found '" + url + "', expected local[N], spark://HOST:PORT, yarn or k8s://…");
+        });
+    }
+
+    JavaSparkContext context() {
+        if (started.isEmpty()) {
+            started = Optional.of(start());
+        }
+        return started.get();
+    }
+
+    private JavaSparkContext start() {
+        SparkConf conf = new SparkConf().setAppName("pieceworth");
+        master.ifPresent(conf::setMaster);
+        conf.setIfMissing(MASTER, "local[*]");
+        String url = conf.get(MASTER);
+        if (isHere(url)) {
+            conf.setIfMissing("spark.driver.host", HERE);
+            conf.setIfMissing("spark.driver.bindAddress", HERE);
+        }
+        // Results are pieces of games, a few at a time.
+        conf.setIfMissing("spark.driver.maxResultSize", "0");
+        conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+        try {
+            return new JavaSparkContext(conf);
+        } catch (Exception e) {
+            // Spark's own are checked and not declared.
+            throw new ReadingException("Spark cannot be started on " + url + ": " + Causes.message(e));
+        }
+    }
+
+    private static boolean isHere(String url) {
+        return url.startsWith("local") || url.startsWith("spark://127.0.0.") || url.startsWith("spark://localhost:");
+    }
+
+    @Override
+    public void close() {
+        started.ifPresent(JavaSparkContext::close);
+        started = Optional.empty();
+    }
+}

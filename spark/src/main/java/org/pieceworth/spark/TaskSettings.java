@@ -1,0 +1,68 @@
+package org.pieceworth.spark;
+
+import java.io.Serial;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.util.SerializableConfiguration;
+import org.jspecify.annotations.Nullable;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.reading.KeptParts;
+import org.pieceworth.empirical.reading.PieceCollector;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
+
+/// All that tasks have to know of a reading; sent once to each machine.
+final class TaskSettings implements Serializable {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private final TypedWords words;
+
+    /// The variant's name, as the first game's tag may say; empty for chess.
+    private final String variant;
+
+    private final boolean kept;
+    private final ArrayList<String> tags;
+    private final boolean positions;
+    private final SerializableConfiguration conf;
+
+    /// Read once on each machine.
+    private transient volatile @Nullable ObservationSettings read;
+
+    TaskSettings(TypedWords words, ObservationReader into, Configuration conf) {
+        this.words = words;
+        variant = into.options().variant().map(rules -> rules.variant().name()).orElse("");
+        Optional<KeptParts> parts = into.kept();
+        kept = parts.isPresent();
+        tags = new ArrayList<>(parts.map(KeptParts::tags).orElse(Set.of()));
+        positions = parts.map(KeptParts::positions).orElse(false);
+        this.conf = new SerializableConfiguration(conf);
+    }
+
+    Storage storage() {
+        return new Storage(conf.value());
+    }
+
+    PieceCollector collector() {
+        ObservationSettings known = read;
+        if (known == null) {
+            known = settings();
+            read = known;
+        }
+        return new PieceCollector(
+                known, kept ? Optional.of(new KeptParts(Set.copyOf(tags), positions)) : Optional.empty());
+    }
+
+    /// With the variant that the first game's tag says, which only the driver looked at.
+    private ObservationSettings settings() {
+        ObservationSettings typed = words.settings();
+        return variant.isEmpty() || typed.variant().isPresent()
+                ? typed
+                : typed.withVariant(VariantRules.of(Variants.open(variant).variant()));
+    }
+}
