@@ -219,7 +219,7 @@ class ArchitectureTest {
     @Test
     void architectureNamesWhatExists() throws IOException {
         Path root = Path.of("..");
-        Set<String> classes = Stream.concat(CODE.stream().map(JavaClass::getSimpleName), testFiles(root))
+        Set<String> classes = Stream.concat(CODE.stream().map(JavaClass::getSimpleName), sourceFiles(root))
                 .collect(Collectors.toSet());
         for (Path page : designPages(root)) {
             Matcher names = Pattern.compile("`([\\w./-]+)`").matcher(Files.readString(page));
@@ -234,14 +234,14 @@ class ArchitectureTest {
         }
     }
 
-    /// Tests of other modules are not on the path of these classes.
-    private static Stream<String> testFiles(Path root) throws IOException {
+    /// Tests of other modules, and what has a profile of its own, are not on the path of these classes.
+    private static Stream<String> sourceFiles(Path root) throws IOException {
         List<String> names = new ArrayList<>();
         try (DirectoryStream<Path> modules = Files.newDirectoryStream(root)) {
             for (Path module : modules) {
-                Path tests = module.resolve("src/test/java");
-                if (Files.isDirectory(tests)) {
-                    try (Stream<Path> files = Files.walk(tests)) {
+                Path sources = module.resolve("src");
+                if (Files.isDirectory(sources)) {
+                    try (Stream<Path> files = Files.walk(sources)) {
                         files.map(file -> file.getFileName().toString())
                                 .filter(name -> name.endsWith(".java"))
                                 .forEach(name -> names.add(name.substring(0, name.length() - ".java".length())));
