@@ -55,10 +55,8 @@ public final class FitLaw {
     private static void lists(PoolFit fit, PlayLaw law) {
         System.out.println("| published list, left out | values | in the interval |");
         System.out.println("|---|---|---|");
-        Map<String, List<HeldOutLists.Foretold>> lists =
-                HeldOutLists.of(fit, new PlayModel(law)).stream()
-                        .collect(Collectors.groupingBy(
-                                HeldOutLists.Foretold::list, TreeMap::new, Collectors.toList()));
+        Map<String, List<HeldOutLists.Foretold>> lists = HeldOutLists.of(fit, new PlayModel(law)).stream()
+                .collect(Collectors.groupingBy(HeldOutLists.Foretold::list, TreeMap::new, Collectors.toList()));
         int inside = 0;
         int all = 0;
         for (Map.Entry<String, List<HeldOutLists.Foretold>> list : lists.entrySet()) {

@@ -81,7 +81,8 @@ public final class OneValue {
                 .map(PooledValue::value)
                 .orElse(0.0);
         try {
-            return run.measure(piece, seed, threads, Math.min(1, Math.max(ERROR, SHARE * expected) / (8 + 0.02 * expected)));
+            return run.measure(
+                    piece, seed, threads, Math.min(1, Math.max(ERROR, SHARE * expected) / (8 + 0.02 * expected)));
         } catch (FitException | InputException e) {
             System.err.println(piece.piece() + ": " + e.getMessage());
             return Optional.empty();

@@ -117,7 +117,8 @@ public final class AtlasDesign {
     private static List<Integer> greedy(double[][] covariance, double[][] wanted, int number) {
         List<Integer> order = new ArrayList<>();
         boolean[] chosen = new boolean[wanted.length];
-        double[][] along = Arrays.stream(wanted).map(row -> times(covariance, row)).toArray(double[][]::new);
+        double[][] along =
+                Arrays.stream(wanted).map(row -> times(covariance, row)).toArray(double[][]::new);
         while (order.size() < Math.min(number, wanted.length)) {
             int best = -1;
             double most = -1;

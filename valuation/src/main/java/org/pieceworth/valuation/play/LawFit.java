@@ -38,9 +38,7 @@ public final class LawFit {
     public LawFit(List<AtlasRow> rows, SquareBoard board) {
         this.rows = List.copyOf(rows);
         movements = rows.stream().map(row -> Betza.movementOf(row.piece())).toList();
-        terms = movements.stream()
-                .map(movement -> LawTerms.of(movement, board))
-                .toArray(double[][]::new);
+        terms = movements.stream().map(movement -> LawTerms.of(movement, board)).toArray(double[][]::new);
     }
 
     /// The law learned from all pieces, with the errors that it makes on pieces left out.

@@ -101,13 +101,14 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
 
     /// The factor of values on a board that gives knight, bishop, rook and queen together their sum on 8x8.
     double scale(SquareBoard board) {
-        return board.shape().equals(RectangularBoard.CHESS.shape()) ? 1 : basket(RectangularBoard.CHESS) / basket(board);
+        return board.shape().equals(RectangularBoard.CHESS.shape())
+                ? 1
+                : basket(RectangularBoard.CHESS) / basket(board);
     }
 
     private double basket(SquareBoard board) {
         return BASKET.stream()
-                .mapToDouble(piece ->
-                        predict(Betza.movementOf(piece), board, 1).value())
+                .mapToDouble(piece -> predict(Betza.movementOf(piece), board, 1).value())
                 .sum();
     }
 

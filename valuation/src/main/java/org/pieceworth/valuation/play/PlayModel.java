@@ -105,7 +105,8 @@ public final class PlayModel implements ValuationModel {
             notes.add(
                     switch (compound) {
                         case CompoundMove.BentRide _ -> "rides that bend count by the chance that their way is free";
-                        case CompoundMove.MultiLeg _ -> "moves of several legs count by the chance that their way is as they need it";
+                        case CompoundMove.MultiLeg _ ->
+                            "moves of several legs count by the chance that their way is as they need it";
                         case CompoundMove.Castling _ -> "castling is not counted";
                     });
         }

@@ -35,14 +35,16 @@ public final class HeldOutLists {
         List<ReferenceValue> published = ReferenceValues.shipped().stream()
                 .filter(reference -> reference.centipawn().isPresent())
                 .toList();
-        for (String list : published.stream().map(ReferenceValue::set).distinct().toList()) {
+        for (String list :
+                published.stream().map(ReferenceValue::set).distinct().toList()) {
             Pool pool = fit.fit(list);
             ValuePool values = new ValuePool(law, pool);
             double own = Math.hypot(pool.unknownList().deviation(), pool.listSpread());
             for (ReferenceValue reference : published) {
                 if (reference.set().equals(list)) {
                     values.of(reference.movement(), reference.board())
-                            .map(pooled -> foretold(reference, pooled, pool.unknownList().mean(), own))
+                            .map(pooled -> foretold(
+                                    reference, pooled, pool.unknownList().mean(), own))
                             .ifPresent(foretold::add);
                 }
             }
