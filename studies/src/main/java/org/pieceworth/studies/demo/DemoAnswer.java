@@ -5,8 +5,9 @@ import java.util.SequencedMap;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.studies.value.PooledRow;
 
-/// Values of chess pieces by theory and from games, and of other pieces by theory.
+/// Values of chess pieces by all that is known, by theory and from games, and of other pieces without games.
 ///
 /// @param fit of the games
 /// @param models names of the models
@@ -14,22 +15,29 @@ import org.pieceworth.stats.Interval;
 /// @param fairy pieces that do not
 public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthodox, List<Unplayed> fairy) {
 
-    /// A piece by theory and from games.
+    /// A piece by all that is known, by theory and from games.
     ///
     /// @param piece its name
+    /// @param worth the one number, in hundredths of a pawn
     /// @param theory by the name of the model, in hundredths of a pawn
     /// @param games from games, in hundredths of a pawn
     /// @param interval of 95 %
     public record Played(
-            String piece, SequencedMap<String, Double> theory, Estimate games, Interval.Bounded interval) {}
+            String piece,
+            PooledRow worth,
+            SequencedMap<String, Double> theory,
+            Estimate games,
+            Interval.Bounded interval) {}
 
-    /// A piece by theory alone.
+    /// A piece without games.
     ///
     /// @param piece its name
     /// @param moves how it moves, in words
     /// @param betza how it moves, in Betza notation
+    /// @param worth the one number, in hundredths of a pawn
     /// @param theory by the name of the model, in hundredths of a pawn
-    public record Unplayed(String piece, String moves, String betza, SequencedMap<String, Double> theory) {}
+    public record Unplayed(
+            String piece, String moves, String betza, PooledRow worth, SequencedMap<String, Double> theory) {}
 
     /// Copies the lists.
     public DemoAnswer {

@@ -12,6 +12,7 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
+import org.pieceworth.studies.value.PooledRow;
 
 /// The first screen.
 public final class DemoDocument {
@@ -22,7 +23,9 @@ public final class DemoDocument {
     public static Document of(DemoAnswer answer) {
         Document document = new Document();
         document.line(FitSentences.answer(answer.fit())).line("");
-        document.line("What is a chess piece worth? Two kinds of answers side by side, in pawns.");
+        document.line("What is a chess piece worth? One number, and two kinds of answers behind it, in pawns.");
+        document.line("  Worth: by all that is known: pieces measured in play, models and published values; nine times");
+        document.line("    in ten it lies in the interval. pieceworth value N shows the sources.");
         document.line(
                 "  By theory: from its moves alone, by three published models: mobility (Mosca and Haddad 2021),");
         document.line(
@@ -33,7 +36,7 @@ public final class DemoDocument {
         document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
                 .line("");
         document.shown(orthodox(answer)).line("");
-        document.line("Pieces that do not occur in these games, by theory alone:")
+        document.line("Pieces that do not occur in these games:")
                 .line("");
         document.shown(fairy(answer)).line("");
         document.line(
@@ -65,6 +68,7 @@ public final class DemoDocument {
 
     private static Table<Played> orthodox(DemoAnswer answer) {
         return Table.of("games", answer.orthodox(), Column.words("piece", "piece", Played::piece))
+                .and(worth(Played::worth))
                 .and(theory(answer, Played::theory))
                 .and(
                         Column.number(
@@ -92,7 +96,18 @@ public final class DemoDocument {
                         Column.words("piece", "piece", Unplayed::piece),
                         Column.note("moves as", Unplayed::moves),
                         Column.words("betza", "Betza notation", Unplayed::betza))
+                .and(worth(Unplayed::worth))
                 .and(theory(answer, Unplayed::theory));
+    }
+
+    /// The one number and its interval.
+    private static <R> List<Column<R>> worth(Function<R, PooledRow> of) {
+        return List.of(
+                Column.number(
+                        "worth", "worth", Numbers::pawns, row -> of.apply(row).pooled().value()),
+                Column.datum("worthLow", row -> of.apply(row).pooled().low()),
+                Column.datum("worthHigh", row -> of.apply(row).pooled().high()),
+                Column.figure("nine in ten", row -> of.apply(row).interval()));
     }
 
     /// A column a model.

@@ -2,7 +2,12 @@ package org.pieceworth.studies.demo;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;
@@ -17,6 +22,9 @@ import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
 import org.pieceworth.studies.fit.FitStudy;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.value.PooledRow;
+import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.mobility.MobilityModel;
@@ -27,18 +35,27 @@ import org.pieceworth.valuation.universal.UniversalModel;
 public final class DemoStudy {
 
     private static final List<String> ORTHODOX = List.of("knight", "bishop", "rook", "queen");
+    private static final List<String> FAIRY = List.of("ferz", "wazir", "centaur", "archbishop", "chancellor", "amazon");
 
     private final PieceCatalogue catalogue = PieceCatalogue.load();
     private final List<ValuationModel> models =
             List.of(MobilityModel.published(), UniversalModel.standard(), SynergyModel.fitted());
 
+    private final Map<String, PooledRow> worth = ValueStudy.pooled(AskedPieces.of(
+                    Stream.concat(ORTHODOX.stream(), FAIRY.stream()).toArray(String[]::new)))
+            .pooled()
+            .stream()
+            .collect(Collectors.toMap(row -> row.piece().name(), row -> row));
+
     private DemoStudy() {}
 
     /// Reads the games, fits them and asks the models.
     public static DemoAnswer answer() {
+        // The law takes about as long as the games: on two processors it costs no time.
+        CompletableFuture<DemoStudy> study = CompletableFuture.supplyAsync(DemoStudy::new);
         ObservationReader games = DemoGames.read();
         PieceValueFit fit = PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE);
-        return new DemoStudy().answer(FitStudy.report(fit, games));
+        return study.join().answer(FitStudy.report(fit, games));
     }
 
     private DemoAnswer answer(FitReport fit) {
@@ -60,6 +77,7 @@ public final class DemoStudy {
         FittedValue games = fit.value(piece.betza().text()).orElseThrow();
         return new Played(
                 name,
+                worth(name),
                 theory(piece),
                 games.value().orElseThrow(),
                 new Interval.Bounded(games.low().orElseThrow(), games.high().orElseThrow()));
@@ -67,7 +85,11 @@ public final class DemoStudy {
 
     private Unplayed unplayed(String name, String moves) {
         Piece piece = catalogue.find(name);
-        return new Unplayed(name, moves, piece.betza().text(), theory(piece));
+        return new Unplayed(name, moves, piece.betza().text(), worth(name), theory(piece));
+    }
+
+    private PooledRow worth(String name) {
+        return Objects.requireNonNull(worth.get(name));
     }
 
     private SequencedMap<String, Double> theory(Piece piece) {

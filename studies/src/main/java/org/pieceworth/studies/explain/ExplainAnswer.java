@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.material.MaterialAnswer;
+import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 
@@ -14,5 +15,17 @@ import org.pieceworth.valuation.ValuationModel;
 /// @param model which
 /// @param valuation what it says, step by step
 /// @param material royal and material values of a game, where they were asked for
+/// @param known the one number of the piece, where no model was named
 public record ExplainAnswer(
-        Piece piece, Board board, ValuationModel model, Valuation valuation, Optional<MaterialAnswer> material) {}
+        Piece piece,
+        Board board,
+        ValuationModel model,
+        Valuation valuation,
+        Optional<MaterialAnswer> material,
+        Optional<ValueAnswer> known) {
+
+    /// Led by the one number.
+    ExplainAnswer ledBy(ValueAnswer number) {
+        return new ExplainAnswer(piece, board, model, valuation, material, Optional.of(number));
+    }
+}

@@ -17,6 +17,7 @@ import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.material.MaterialDocument;
 import org.pieceworth.studies.pieces.PieceRemarks;
+import org.pieceworth.studies.value.ValueDocument;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
@@ -32,7 +33,9 @@ public final class ExplainDocument {
     private ExplainDocument() {}
 
     public static Document of(ExplainAnswer answer) {
-        Document document = document(answer.piece(), answer.model(), answer.valuation(), answer.board());
+        Document document = new Document();
+        answer.known().ifPresent(known -> ValueDocument.lead(known, document));
+        add(document, answer.piece(), answer.model(), answer.valuation(), answer.board());
         answer.material().ifPresent(material -> {
             document.line("").line("Royal and material values of the game:").line("");
             MaterialDocument.add(document, document.json().putObject("material"), material);
@@ -40,8 +43,8 @@ public final class ExplainDocument {
         return document;
     }
 
-    private static Document document(Piece piece, ValuationModel model, Valuation valuation, Board board) {
-        Document document = new Document();
+    private static void add(
+            Document document, Piece piece, ValuationModel model, Valuation valuation, Board board) {
         document.line(answer(piece, model, valuation, board));
         document.line("Source: " + model.source() + ".");
         document.json().put("piece", piece.typed()).put("model", model.name()).put("board", board.shape());
@@ -64,7 +67,6 @@ public final class ExplainDocument {
             document.line("Note: " + remark + ".");
             notes.add(remark);
         }
-        return document;
     }
 
     private static String answer(Piece piece, ValuationModel model, Valuation valuation, Board board) {

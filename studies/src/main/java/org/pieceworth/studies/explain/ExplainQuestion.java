@@ -64,7 +64,9 @@ public final class ExplainQuestion implements Question {
                 options.settings(),
                 game.given() ? Optional.of(material()) : Optional.empty());
         return Reply.of(
-                table ? AttackTableDocument.of(AttackValueTable.of(request)) : ExplainDocument.of(request.answer()),
+                table
+                        ? AttackTableDocument.of(AttackValueTable.of(request))
+                        : ExplainDocument.of(model.isPresent() ? request.answer() : request.ledAnswer()),
                 output.format);
     }
 

@@ -8,6 +8,7 @@ import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.Squares;
+import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.ValuationModel;
@@ -55,7 +56,15 @@ public record ExplainStudy(
                 board,
                 asked,
                 asked.value(pieces.getFirst().betza().movement(), board),
-                material.map(MaterialAnswer::of));
+                material.map(MaterialAnswer::of),
+                Optional.empty());
+    }
+
+    /// Led by the one number of the piece, for those who name no model.
+    ///
+    /// @throws InputException when there is not one piece, or the model cannot answer what is asked
+    public ExplainAnswer ledAnswer() {
+        return answer().ledBy(ValueStudy.pooled(piece));
     }
 
     private ValuationModel chosenModel() {

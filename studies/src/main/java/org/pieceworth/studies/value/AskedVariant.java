@@ -70,9 +70,7 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                 request.models().isEmpty() && isLikeChess() ? Optional.of(ValuePool.beside(models)) : Optional.empty();
         return new ValueAnswer(
                 rows,
-                pooled.map(values -> PooledRow.of(
-                                values, List.of(game.surface()), pieces(), request.unit(), request.nodes()))
-                        .orElse(List.of()),
+                pooled.map(this::pooled).orElse(List.of()),
                 pooled.map(ValuePool::pieces).orElse(0),
                 models,
                 List.of(game.surface()),
@@ -84,6 +82,13 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                         WithoutMaterial.of(game.variant()),
                         reading.warnings(),
                         game.readings())));
+    }
+
+    /// The one number of each piece; none where a variant is not like chess in what a piece more is worth.
+    List<PooledRow> pooled(ValuePool values) {
+        return isLikeChess()
+                ? PooledRow.of(values, List.of(game.surface()), pieces(), request.unit(), request.nodes())
+                : List.of();
     }
 
     /// True where a piece more is worth what it is among the measured ones: pieces are not dropped, and material

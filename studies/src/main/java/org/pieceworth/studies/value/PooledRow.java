@@ -3,6 +3,7 @@ package org.pieceworth.studies.value;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
@@ -16,6 +17,11 @@ import org.pieceworth.valuation.pooled.ValuePool;
 ///
 /// @param pooled the number with its interval and sources
 public record PooledRow(Piece piece, Board board, PooledValue pooled) {
+
+    /// Its interval in pawns, where the scale is hundredths of one.
+    public String interval() {
+        return "[" + Numbers.pawns(pooled.low()) + ", " + Numbers.pawns(pooled.high()) + "]";
+    }
 
     /// Rows by board, then piece, for engines of so many positions a move; none for a piece without such a number, such
     /// as a pawn, which promotes.

@@ -45,6 +45,12 @@ public final class ValueDocument {
         return document(answer, true, UnaryOperator.identity());
     }
 
+    /// Puts the one number, where there is one, before another answer about the piece.
+    public static void lead(ValueAnswer answer, Document document) {
+        PooledPart.of(answer, document);
+        PooledPart.table(answer).ifPresent(document::data);
+    }
+
     private static Document document(ValueAnswer answer, boolean allNotes, UnaryOperator<String> naming) {
         ValueDocument values = new ValueDocument(answer);
         Document document = new Document();

@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.play.StrengthDrift;
 import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Asks models what pieces are worth.
@@ -36,6 +38,29 @@ public final class ValueStudy {
         VariantReading reading = new VariantReading(variant, variant.name(), "", Map.of(), Map.of(), List.of());
         return AskedVariant.of(ValueRequest.of(AskedPieces.of(variant.name())), reading)
                 .values();
+    }
+
+    /// The one number of each piece alone, without the models beside it.
+    ///
+    /// @param pieces no variant
+    public static ValueAnswer pooled(AskedPieces pieces) {
+        return new ValueAnswer(
+                        List.of(),
+                        List.of(),
+                        0,
+                        List.of(),
+                        pieces.boards(),
+                        ValueUnit.CENTIPAWN,
+                        Optional.empty())
+                .with(new ValuePool(), pieces.pieces(), StrengthDrift.NODES);
+    }
+
+    /// The one number of each piece of a variant that is open, by the letter as typed; none where a piece more is not
+    /// worth what it is in chess.
+    public static List<PooledRow> pooled(VariantReading reading) {
+        return AskedVariant.of(
+                        ValueRequest.of(AskedPieces.of(reading.variant().name())), reading)
+                .pooled(new ValuePool());
     }
 
     /// The variant that is asked about, with its values as an engine reads them.

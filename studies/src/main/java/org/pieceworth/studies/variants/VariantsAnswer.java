@@ -3,20 +3,27 @@ package org.pieceworth.studies.variants;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.text.InputException;
 
 /// Which variants there are.
 ///
 /// @param readings the variants to list; one alone is shown with its pieces
+/// @param worth the one number of each piece of the only one, where a text found it
 /// @param faults what cannot be read, a message each
 /// @param warnings what is odd in the file outside its variants
 /// @param checks whether a user's file is checked, so that all warnings matter
 public record VariantsAnswer(
-        List<VariantReading> readings, List<String> faults, List<String> warnings, boolean checks) {
+        List<VariantReading> readings,
+        List<PooledRow> worth,
+        List<String> faults,
+        List<String> warnings,
+        boolean checks) {
 
     /// Copies the lists.
     public VariantsAnswer {
         readings = List.copyOf(readings);
+        worth = List.copyOf(worth);
         faults = List.copyOf(faults);
         warnings = List.copyOf(warnings);
     }

@@ -1,15 +1,20 @@
 package org.pieceworth.studies.variants;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.studies.value.PooledRow;
+import org.pieceworth.valuation.pooled.PooledValue;
 
 /// Variants as a list, or one with its pieces.
 public final class VariantsDocument {
@@ -57,7 +62,8 @@ public final class VariantsDocument {
                 Column.texts("warnings", VariantReading::warnings));
     }
 
-    private static Table<PieceType> pieces(Variant variant) {
+    private Table<PieceType> pieces(Variant variant) {
+        boolean known = !answer.worth().isEmpty();
         return Table.of(
                 "pieces",
                 List.copyOf(variant.types()),
@@ -65,7 +71,27 @@ public final class VariantsDocument {
                 Column.words("name", "piece", PieceType::name),
                 Column.fact("betza", PieceType::betza),
                 Column.note("betza", VariantsDocument::betza),
-                Column.optionalFact("dialect", VariantsDocument::dialect));
+                Column.optionalFact("dialect", VariantsDocument::dialect),
+                Column.when(
+                        known,
+                        Column.number("worth", "worth", Numbers::pawns, type -> worth(type, PooledValue::value))),
+                Column.when(known, Column.datum("low", type -> worth(type, PooledValue::low))),
+                Column.when(known, Column.datum("high", type -> worth(type, PooledValue::high))),
+                Column.when(
+                        known,
+                        Column.figure(
+                                "nine in ten", type -> pooled(type).map(PooledRow::interval).orElse(""))));
+    }
+
+    private double worth(PieceType type, ToDoubleFunction<PooledValue> number) {
+        return pooled(type).map(PooledRow::pooled).map(number::applyAsDouble).orElse(Double.NaN);
+    }
+
+    private Optional<PooledRow> pooled(PieceType type) {
+        String letter = PieceLetter.text(type.letter());
+        return answer.worth().stream()
+                .filter(row -> row.piece().typed().equals(letter))
+                .findFirst();
     }
 
     /// The dialect of a movement that is not in that of files of variants.
@@ -88,7 +114,7 @@ public final class VariantsDocument {
         return notModelled.stream().map(rule -> rule.replaceFirst(":.*", "")).collect(Collectors.joining(", "));
     }
 
-    private static void details(Document document, VariantReading reading) {
+    private void details(Document document, VariantReading reading) {
         Variant variant = reading.variant();
         if (!reading.about().isEmpty()) {
             document.line(reading.about());
@@ -97,6 +123,11 @@ public final class VariantsDocument {
                 + (reading.parent().isEmpty() ? "" : ", derived from " + reading.parent()));
         document.line("starts from " + variant.startFen()).line("");
         document.shown(pieces(variant));
+        if (!answer.worth().isEmpty()) {
+            document.line("")
+                    .line("Worth is in pawns, by all that is known of each piece; nine times in ten it lies in the"
+                            + " interval.");
+        }
         if (!variant.notModelled().isEmpty()) {
             document.line("").line("Not modelled:");
             variant.notModelled().forEach(rule -> document.line("  " + rule));

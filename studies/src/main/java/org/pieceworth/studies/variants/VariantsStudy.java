@@ -20,6 +20,8 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantFaultsException;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.value.PooledRow;
+import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.InputException;
 
 /// A search among variants, or the check of a file of them.
@@ -42,7 +44,7 @@ public record VariantsStudy(String text, Optional<String> file) {
         try {
             variants = file.map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
         } catch (VariantFaultsException noHeading) {
-            return new VariantsAnswer(List.of(), noHeading.faults(), noHeading.warnings(), true);
+            return new VariantsAnswer(List.of(), List.of(), noHeading.faults(), noHeading.warnings(), true);
         }
         List<VariantReading> found = new ArrayList<>();
         // A fault of a parent is one of all its children, and said once.
@@ -65,7 +67,9 @@ public record VariantsStudy(String text, Optional<String> file) {
         if (!exact) {
             found.removeIf(reading -> !matches(reading, text.toLowerCase(Locale.ROOT)));
         }
-        return new VariantsAnswer(found, List.copyOf(faults), warnings, file.isPresent());
+        boolean alone = !text.isEmpty() && found.size() == 1;
+        List<PooledRow> worth = alone ? ValueStudy.pooled(found.getFirst()) : List.of();
+        return new VariantsAnswer(found, worth, List.copyOf(faults), warnings, file.isPresent());
     }
 
     /// A copy with a warning of rights to castle that its start cannot have, and of a game that is over at once.

@@ -17,6 +17,7 @@ class DemoStudyTest {
                 .extracting(DemoAnswer.Played::piece)
                 .containsExactly("knight", "bishop", "rook", "queen");
         assertThat(answer.orthodox()).allSatisfy(piece -> {
+            assertThat(piece.worth().pooled().value()).isBetween(250.0, 1200.0);
             assertThat(piece.theory()).containsOnlyKeys(answer.models());
             assertThat(piece.games().value()).isBetween(200.0, 1200.0);
             assertThat(piece.games().standardError()).isPositive();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.material.GameSetup;
@@ -67,6 +68,22 @@ class ExplainStudyTest {
         assertThat(json.propertyNames()).containsExactly("piece", "model", "board", "source", "steps", "notes");
         JsonNode last = json.path("steps").path(json.path("steps").size() - 1);
         assertThat(last.path("value").asDouble()).isEqualTo(304);
+    }
+
+    @Test
+    void theOneNumberLeadsWhereNoModelIsNamed() {
+        Document document =
+                ExplainDocument.of(ExplainStudy.of("archbishop", "mobility").ledAnswer());
+        String text = Printed.text(document, Format.TABLE);
+        assertThat(text).startsWith("archbishop is worth ").contains("nine times in ten", "the law of ");
+        assertThat(text.indexOf("by the mobility model on 8x8")).isGreaterThan(text.indexOf("nine times in ten"));
+        JsonNode json = Printed.json(document);
+        assertThat(json.path("pooled").path(0).path("sources").isEmpty()).isFalse();
+        assertThat(json.path("steps").isEmpty()).isFalse();
+        // A pawn, which promotes, has none.
+        assertThat(Printed.json(ExplainDocument.of(ExplainStudy.of("P", "mobility").ledAnswer()))
+                        .has("pooled"))
+                .isFalse();
     }
 
     @Test

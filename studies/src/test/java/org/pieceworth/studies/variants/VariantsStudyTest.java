@@ -22,6 +22,24 @@ class VariantsStudyTest {
         return new VariantsStudy("", Optional.of(name)).answer();
     }
 
+    /// Pawns promote and kings are not traded, so they have no such number; nor has a piece that comes back by drops.
+    @Test
+    void piecesOfOneVariantHaveTheirWorth() {
+        JsonNode pieces = Printed.json(
+                        VariantsDocument.of(VariantsStudy.shipped("capablanca").answer()))
+                .path("rows")
+                .path(0)
+                .path("pieces");
+        for (JsonNode piece : pieces) {
+            boolean known = !"PK".contains(piece.path("letter").asString());
+            assertThat(piece.path("worth").isNumber()).isEqualTo(known);
+            assertThat(piece.path("worth").asDouble())
+                    .isBetween(piece.path("low").asDouble(), piece.path("high").asDouble());
+        }
+        assertThat(VariantsStudy.shipped("crazyhouse").answer().worth()).isEmpty();
+        assertThat(VariantsStudy.shipped("10x8").answer().worth()).isEmpty();
+    }
+
     @Test
     void oneIsShownWithItsPieces() {
         VariantsAnswer answer = VariantsStudy.shipped("capablanca").answer();
