@@ -13,6 +13,7 @@ import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
 import org.pieceworth.studies.value.PooledRow;
+import org.pieceworth.valuation.pooled.PooledValue;
 
 /// The first screen.
 public final class DemoDocument {
@@ -22,6 +23,7 @@ public final class DemoDocument {
     /// The first screen alone.
     public static Document of(DemoAnswer answer) {
         Document document = new Document();
+        document.line(knight(answer));
         document.line(FitSentences.answer(answer.fit())).line("");
         document.line("What is a chess piece worth? One number, and two kinds of answers behind it, in pawns.");
         document.line("  Worth: by all that is known: pieces measured in play, models and published values; nine times");
@@ -48,6 +50,13 @@ public final class DemoDocument {
         document.line("          pieceworth compare              which model is closest to published values?");
         document.line("          pieceworth fit YOUR-GAMES.pgn   piece values from your own games, with every detail");
         return document.data(orthodox(answer)).data(fairy(answer));
+    }
+
+    private static String knight(DemoAnswer answer) {
+        PooledValue worth = answer.orthodox().getFirst().worth().pooled();
+        return "A knight is worth " + Numbers.pawns(worth.value()) + " pawns by all that is known (nine times in ten"
+                + " between "
+                + Numbers.pawns(worth.low()) + " and " + Numbers.pawns(worth.high()) + ").";
     }
 
     /// The first screen and what play has shown.
