@@ -26,7 +26,8 @@ public final class DemoDocument {
         document.line(knight(answer));
         document.line(FitSentences.answer(answer.fit())).line("");
         document.line("What is a chess piece worth? One number, and two kinds of answers behind it, in pawns.");
-        document.line("  Worth: by all that is known: pieces measured in play, models and published values; nine times");
+        document.line(
+                "  Worth: by all that is known: pieces measured in play, models and published values; nine times");
         document.line("    in ten it lies in the interval. pieceworth value N shows the sources.");
         document.line(
                 "  By theory: from its moves alone, by three published models: mobility (Mosca and Haddad 2021),");
@@ -38,8 +39,7 @@ public final class DemoDocument {
         document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
                 .line("");
         document.shown(orthodox(answer)).line("");
-        document.line("Pieces that do not occur in these games:")
-                .line("");
+        document.line("Pieces that do not occur in these games:").line("");
         document.shown(fairy(answer)).line("");
         document.line(
                 "The archbishop is worth more than bishop and knight apart: the knight's leap frees the bishop from");
@@ -113,7 +113,10 @@ public final class DemoDocument {
     private static <R> List<Column<R>> worth(Function<R, PooledRow> of) {
         return List.of(
                 Column.number(
-                        "worth", "worth", Numbers::pawns, row -> of.apply(row).pooled().value()),
+                        "worth",
+                        "worth",
+                        Numbers::pawns,
+                        row -> of.apply(row).pooled().value()),
                 Column.datum("worthLow", row -> of.apply(row).pooled().low()),
                 Column.datum("worthHigh", row -> of.apply(row).pooled().high()),
                 Column.figure("nine in ten", row -> of.apply(row).interval()));

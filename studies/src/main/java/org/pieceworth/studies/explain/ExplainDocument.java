@@ -43,8 +43,7 @@ public final class ExplainDocument {
         return document;
     }
 
-    private static void add(
-            Document document, Piece piece, ValuationModel model, Valuation valuation, Board board) {
+    private static void add(Document document, Piece piece, ValuationModel model, Valuation valuation, Board board) {
         document.line(answer(piece, model, valuation, board));
         document.line("Source: " + model.source() + ".");
         document.json().put("piece", piece.typed()).put("model", model.name()).put("board", board.shape());

@@ -45,21 +45,14 @@ public final class ValueStudy {
     /// @param pieces no variant
     public static ValueAnswer pooled(AskedPieces pieces) {
         return new ValueAnswer(
-                        List.of(),
-                        List.of(),
-                        0,
-                        List.of(),
-                        pieces.boards(),
-                        ValueUnit.CENTIPAWN,
-                        Optional.empty())
+                        List.of(), List.of(), 0, List.of(), pieces.boards(), ValueUnit.CENTIPAWN, Optional.empty())
                 .with(new ValuePool(), pieces.pieces(), StrengthDrift.NODES);
     }
 
     /// The one number of each piece of a variant that is open, by the letter as typed; none where a piece more is not
     /// worth what it is in chess.
     public static List<PooledRow> pooled(VariantReading reading) {
-        return AskedVariant.of(
-                        ValueRequest.of(AskedPieces.of(reading.variant().name())), reading)
+        return AskedVariant.of(ValueRequest.of(AskedPieces.of(reading.variant().name())), reading)
                 .pooled(new ValuePool());
     }
 

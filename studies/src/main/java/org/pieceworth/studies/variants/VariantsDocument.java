@@ -80,7 +80,8 @@ public final class VariantsDocument {
                 Column.when(
                         known,
                         Column.figure(
-                                "nine in ten", type -> pooled(type).map(PooledRow::interval).orElse(""))));
+                                "nine in ten",
+                                type -> pooled(type).map(PooledRow::interval).orElse(""))));
     }
 
     private double worth(PieceType type, ToDoubleFunction<PooledValue> number) {

@@ -81,7 +81,8 @@ class ExplainStudyTest {
         assertThat(json.path("pooled").path(0).path("sources").isEmpty()).isFalse();
         assertThat(json.path("steps").isEmpty()).isFalse();
         // A pawn, which promotes, has none.
-        assertThat(Printed.json(ExplainDocument.of(ExplainStudy.of("P", "mobility").ledAnswer()))
+        assertThat(Printed.json(ExplainDocument.of(
+                                ExplainStudy.of("P", "mobility").ledAnswer()))
                         .has("pooled"))
                 .isFalse();
     }
