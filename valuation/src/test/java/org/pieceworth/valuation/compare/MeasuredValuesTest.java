@@ -38,10 +38,10 @@ class MeasuredValuesTest {
     @Test
     void aFileIsAListOfItsOwnWhereTheLawHasNotSeenItsPieces() {
         MeasuredValues measured = MeasuredValues.of(
-                "folder/mine.tsv", some("N\tknight\t", "NA\t\t", "N", "B").plus(SHIPPED), List.of("mine"));
+                "folder/mine.tsv", some("N\tknight\t", "N(1,7)\t\t", "N", "B").plus(SHIPPED), List.of("mine"));
         assertThat(measured.values())
                 .singleElement()
-                .matches(value -> value.betza().equals("NA") && value.fits().isEmpty())
+                .matches(value -> value.betza().equals("N(1,7)") && value.fits().isEmpty())
                 .matches(value -> value.set().equals("mine.tsv 8x8 300 N,B,R,Q"));
     }
 
