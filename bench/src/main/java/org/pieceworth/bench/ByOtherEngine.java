@@ -1,9 +1,7 @@
 package org.pieceworth.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,13 +16,13 @@ import org.pieceworth.lab.atlas.AtlasRun;
 import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.rules.betza.Dialect;
-import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.RankCorrelation;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
 import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.play.StrengthDrift;
 
 /// Measures pieces of the atlas by another engine and compares: `ByOtherEngine FILE ENGINE PIECES NODES FACTOR SEED
 /// THREADS [OURS]`. Lines of pieces that FILE knows are kept.
@@ -32,8 +30,6 @@ public final class ByOtherEngine {
 
     private static final int ARGUMENTS = 7;
     private static final String BOARD = "8x8";
-    private static final long USUAL_NODES = 300;
-    private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
 
     /// Pieces that are worth less tell little in shares of their value.
     private static final double LEAST = 50;
@@ -57,20 +53,23 @@ public final class ByOtherEngine {
     }
 
     private static void run(String[] arguments) throws IOException {
-        Path file = Path.of(arguments[0]);
+        AtlasJournal journal = AtlasJournal.open(Path.of(arguments[0]));
         int number = Integer.parseInt(arguments[2]);
-        Where where = new Where(BOARD, Long.parseLong(arguments[3]), AtlasRun.OWN);
+        Where where = new Where(BOARD, Long.parseLong(arguments[3]), Where.COMPANY);
         double factor = Double.parseDouble(arguments[4]);
         long seed = Long.parseLong(arguments[5]);
         int threads = Integer.parseInt(arguments[6]);
         Atlas shipped = Atlas.shipped();
-        Atlas atlas = arguments.length > ARGUMENTS ? shipped.plus(read(Path.of(arguments[ARGUMENTS]))) : shipped;
+        Atlas atlas = arguments.length > ARGUMENTS
+                ? shipped.plus(new Atlas(
+                        AtlasJournal.open(Path.of(arguments[ARGUMENTS])).rows()))
+                : shipped;
         Map<String, AtlasRow> ours = ours(atlas, where);
         AtlasRun run = new AtlasRun(where, ExternalEngineCommand.of(arguments[1]));
         List<AtlasRow> theirs = new ArrayList<>();
-        Set<String> done = refused(file);
-        for (AtlasRow row : read(file).rows()) {
-            if (row.where().equals(where) && row.signature().equals(run.signature()) && ours.containsKey(row.piece())) {
+        Set<String> done = new HashSet<>(journal.refused());
+        for (AtlasRow row : journal.rows(where, run.signature())) {
+            if (ours.containsKey(row.piece())) {
                 theirs.add(row);
                 done.add(row.piece());
             }
@@ -81,52 +80,27 @@ public final class ByOtherEngine {
             }
             if (done.add(row.piece())) {
                 long begin = System.nanoTime();
-                long own = seed ^ GOLDEN * (row.piece().hashCode() | 1L);
-                String line = line(run, new AtlasPieces(row.piece(), row.name()), own, threads, factor, theirs);
-                Files.writeString(file, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                AtlasJournal.Entry entry = journal.measure(
+                        run,
+                        new AtlasPieces(row.piece(), row.name()),
+                        AtlasJournal.seed(seed, row.piece(), 0),
+                        threads,
+                        factor);
+                entry.row().ifPresent(theirs::add);
                 System.err.printf(
-                        "%3d of %d, %5.1f s: %s%n", theirs.size(), number, (System.nanoTime() - begin) / 1e9, line);
+                        "%3d of %d, %5.1f s: %s%n",
+                        theirs.size(), number, (System.nanoTime() - begin) / 1e9, entry.line());
             }
         }
         print(ours, theirs, run.signature(), where.nodes());
     }
 
-    private static Atlas read(Path file) throws IOException {
-        return Files.exists(file) ? Atlas.parse(file.toString(), Files.readString(file)) : new Atlas(List.of());
-    }
-
-    /// Pieces that told no value before.
-    private static Set<String> refused(Path file) throws IOException {
-        Set<String> refused = new HashSet<>();
-        if (Files.exists(file)) {
-            Files.readString(file)
-                    .lines()
-                    .filter(line -> line.startsWith("#\t"))
-                    .forEach(line -> refused.add(line.split("\t", -1)[1]));
-        }
-        return refused;
-    }
-
-    private static String line(
-            AtlasRun run, AtlasPieces piece, long seed, int threads, double factor, List<AtlasRow> theirs) {
-        try {
-            return run.measure(piece, seed, threads, factor)
-                    .map(row -> {
-                        theirs.add(row);
-                        return row.text();
-                    })
-                    .orElse("#\t" + piece.piece() + "\tthe games tell no value");
-        } catch (FitException | InputException e) {
-            return "#\t" + piece.piece() + "\t" + e.getMessage();
-        }
-    }
-
     /// Pieces that files of variants can say, by our engine: at as many positions a move, else as usual.
     private static Map<String, AtlasRow> ours(Atlas atlas, Where where) {
         Map<String, AtlasRow> ours = new LinkedHashMap<>();
-        for (long nodes : new long[] {where.nodes(), USUAL_NODES}) {
+        for (long nodes : new long[] {where.nodes(), StrengthDrift.NODES}) {
             for (AtlasRow row : atlas.pieces(new Where(where.board(), nodes, where.among()))) {
-                if (row.value() >= LEAST && !List.of(AtlasRun.OWN.split(",")).contains(row.piece())) {
+                if (row.value() >= LEAST && !List.of(Where.COMPANY.split(",")).contains(row.piece())) {
                     ours.putIfAbsent(row.piece(), row);
                 }
             }

@@ -30,7 +30,8 @@ public final class FitLaw {
             System.exit(2);
         }
         Atlas atlas = Atlas.parse(arguments[0], Files.readString(Path.of(arguments[0])));
-        List<AtlasRow> rows = atlas.pieces(new Where("8x8", Long.parseLong(arguments[3]), "N,B,R,Q"));
+        List<AtlasRow> rows =
+                atlas.pieces(new Where(RectangularBoard.CHESS.shape(), Long.parseLong(arguments[3]), Where.COMPANY));
         LawFit fit = new LawFit(rows, RectangularBoard.CHESS);
         PlayLaw law = fit.fit();
         Path folder = Path.of(arguments[1]);

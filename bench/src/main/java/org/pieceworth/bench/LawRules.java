@@ -14,7 +14,6 @@ import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
@@ -40,7 +39,8 @@ public final class LawRules {
         double of(String betza) {
             return kept.computeIfAbsent(
                     betza,
-                    _ -> law.predict(movement(betza), RectangularBoard.CHESS).value());
+                    _ -> law.predict(Betza.movementOf(betza), RectangularBoard.CHESS)
+                            .value());
         }
 
         /// What moves add to each of the bases, in the mean.
@@ -53,10 +53,6 @@ public final class LawRules {
             }
             return sum / BASES.size() / added.length;
         }
-
-        private static Movement movement(String betza) {
-            return Betza.movementOf(betza);
-        }
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -65,7 +61,8 @@ public final class LawRules {
             System.exit(2);
         }
         Atlas atlas = Atlas.parse(arguments[0], Files.readString(Path.of(arguments[0])));
-        List<AtlasRow> rows = atlas.pieces(new Where("8x8", Long.parseLong(arguments[1]), "N,B,R,Q"));
+        List<AtlasRow> rows =
+                atlas.pieces(new Where(RectangularBoard.CHESS.shape(), Long.parseLong(arguments[1]), Where.COMPANY));
         LawRules rules = new LawRules();
         rules.list();
         rules.print(rows, Integer.parseInt(arguments[2]));

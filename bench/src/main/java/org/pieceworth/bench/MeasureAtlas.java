@@ -1,26 +1,22 @@
 package org.pieceworth.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.pieceworth.lab.atlas.AtlasPieces;
 import org.pieceworth.lab.atlas.AtlasRun;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.stats.FitException;
-import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasDesign;
 import org.pieceworth.valuation.play.AtlasRow;
@@ -34,7 +30,6 @@ import org.pieceworth.valuation.play.PlayLaw;
 public final class MeasureAtlas {
 
     private static final int ARGUMENTS = 10;
-    private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
 
     private MeasureAtlas() {}
 
@@ -43,7 +38,7 @@ public final class MeasureAtlas {
             System.err.println("usage: MeasureAtlas FILE BOARD NODES AMONG SEED PIECES PART PARTS FACTOR THREADS");
             System.exit(2);
         }
-        Path file = Path.of(arguments[0]);
+        AtlasJournal journal = AtlasJournal.open(Path.of(arguments[0]));
         Where where = new Where(arguments[1], Long.parseLong(arguments[2]), arguments[3]);
         long seed = Long.parseLong(arguments[4]);
         int part = Integer.parseInt(arguments[6]);
@@ -51,45 +46,47 @@ public final class MeasureAtlas {
         double factor = Double.parseDouble(arguments[8]);
         int threads = Integer.parseInt(arguments[9]);
         AtlasRun run = new AtlasRun(where);
-        Known known = known(file, where, run.signature());
+        Map<String, List<AtlasRow>> known = journal.rows(where, run.signature()).stream()
+                .collect(Collectors.groupingBy(AtlasRow::piece, HashMap::new, Collectors.toList()));
         for (AtlasRow row : run.calibrated()) {
-            if (!known.rows().containsKey(row.piece())) {
-                Files.writeString(file, row.text() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-                known.rows().put(row.piece(), List.of(row));
+            if (!known.containsKey(row.piece())) {
+                journal.add(row.text());
+                known.put(row.piece(), List.of(row));
             }
         }
-        List<AtlasPieces> pieces = ordered(seed, known, where.board(), Integer.parseInt(arguments[5]));
+        List<AtlasPieces> pieces =
+                ordered(seed, known, journal.refused(), where.board(), Integer.parseInt(arguments[5]));
         for (int i = part; i < pieces.size(); i += parts) {
             AtlasPieces piece = pieces.get(i);
-            List<AtlasRow> before = known.rows().getOrDefault(piece.piece(), List.of());
+            List<AtlasRow> before = known.getOrDefault(piece.piece(), List.of());
             OptionalDouble missing =
                     AtlasRun.missing(new Atlas(before).pieces(where).stream().findFirst(), factor);
-            if (missing.isEmpty() || known.refused().contains(piece.piece())) {
+            if (missing.isEmpty() || journal.refused().contains(piece.piece())) {
                 continue;
             }
             long begin = System.nanoTime();
-            long own = seed ^ GOLDEN * (piece.piece().hashCode() | 1L) ^ before.size();
-            String line = line(run, piece, own, threads, missing.getAsDouble());
-            Files.writeString(file, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            long own = AtlasJournal.seed(seed, piece.piece(), before.size());
+            String line = journal.measure(run, piece, own, threads, missing.getAsDouble())
+                    .line();
             System.out.printf(
                     "%4d of %d, %5.1f s: %s%n", i + 1, pieces.size(), (System.nanoTime() - begin) / 1e9, line);
         }
     }
 
     /// So many pieces in all: the measured ones, then others in the order of the design.
-    private static List<AtlasPieces> ordered(long seed, Known known, String shape, int number) {
+    private static List<AtlasPieces> ordered(
+            long seed, Map<String, List<AtlasRow>> known, Set<String> refused, String shape, int number) {
         SquareBoard board = (SquareBoard) BoardText.parse(shape);
         List<AtlasPieces> pieces = new ArrayList<>();
         List<AtlasPieces> others = new ArrayList<>();
         Set<Movement> measured = new HashSet<>();
-        known.rows().forEach((piece, rows) -> {
+        known.forEach((piece, rows) -> {
             pieces.add(new AtlasPieces(piece, rows.getFirst().name()));
             measured.add(Betza.movementOf(piece));
         });
         pieces.sort(Comparator.comparing(AtlasPieces::piece));
         for (AtlasPieces piece : AtlasPieces.listed(seed, 1, Integer.MAX_VALUE)) {
-            if (!measured.contains(Betza.movementOf(piece.piece()))
-                    && !known.refused().contains(piece.piece())) {
+            if (!measured.contains(Betza.movementOf(piece.piece())) && !refused.contains(piece.piece())) {
                 others.add(piece);
             }
         }
@@ -101,36 +98,5 @@ public final class MeasureAtlas {
 
     private static List<Movement> movements(List<AtlasPieces> pieces) {
         return pieces.stream().map(piece -> Betza.movementOf(piece.piece())).toList();
-    }
-
-    /// Rows by piece, and pieces whose games told no value.
-    private record Known(Map<String, List<AtlasRow>> rows, Set<String> refused) {}
-
-    private static Known known(Path file, Where where, String signature) throws IOException {
-        Map<String, List<AtlasRow>> rows = new HashMap<>();
-        Set<String> refused = new HashSet<>();
-        if (Files.exists(file)) {
-            String text = Files.readString(file);
-            for (AtlasRow row : Atlas.parse(file.toString(), text).rows()) {
-                if (row.where().equals(where) && row.signature().equals(signature)) {
-                    rows.computeIfAbsent(row.piece(), _ -> new ArrayList<>()).add(row);
-                }
-            }
-            text.lines()
-                    .filter(line -> line.startsWith("#"))
-                    .map(line -> line.split("\t", -1))
-                    .filter(words -> words.length > 1)
-                    .forEach(words -> refused.add(words[1]));
-        }
-        return new Known(rows, refused);
-    }
-
-    private static String line(AtlasRun run, AtlasPieces piece, long seed, int threads, double factor) {
-        try {
-            Optional<AtlasRow> row = run.measure(piece, seed, threads, factor);
-            return row.map(AtlasRow::text).orElse("#\t" + piece.piece() + "\tthe games tell no value");
-        } catch (FitException | InputException e) {
-            return "#\t" + piece.piece() + "\t" + e.getMessage();
-        }
     }
 }

@@ -42,7 +42,7 @@ public final class OneValue {
         }
         Path file = Path.of(arguments[0]);
         long seed = Long.parseLong(arguments[1]);
-        Where where = new Where(arguments[3], Long.parseLong(arguments[4]), AtlasRun.OWN);
+        Where where = new Where(arguments[3], Long.parseLong(arguments[4]), Where.COMPANY);
         Board board = BoardText.parse(arguments[3]);
         Set<Movement> known = Atlas.shipped().rows().stream()
                 .map(row -> Betza.movementOf(row.piece()))

@@ -37,9 +37,6 @@ import org.pieceworth.valuation.play.AtlasRow.Where;
 /// `measure` prints.
 public final class AtlasRun {
 
-    /// The usual company.
-    public static final String OWN = "N,B,R,Q";
-
     private static final double ERROR = 8;
     private static final double SHARE = 0.02;
     private static final double REACH = 1.96;
@@ -84,7 +81,7 @@ public final class AtlasRun {
 
     /// The pieces among which others are measured, by the games of the calibration; none where there is none.
     public List<AtlasRow> calibrated() {
-        if (!where.among().equals(OWN)) {
+        if (!where.among().equals(Where.COMPANY)) {
             return List.of();
         }
         return calibration.stream().flatMap(this::calibrated).toList();
@@ -98,7 +95,7 @@ public final class AtlasRun {
                         .orElse(Measured.NONE))
                 .toList();
         return Stream.of("N", "B", "R", "Q").map(piece -> {
-            MeasuredGame game = MeasuredGame.of(board, List.of(piece), List.of(OWN.split(",")));
+            MeasuredGame game = MeasuredGame.of(board, List.of(piece), List.of(Where.COMPANY.split(",")));
             Estimate value = values.getOrDefault(piece.charAt(0), new Estimate(0, 1));
             return new AtlasRow(
                     piece,

@@ -28,7 +28,7 @@ class AtlasRunTest {
     /// A row is what `measure` would print, and is the same with any number of threads.
     @Test
     void aPieceIsMeasuredAlikeByAnyNumberOfThreads() {
-        AtlasRun run = new AtlasRun(new Where("6x6", 5, AtlasRun.OWN));
+        AtlasRun run = new AtlasRun(new Where("6x6", 5, Where.COMPANY));
         Optional<AtlasRow> row = run.measure(new AtlasPieces("FD", "kirin"), 3, 1, 9);
         assertThat(row).isPresent();
         assertThat(row.get().counts().games()).isGreaterThanOrEqualTo(40);
@@ -38,7 +38,7 @@ class AtlasRunTest {
     @Test
     void whatIsKnownWellEnoughIsNotMeasuredAgain() {
         assertThat(AtlasRun.missing(Optional.empty(), 1)).hasValue(1);
-        AtlasRun run = new AtlasRun(new Where("6x6", 5, AtlasRun.OWN));
+        AtlasRun run = new AtlasRun(new Where("6x6", 5, Where.COMPANY));
         AtlasRow row = run.measure(new AtlasPieces("FD", "kirin"), 3, 1, 9).orElseThrow();
         assertThat(AtlasRun.missing(Optional.of(row), 1).orElseThrow()).isBetween(1.0, 1.2);
         assertThat(AtlasRun.missing(Optional.of(row), 12)).isEmpty();

@@ -86,7 +86,8 @@ public record AtlasRow(
     /// @param among the other pieces of the armies, letters or notations with commas
     public record Where(String board, long nodes, String among) {
 
-        private static final String COMPANY = "N,B,R,Q";
+        /// The usual company.
+        public static final String COMPANY = "N,B,R,Q";
 
         /// The usual condition on a board, under which most pieces were measured.
         public static Where usual(String board) {
