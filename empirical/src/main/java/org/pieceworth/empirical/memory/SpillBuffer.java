@@ -16,15 +16,27 @@ import org.pieceworth.empirical.settings.TemporarySpaceException;
 /// deleted however the program ends.
 public final class SpillBuffer {
 
-    /// Most bytes kept in memory (8 MiB).
+    /// Most bytes kept in memory unless said otherwise (8 MiB).
     private static final int IN_MEMORY = 1 << 23;
+
+    private static final int FIRST = 1 << 8;
 
     private static final int READ_SIZE = 1 << 16;
 
-    private byte[] buffer = new byte[1 << 12];
+    private final int inMemory;
+    private byte[] buffer = new byte[FIRST];
     private int size;
     private long spilled;
     private Optional<FileChannel> file = Optional.empty();
+
+    public SpillBuffer() {
+        this(IN_MEMORY);
+    }
+
+    /// @param inMemory most bytes kept in memory, a power of two from 256
+    public SpillBuffer(int inMemory) {
+        this.inMemory = inMemory;
+    }
 
     /// Writes a number ≥ 0 in base 128, seven bits per byte.
     public void writeNumber(long number) {
@@ -69,7 +81,7 @@ public final class SpillBuffer {
 
     private void writeByte(int value) {
         if (size == buffer.length) {
-            if (size < IN_MEMORY) {
+            if (size < inMemory) {
                 buffer = Arrays.copyOf(buffer, 2 * size);
             } else {
                 spill();

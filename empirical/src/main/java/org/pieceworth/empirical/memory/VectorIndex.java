@@ -5,6 +5,8 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
 import org.pieceworth.terms.Trace;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
 
 /// Numbers distinct sparse integer vectors in order of occurrence; open addressing, no boxing.
 ///
@@ -14,6 +16,11 @@ public final class VectorIndex {
 
     /// The largest value of an entry.
     public static final int LARGEST = Short.MAX_VALUE;
+
+    /// Most vectors: twice as many slots have to fit into an array.
+    private static final int MOST = 1 << 29;
+
+    private static final int MOST_ENTRIES = Integer.MAX_VALUE - 8;
 
     private int[] start = new int[64];
     private int[] entries = new int[256];
@@ -137,7 +144,11 @@ public final class VectorIndex {
     private int append(int[] from, int offset, int length, int hash) {
         int at = start[size];
         if (at + length > entries.length) {
-            entries = Arrays.copyOf(entries, Math.max(at + length, entries.length + (entries.length >> 1)));
+            if (at > MOST_ENTRIES - length) {
+                throw tooMany();
+            }
+            long more = entries.length + ((long) entries.length >> 1);
+            entries = Arrays.copyOf(entries, Math.max(at + length, (int) Math.min(more, MOST_ENTRIES)));
         }
         System.arraycopy(from, offset, entries, at, length);
         if (size + 2 > start.length) {
@@ -152,6 +163,13 @@ public final class VectorIndex {
         return size - 1;
     }
 
+    private static InputException tooMany() {
+        return new InputException("found more different rows than can be numbered ("
+                        + Counted.number(MOST) + " of them, or " + Counted.number(MOST_ENTRIES)
+                        + " values that are not 0), expected at most as many; ask for fewer features")
+                .with("features", "material");
+    }
+
     private static int hash(int[] from, int offset, int length) {
         long hash = length;
         for (int i = offset; i < offset + length; i++) {
@@ -162,6 +180,9 @@ public final class VectorIndex {
     }
 
     private void rehash() {
+        if (size >= MOST) {
+            throw tooMany();
+        }
         slots = new int[2 * slots.length];
         int mask = slots.length - 1;
         for (int id = 0; id < size; id++) {

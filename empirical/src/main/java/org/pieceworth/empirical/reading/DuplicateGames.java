@@ -2,75 +2,92 @@ package org.pieceworth.empirical.reading;
 
 import org.pieceworth.empirical.memory.SpillBuffer;
 
-/// Finds duplicate games by their 64-bit keys, which lie in a buffer that spills to a temporary file. Keys are compared
-/// in shares, so that memory does not grow with the games.
+/// Finds duplicate games by their 64-bit keys. Each key goes to one of many shares, which lie in buffers that spill to
+/// temporary files and are looked at one after another: the time is linear in the games, and the memory is that of the
+/// keys of one share.
 final class DuplicateGames {
 
-    /// Keys compared at once, in a table of twice the size.
-    private static final int SHARE = 1 << 20;
+    /// A power of two. Two thousand million games have eight million keys in each, a table of 256 MB.
+    private static final int SHARES = 1 << 8;
+
+    /// Bytes of a share kept in memory, 16 MiB in all.
+    private static final int IN_MEMORY = 1 << 16;
 
     /// Set beside a key that occurs with more than one outcome; the lower bits are the first one.
     private static final int CONFLICT = 4;
 
-    private final SpillBuffer keys = new SpillBuffer();
+    private final Share[] shares = new Share[SHARES];
     private final boolean outcomesCount;
     private int games;
 
     /// @param outcomesCount whether equal games of different outcomes contradict each other
     DuplicateGames(boolean outcomesCount) {
         this.outcomesCount = outcomesCount;
+        for (int share = 0; share < SHARES; share++) {
+            shares[share] = new Share();
+        }
     }
 
     /// @param outcome how the game ended, 0 to 2
     void add(long key, int outcome) {
-        keys.writeLong(key);
-        keys.writeNumber(outcomesCount ? outcome : 0);
-        games++;
+        int share = (int) (key * 0x9E3779B97F4A7C15L >>> Long.SIZE - 8);
+        shares[share].add(games++, key, outcomesCount ? outcome : 0);
     }
 
     RepeatedGames find() {
         RepeatedGames found = RepeatedGames.none();
-        int shares = games / SHARE + 1;
-        for (int share = 0; share < shares; share++) {
-            new Share(share, shares).find(found);
+        for (Share share : shares) {
+            if (share.size > 1) {
+                new Table(share).find(found);
+            }
         }
         return found;
     }
 
+    /// Games with their keys and outcomes in the order of their numbers.
+    private static final class Share {
+        private final SpillBuffer keys = new SpillBuffer(IN_MEMORY);
+        private int size;
+        private int last;
+
+        void add(int game, long key, int outcome) {
+            keys.writeLong(key);
+            keys.writeNumber((long) (game - last) << 2 | outcome);
+            last = game;
+            size++;
+        }
+    }
+
     /// Open-addressing table of one share's keys; key 0 has its own place at the end.
-    private final class Share {
-        private final int number;
-        private final int of;
+    private static final class Table {
+        private final Share share;
         private final long[] slots;
         private final byte[] outcomes;
         private final int mask;
         private boolean zeroSeen;
         private boolean anyConflict;
 
-        Share(int number, int of) {
-            this.number = number;
-            this.of = of;
-            slots = new long[Integer.highestOneBit(Math.max(8, 2 * games / of)) << 1];
+        Table(Share share) {
+            this.share = share;
+            slots = new long[Integer.highestOneBit(Math.max(8, 2 * share.size - 1)) << 1];
             outcomes = new byte[slots.length + 1];
             mask = slots.length - 1;
         }
 
         void find(RepeatedGames found) {
-            SpillBuffer.Reader in = keys.reader();
-            for (int game = 0; game < games; game++) {
+            SpillBuffer.Reader in = share.keys.reader();
+            int game = 0;
+            for (int i = 0; i < share.size; i++) {
                 long key = in.readLong();
-                int outcome = (int) in.readNumber();
-                if (isHere(key) && meets(key, outcome)) {
+                long rest = in.readNumber();
+                game += (int) (rest >>> 2);
+                if (meets(key, (int) rest & 3)) {
                     found.copies().set(game);
                 }
             }
             if (anyConflict) {
                 markConflicts(found);
             }
-        }
-
-        private boolean isHere(long key) {
-            return of == 1 || Long.remainderUnsigned(key, of) == number;
         }
 
         /// Adds a game; returns true if its key is known.
@@ -102,11 +119,12 @@ final class DuplicateGames {
         }
 
         private void markConflicts(RepeatedGames found) {
-            SpillBuffer.Reader in = keys.reader();
-            for (int game = 0; game < games; game++) {
+            SpillBuffer.Reader in = share.keys.reader();
+            int game = 0;
+            for (int i = 0; i < share.size; i++) {
                 long key = in.readLong();
-                in.readNumber();
-                if (isHere(key) && (outcomes[slot(key)] & CONFLICT) != 0) {
+                game += (int) (in.readNumber() >>> 2);
+                if ((outcomes[slot(key)] & CONFLICT) != 0) {
                     found.copies().clear(game);
                     found.conflicting().set(game);
                 }

@@ -34,7 +34,7 @@ public final class GameLocations {
     /// The place of a game, by its number from 0 in the order of adding.
     public String of(int number) {
         SpillBuffer.Reader in = places.reader();
-        for (int i = 0; i < 3 * number; i++) {
+        for (long i = 0; i < 3L * number; i++) {
             in.readNumber();
         }
         return text((int) in.readNumber(), in.readNumber(), in.readNumber());

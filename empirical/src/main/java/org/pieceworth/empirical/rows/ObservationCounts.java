@@ -2,6 +2,7 @@ package org.pieceworth.empirical.rows;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.pieceworth.empirical.memory.IntSort;
 import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.regression.DrawModel;
@@ -12,6 +13,8 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 /// Unweighted counts are whole numbers, so that merging is exact addition, and the result does not depend on the
 /// order of games, files or threads.
 public final class ObservationCounts {
+
+    private static final int MOST = Integer.MAX_VALUE - 8;
 
     private final VectorIndex vectors;
     private double[] counts = new double[3 * 64];
@@ -37,7 +40,8 @@ public final class ObservationCounts {
 
     private void reserve(int id) {
         if (3 * id + 3 > counts.length) {
-            counts = Arrays.copyOf(counts, Math.max(3 * id + 3, counts.length + (counts.length >> 1)));
+            long more = counts.length + ((long) counts.length >> 1);
+            counts = Arrays.copyOf(counts, Math.max(3 * id + 3, (int) Math.min(more, MOST)));
         }
     }
 
@@ -108,12 +112,11 @@ public final class ObservationCounts {
 
     /// The numbers of the vectors with rows, in an order that depends on the vectors alone.
     public int[] sorted() {
-        return IntStream.range(0, size())
+        int[] numbers = IntStream.range(0, size())
                 .filter(id -> count(id, 0) + count(id, 1) + count(id, 2) > 0)
-                .boxed()
-                .sorted(vectors::compare)
-                .mapToInt(Integer::intValue)
                 .toArray();
+        IntSort.sort(numbers, vectors::compare);
+        return numbers;
     }
 
     /// Converts to the input of a regression.

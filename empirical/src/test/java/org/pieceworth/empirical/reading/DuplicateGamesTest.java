@@ -75,9 +75,9 @@ class DuplicateGamesTest {
         assertThat(duplicates.find().copies().cardinality()).isEqualTo(1);
     }
 
-    /// More games than one share holds, a tenth of them twice: the keys are looked at in two shares.
+    /// More games than memory holds, a tenth of them twice: each share goes to its file.
     @Test
-    void severalShares() {
+    void sharesInFiles() {
         int games = 2_300_000;
         DuplicateGames duplicates = new DuplicateGames(true);
         BitSet expected = new BitSet();
