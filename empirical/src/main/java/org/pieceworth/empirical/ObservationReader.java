@@ -206,6 +206,26 @@ public final class ObservationReader {
         sources.add(source);
     }
 
+    /// Adds a table of games, a row each.
+    ///
+    /// @param source the file they come from
+    /// @param text its rows as PGN
+    /// @throws InputException as `text` does
+    public void addRows(SourceFile source, InputStream text) {
+        anyGames = true;
+        merger.startRows(source.name());
+        games.read(text);
+        bytesBefore += source.bytes();
+        sources.add(source);
+    }
+
+    /// Reports the progress in a file that is read elsewhere.
+    ///
+    /// @param bytes how much of it is read
+    public void report(long bytes) {
+        progress.read(bytesBefore + bytes, merger.found());
+    }
+
     /// Adds a file of games that others read in pieces.
     ///
     /// @param input the file

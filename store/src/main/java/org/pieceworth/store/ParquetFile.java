@@ -2,6 +2,9 @@ package org.pieceworth.store;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +16,9 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.files.ObservationColumns;
@@ -21,10 +26,14 @@ import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.text.InputException;
 
 /// Reads observations from Parquet that [ParquetWriter] wrote, or that has its columns; the rows of a game stand
-/// together. DuckDB is loaded only when there is such a file.
+/// together. A table with a column of moves is read as the games that it holds. DuckDB is loaded only when there is such
+/// a file.
 public final class ParquetFile {
 
     private static final byte[] MAGIC = "PAR1".getBytes(StandardCharsets.US_ASCII);
+
+    /// Columns that a message names.
+    private static final int SHOWN = 8;
 
     private ParquetFile() {}
 
@@ -40,16 +49,75 @@ public final class ParquetFile {
         }
     }
 
+    /// The Variant tag of an input's first game, in Parquet or another form.
+    public static Optional<String> firstVariant(GameInput input) {
+        if (!input.isFileOf(MAGIC)) {
+            return input.firstVariant();
+        }
+        Path file = Path.of(input.name());
+        try {
+            return namesColumn(file, "variant") ? firstVariant(file) : Optional.empty();
+        } catch (IOException | SQLException _) {
+            // Reading it will say what is wrong.
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<String> firstVariant(Path file) throws SQLException {
+        try (Database database = Database.open(1);
+                Statement statement = database.connection().createStatement()) {
+            List<String> types = new ArrayList<>();
+            List<String> header = header(statement, file, types);
+            Optional<String> column =
+                    GameColumns.find(header, types).flatMap(GameColumns::variant);
+            if (column.isEmpty()) {
+                return Optional.empty();
+            }
+            try (ResultSet row =
+                    statement.executeQuery("SELECT " + column.get() + " FROM " + Sql.parquet(file) + " LIMIT 1")) {
+                return row.next() ? Optional.ofNullable(row.getString(1)) : Optional.empty();
+            }
+        }
+    }
+
+    /// True if the directory at the file's end has a word, which says without the database that a column may be there.
+    private static boolean namesColumn(Path file, String word) throws IOException {
+        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
+            byte[] end = new byte[Integer.BYTES + MAGIC.length];
+            in.seek(Math.max(0, in.length() - end.length));
+            in.readFully(end);
+            int length = ByteBuffer.wrap(end).order(ByteOrder.LITTLE_ENDIAN).getInt();
+            if (length < 0 || length > in.length() - end.length) {
+                return false;
+            }
+            byte[] directory = new byte[length];
+            in.seek(in.length() - end.length - length);
+            in.readFully(directory);
+            return new String(directory, StandardCharsets.ISO_8859_1)
+                    .toLowerCase(Locale.ROOT)
+                    .contains(word);
+        }
+    }
+
     /// Reads a file's games into the others.
     ///
     /// @throws InputException naming the columns that are missing, or what cannot be read
     public static void read(String name, ObservationReader into) {
         Path file = Path.of(name);
-        SourceFile source = source(name, file);
+        SourceFile source = source(name, file, into.wantsHashes());
         try (Database database = Database.open(into.options().threads());
                 Statement statement = database.connection().createStatement()) {
             List<String> types = new ArrayList<>();
             List<String> header = header(statement, file, types);
+            Optional<GameColumns> table = GameColumns.find(header, types);
+            if (table.isPresent()) {
+                readGames(statement, source, file, table.get(), into);
+                return;
+            }
+            if (none(header, "game") && none(header, "ply")) {
+                throw new InputException(name + ": found the columns " + shown(header) + ", expected games (a column"
+                        + " movetext or moves, and their tags as columns) or observations that count wrote");
+            }
             ParquetNotes notes = ParquetNotes.of(statement, file);
             ParquetRows.checkColumns(name, header, types, notes);
             if (notes.isOlder()) {
@@ -63,6 +131,33 @@ public final class ParquetFile {
             });
         } catch (SQLException e) {
             throw unreadable(name, e);
+        }
+    }
+
+    private static boolean none(List<String> header, String column) {
+        return header.stream().noneMatch(column::equalsIgnoreCase);
+    }
+
+    private static String shown(List<String> header) {
+        return String.join(", ", header.subList(0, Math.min(SHOWN, header.size())))
+                + (header.size() > SHOWN ? ", …" : "");
+    }
+
+    private static void readGames(
+            Statement statement, SourceFile source, Path file, GameColumns games, ObservationReader into)
+            throws SQLException {
+        long all = rows(statement, file);
+        String sql = "SELECT " + games.text() + " FROM " + Sql.parquet(file);
+        try (ResultSet rows = statement.executeQuery(sql)) {
+            LongConsumer progress = row -> into.report((long) (source.bytes() * ((double) row / all)));
+            into.addRows(source, new GameTable(rows, source.name(), progress));
+        }
+    }
+
+    private static long rows(Statement statement, Path file) throws SQLException {
+        try (ResultSet rows = statement.executeQuery(
+                "SELECT sum(num_rows) FROM parquet_file_metadata(" + Sql.path(file) + ")")) {
+            return rows.next() ? rows.getLong(1) : 0;
         }
     }
 
@@ -112,7 +207,10 @@ public final class ParquetFile {
         }
     }
 
-    private static SourceFile source(String name, Path file) {
+    private static SourceFile source(String name, Path file, boolean hashed) {
+        if (!hashed) {
+            return new SourceFile(name, file.toFile().length(), "");
+        }
         try (InputStream in = Files.newInputStream(file)) {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             byte[] buffer = new byte[1 << 16];

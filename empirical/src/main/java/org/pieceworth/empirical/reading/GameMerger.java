@@ -62,6 +62,13 @@ public final class GameMerger {
         linesBefore = 0;
     }
 
+    /// Starts a table of games, a row each; the next runs are from it.
+    public void startRows(String name) {
+        places.startRows(name);
+        gamesBefore = 0;
+        linesBefore = 0;
+    }
+
     /// Adds a run; its games and lines are counted from the end of the run before.
     ///
     /// @param games number of games found in the run

@@ -4,25 +4,40 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.empirical.memory.SpillBuffer;
 
-/// The places of games in the input: file, game number and line.
+/// The places of games in the input: file, game number and line, or what stands for them in files that are not PGN.
 public final class GameLocations {
 
     private final SpillBuffer places = new SpillBuffer();
     private final List<String> files = new ArrayList<>();
-    private final List<Boolean> positions = new ArrayList<>();
+    private final List<Form> forms = new ArrayList<>();
+
+    /// How a file is divided.
+    private enum Form {
+        GAMES,
+        LINES,
+        ROWS
+    }
 
     public GameLocations() {}
 
     /// Starts a file of games.
     public void startFile(String name) {
-        files.add(name);
-        positions.add(false);
+        start(name, Form.GAMES);
     }
 
     /// Starts a file of labelled positions, whose place is the line alone.
     public void startPositions(String name) {
+        start(name, Form.LINES);
+    }
+
+    /// Starts a table of games, each of which is a row.
+    public void startRows(String name) {
+        start(name, Form.ROWS);
+    }
+
+    private void start(String name, Form form) {
         files.add(name);
-        positions.add(true);
+        forms.add(form);
     }
 
     public void add(long game, long line) {
@@ -46,6 +61,11 @@ public final class GameLocations {
     }
 
     private String text(int file, long game, long line) {
-        return files.get(file) + (positions.get(file) ? "" : ", game " + game) + ", line " + line;
+        return files.get(file)
+                + switch (forms.get(file)) {
+                    case GAMES -> ", game " + game + ", line " + line;
+                    case LINES -> ", line " + line;
+                    case ROWS -> ", row " + game;
+                };
     }
 }

@@ -14,6 +14,7 @@ import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.store.ParquetFile;
 import org.pieceworth.text.InputException;
 
 /// Files to read observations from.
@@ -68,7 +69,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
     }
 
     private static Optional<String> tagged(List<GameInput> inputs) {
-        return inputs.stream().findFirst().flatMap(GameInput::firstVariant).flatMap(Variants::ofTag);
+        return inputs.stream().findFirst().flatMap(ParquetFile::firstVariant).flatMap(Variants::ofTag);
     }
 
     /// Reads all files.

@@ -1,0 +1,153 @@
+package org.pieceworth.store;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/// The columns of a table of games, as public databases publish them: one has the moves, the others have tags.
+///
+/// @param moves SQL of the moves
+/// @param tags SQL of the value of each tag, null for a game without it
+record GameColumns(String moves, List<Tag> tags) {
+
+    /// A tag.
+    ///
+    /// @param name as in PGN
+    record Tag(String name, String value) {}
+
+    /// Names of the column with the moves, the surest first: `moves` may also be their number.
+    private static final List<String> MOVES = List.of(
+            "movetext", "pgn", "moves", "sanmoves", "movessan", "san", "transcript", "ucimoves", "movesuci", "uci");
+
+    /// Names that stand for tags, without underlines. The case of a tag's name does not matter.
+    private static final Map<String, String> TAGS = Map.ofEntries(
+            Map.entry("utcdate", "UTCDate"),
+            Map.entry("utctime", "UTCTime"),
+            Map.entry("eventdate", "EventDate"),
+            Map.entry("whiteelo", "WhiteElo"),
+            Map.entry("blackelo", "BlackElo"),
+            Map.entry("whiterating", "WhiteElo"),
+            Map.entry("blackrating", "BlackElo"),
+            Map.entry("whitetitle", "WhiteTitle"),
+            Map.entry("blacktitle", "BlackTitle"),
+            Map.entry("timecontrol", "TimeControl"),
+            Map.entry("winner", "Result"));
+
+    private static final String EVENT = "event";
+
+    private static final Pattern TAG_NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,99}");
+
+    /// Types of lists, maps and structures.
+    private static final Pattern NESTED = Pattern.compile(".*(\\[\\d*]|^(STRUCT|MAP|UNION)\\(.*)$", Pattern.DOTALL);
+
+    private static final Pattern FRACTIONS = Pattern.compile("(DOUBLE|FLOAT|DECIMAL).*");
+
+    GameColumns {
+        tags = List.copyOf(tags);
+    }
+
+    /// Finds them; empty if the table has no moves, or is one of observations.
+    ///
+    /// @param header the names of its columns
+    /// @param types their types
+    static Optional<GameColumns> find(List<String> header, List<String> types) {
+        List<String> names = header.stream().map(GameColumns::plain).toList();
+        if (names.contains("game") && names.contains("ply")) {
+            return Optional.empty();
+        }
+        Predicate<Integer> isText = column -> moves(column, header, types).isPresent();
+        return MOVES.stream()
+                .flatMap(name -> IntStream.range(0, names.size())
+                        .filter(column -> names.get(column).equals(name))
+                        .boxed())
+                .filter(isText)
+                .findFirst()
+                .map(column -> new GameColumns(
+                        moves(column, header, types).orElseThrow(), tags(column, header, types)));
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[_ -]", "");
+    }
+
+    private static Optional<String> moves(int column, List<String> header, List<String> types) {
+        String name = Sql.name(header.get(column));
+        return switch (types.get(column)) {
+            case "VARCHAR" -> Optional.of(name);
+            case "BLOB" -> Optional.of("decode(" + name + ")");
+            case "VARCHAR[]" -> Optional.of("array_to_string(" + name + ", ' ')");
+            default -> Optional.empty();
+        };
+    }
+
+    private static List<Tag> tags(int moves, List<String> header, List<String> types) {
+        List<Tag> tags = new ArrayList<>();
+        Set<String> known = new HashSet<>();
+        // The first is where a text may be cut for several threads.
+        tags.add(event(header, types));
+        known.add(EVENT);
+        for (int column = 0; column < header.size(); column++) {
+            String name = TAGS.getOrDefault(plain(header.get(column)), header.get(column));
+            boolean isTag = column != moves
+                    && TAG_NAME.matcher(name).matches()
+                    && !NESTED.matcher(types.get(column)).matches()
+                    && !types.get(column).equals("BLOB");
+            if (isTag && known.add(name.toLowerCase(Locale.ROOT))) {
+                tags.add(new Tag(name, value(name, Sql.name(header.get(column)), types.get(column))));
+            }
+        }
+        return tags;
+    }
+
+    private static Tag event(List<String> header, List<String> types) {
+        return IntStream.range(0, header.size())
+                .filter(column -> header.get(column).equalsIgnoreCase(EVENT))
+                .mapToObj(column -> value(EVENT, Sql.name(header.get(column)), types.get(column)))
+                .findFirst()
+                .map(value -> new Tag("Event", "COALESCE(" + value + ", '?')"))
+                .orElse(new Tag("Event", "'?'"));
+    }
+
+    /// A value as PGN has it: days with points, whole numbers without a fraction, which tables have where some are
+    /// missing.
+    private static String value(String tag, String column, String type) {
+        if (type.startsWith("TIMESTAMP") && TagColumn.of(tag) == TagColumn.DATE) {
+            return TagColumn.text("CAST(" + column + " AS DATE)", TagColumn.DATE.type());
+        }
+        String text = TagColumn.text(column, type);
+        return FRACTIONS.matcher(type).matches()
+                ? "CASE WHEN TRY_CAST(" + column + " AS BIGINT) = " + column + " THEN CAST(TRY_CAST(" + column
+                        + " AS BIGINT) AS VARCHAR) ELSE " + text + " END"
+                : text;
+    }
+
+    /// SQL of a game as PGN. A text that begins with tags has its own; an unknown column is no tag.
+    String text() {
+        StringBuilder written = new StringBuilder();
+        for (Tag tag : tags) {
+            // Null with a null value, which concat leaves out.
+            written.append("'[").append(tag.name()).append(" \"' || ").append(quoted(tag.value())).append(" || '\"]\n', ");
+        }
+        return "CASE WHEN starts_with(ltrim(" + moves + "), '[') THEN " + moves + " || '\n\n' ELSE concat(" + written
+                + "'\n', " + moves + ", '\n\n') END";
+    }
+
+    private static String quoted(String value) {
+        return "replace(replace(translate(" + value + ", chr(10) || chr(13), '  '), '\\', '\\\\'), '\"', '\\\"')";
+    }
+
+    /// SQL of the tag of the variant, if there is one.
+    Optional<String> variant() {
+        return tags.stream()
+                .filter(tag -> tag.name().equalsIgnoreCase("variant"))
+                .map(Tag::value)
+                .findFirst();
+    }
+}
