@@ -17,6 +17,9 @@ import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.reading.PieceMerger;
 import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.PackedGames;
+import org.pieceworth.empirical.settings.ClusterTags;
+import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
@@ -32,30 +35,34 @@ public final class DriverMerge {
     private static final double ROWS = 3.5;
 
     private static final int ENTRIES = 6;
+    private static final int PLAYERS = 1_000_000;
     private static final int RUN = 20_000;
 
     private final SplittableRandom random = new SplittableRandom(1);
+    private final ObservationSettings settings;
     private final int different;
     private long bytes;
     private long reading;
     private long merging;
 
-    private DriverMerge(int different) {
+    private DriverMerge(int different, Clustering by) {
+        settings = ObservationSettings.DEFAULT.withClusterTags(ClusterTags.of(by));
         this.different = different;
     }
 
     /// Merges.
     ///
-    /// @param args different rows that games have, and games, in thousands each
+    /// @param args different rows that games have, and games, in thousands each; then `game` for errors by game alone,
+    /// which keep no players and events
     public static void main(String[] args) throws IOException {
         System.out.println("| games | distinct rows | bytes a game sent | µs a game: unpack | merge | end | heap | files |");
         System.out.println("|---:|---:|---:|---:|---:|---:|---:|---:|");
-        DriverMerge merge = new DriverMerge(Math.toIntExact(1000 * Long.parseLong(args[0])));
+        Clustering by = Clustering.parse(args.length > 2 ? args[2] : "auto");
+        DriverMerge merge = new DriverMerge(Math.toIntExact(1000 * Long.parseLong(args[0])), by);
         merge.run(1000 * Long.parseLong(args[1]));
     }
 
     private void run(long games) throws IOException {
-        ObservationSettings settings = ObservationSettings.DEFAULT;
         GameMerger merger = new GameMerger(settings, settings.terms());
         PieceMerger into = new PieceMerger(merger, Optional.empty());
         merger.startFile("made up");
@@ -91,6 +98,7 @@ public final class DriverMerge {
     private byte[] piece(int games) throws IOException {
         CollectedGames run = new CollectedGames();
         int[] values = new int[ENTRIES];
+        long[] tags = new long[settings.clusterTags().size()];
         for (int game = 0; game < games; game++) {
             int rows = (int) (ROWS + random.nextDouble());
             for (int row = 0; row < rows; row++) {
@@ -103,11 +111,15 @@ public final class DriverMerge {
             }
             GameResult result = GameResult.values()[random.nextInt(3)];
             run.endGame(random.nextLong(), game + 1, 20L * game, result, 80, 1, false);
+            for (int tag = 0; tag < tags.length; tag++) {
+                tags[tag] = 1 + random.nextInt(PLAYERS);
+            }
+            run.endClusters(tags);
             run.endGroups(Optional.empty(), Map.of(), NameAliases.NONE);
         }
         run.found = games;
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new CollectedPiece(0, games, 20L * games, false, false, List.of(run), List.of())
+        new CollectedPiece(0, games, 20L * games, false, false, List.of(PackedGames.of(run, settings)), List.of())
                 .writeTo(new DataOutputStream(out));
         return out.toByteArray();
     }

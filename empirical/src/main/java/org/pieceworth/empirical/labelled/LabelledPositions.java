@@ -9,6 +9,7 @@ import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.reading.ObservedGameCollector;
 import org.pieceworth.empirical.reading.OrderedTasks;
 import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -112,7 +113,7 @@ public final class LabelledPositions {
                 }
             }
         }
-        merger.add(found.alone, found.numbered, 0);
+        merger.add(PackedGames.of(found.alone, options), found.numbered, 0);
         keeper.ifPresent(to -> found.kept.forEach(to::game));
     }
 
@@ -123,7 +124,7 @@ public final class LabelledPositions {
             conflicting.found++;
             conflicting.skip(SkipReason.CONFLICTING_RESULT, i + 1, lines.get(i));
         }
-        merger.add(conflicting, 0, 0);
+        merger.add(PackedGames.of(conflicting, options), 0, 0);
     }
 
     private static void skip(CollectedPositions found, String reason, CollectedPositions.Named row) {

@@ -2,13 +2,17 @@ package org.pieceworth.empirical.memory;
 
 import java.util.Arrays;
 
-/// Numbers distinct keys in order of occurrence; open addressing, no boxing.
+/// Numbers distinct keys in order of occurrence; open addressing, no boxing. A key lies beside its number in the table, so
+/// that a look-up among millions waits for memory once.
 public final class LongIndex {
 
     private static final int FEWEST = 64;
 
     private long[] keys;
-    private int[] slots;
+
+    /// Per slot a key, and its number plus 1; 0 if the slot is free.
+    private long[] table;
+
     private int size;
 
     public LongIndex() {
@@ -19,7 +23,7 @@ public final class LongIndex {
     public LongIndex(int expected) {
         int room = Integer.highestOneBit(Math.max(FEWEST, expected) - 1) << 1;
         keys = new long[room];
-        slots = new int[4 * room];
+        table = new long[4 * room];
     }
 
     public int size() {
@@ -31,42 +35,46 @@ public final class LongIndex {
         return keys[id];
     }
 
+    /// The keys in the order of their numbers.
+    public long[] keys() {
+        return Arrays.copyOf(keys, size);
+    }
+
     /// The number of the key; a new key gets the next number.
     public int add(long key) {
-        int mask = slots.length - 1;
-        int slot = slot(key, mask);
-        while (slots[slot] != 0) {
-            int id = slots[slot] - 1;
-            if (keys[id] == key) {
-                return id;
-            }
-            slot = slot + 1 & mask;
+        int at = free(key);
+        if (table[at + 1] != 0) {
+            return (int) table[at + 1] - 1;
         }
         if (size == keys.length) {
             keys = Arrays.copyOf(keys, 2 * size);
         }
-        keys[size] = key;
-        slots[slot] = ++size;
-        if (2 * size > slots.length) {
-            rehash();
+        keys[size++] = key;
+        table[at] = key;
+        table[at + 1] = size;
+        if (4 * size > table.length) {
+            grow();
         }
         return size - 1;
     }
 
-    private static int slot(long key, int mask) {
+    /// Where a key is, or the free place where it belongs.
+    private int free(long key) {
+        int mask = table.length - 1;
         long spread = key * 0x9E3779B97F4A7C15L;
-        return (int) (spread >>> 32) & mask;
+        int at = (int) (spread >>> 32) << 1 & mask;
+        while (table[at + 1] != 0 && table[at] != key) {
+            at = at + 2 & mask;
+        }
+        return at;
     }
 
-    private void rehash() {
-        slots = new int[2 * slots.length];
-        int mask = slots.length - 1;
+    private void grow() {
+        table = new long[2 * table.length];
         for (int id = 0; id < size; id++) {
-            int slot = slot(keys[id], mask);
-            while (slots[slot] != 0) {
-                slot = slot + 1 & mask;
-            }
-            slots[slot] = id + 1;
+            int at = free(keys[id]);
+            table[at] = keys[id];
+            table[at + 1] = id + 1L;
         }
     }
 }

@@ -72,22 +72,36 @@ public final class SpillBuffer {
 
     /// Writes a text in UTF-8.
     public void writeText(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        writeBytes(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// Writes bytes after their number.
+    public void writeBytes(byte[] bytes) {
         writeNumber(bytes.length);
-        for (byte each : bytes) {
-            writeByte(each);
+        for (int from = 0; from < bytes.length; ) {
+            if (size == buffer.length) {
+                makeRoom();
+            }
+            int some = Math.min(bytes.length - from, buffer.length - size);
+            System.arraycopy(bytes, from, buffer, size, some);
+            size += some;
+            from += some;
         }
     }
 
     private void writeByte(int value) {
         if (size == buffer.length) {
-            if (size < inMemory) {
-                buffer = Arrays.copyOf(buffer, 2 * size);
-            } else {
-                spill();
-            }
+            makeRoom();
         }
         buffer[size++] = (byte) value;
+    }
+
+    private void makeRoom() {
+        if (size < inMemory) {
+            buffer = Arrays.copyOf(buffer, 2 * size);
+        } else {
+            spill();
+        }
     }
 
     private void spill() {
@@ -180,11 +194,41 @@ public final class SpillBuffer {
         }
 
         public String readText() {
-            byte[] text = new byte[(int) readNumber()];
-            for (int i = 0; i < text.length; i++) {
-                text[i] = readByte();
+            return new String(readBytes(), StandardCharsets.UTF_8);
+        }
+
+        /// Reads what [SpillBuffer#writeBytes] wrote.
+        public byte[] readBytes() {
+            byte[] into = new byte[(int) readNumber()];
+            for (int done = 0; done < into.length; ) {
+                if (at == limit) {
+                    fill();
+                }
+                int some = Math.min(into.length - done, limit - at);
+                System.arraycopy(bytes, at, into, done, some);
+                at += some;
+                done += some;
             }
-            return new String(text, StandardCharsets.UTF_8);
+            return into;
+        }
+
+        /// Passes over what [SpillBuffer#writeBytes] wrote.
+        public void skipBytes() {
+            long left = readNumber();
+            long here = Math.min(left, limit - at);
+            at += (int) here;
+            left -= here;
+            if (left > 0) {
+                next += left;
+                at = 0;
+                limit = 0;
+                if (next > spilled) {
+                    bytes = buffer;
+                    at = (int) (next - spilled);
+                    limit = size;
+                    next = length();
+                }
+            }
         }
 
         private byte readByte() {

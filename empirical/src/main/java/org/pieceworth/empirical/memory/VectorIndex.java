@@ -86,7 +86,7 @@ public final class VectorIndex {
 
     /// The number here of a vector of another index.
     public int add(VectorIndex other, int id) {
-        return add(other.entries, other.start[id], other.length(id));
+        return add(other.entries, other.start[id], other.length(id), other.hashes[id]);
     }
 
     /// Writes the vectors in their order.
@@ -127,7 +127,10 @@ public final class VectorIndex {
     }
 
     private int add(int[] from, int offset, int length) {
-        int hash = hash(from, offset, length);
+        return add(from, offset, length, hash(from, offset, length));
+    }
+
+    private int add(int[] from, int offset, int length, int hash) {
         int mask = slots.length - 1;
         int slot = hash & mask;
         while (slots[slot] != 0) {

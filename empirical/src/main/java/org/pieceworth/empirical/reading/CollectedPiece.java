@@ -5,7 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.GamesTransfer;
 import org.pieceworth.empirical.rows.ObservedGame;
 
@@ -25,7 +25,7 @@ public record CollectedPiece(
         long lines,
         boolean open,
         boolean ended,
-        List<CollectedGames> runs,
+        List<PackedGames> runs,
         List<ObservedGame> kept) {
 
     /// Copies the lists.
@@ -54,7 +54,7 @@ public record CollectedPiece(
         out.writeBoolean(open);
         out.writeBoolean(ended);
         out.writeInt(runs.size());
-        for (CollectedGames run : runs) {
+        for (PackedGames run : runs) {
             GamesTransfer.write(run, out);
         }
         out.writeInt(kept.size());
@@ -70,7 +70,7 @@ public record CollectedPiece(
         long lines = in.readLong();
         boolean open = in.readBoolean();
         boolean ended = in.readBoolean();
-        List<CollectedGames> runs = new ArrayList<>();
+        List<PackedGames> runs = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
             runs.add(GamesTransfer.readRun(in));
         }

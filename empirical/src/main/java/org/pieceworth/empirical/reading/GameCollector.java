@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -66,6 +67,11 @@ public final class GameCollector implements GameListener {
         games = new CollectedGames();
         sampler.startRun(games.vectors);
         return collected;
+    }
+
+    /// Returns the games since the last call, packed for the merger, and starts anew.
+    public PackedGames takePacked() {
+        return PackedGames.of(takeAll(), options);
     }
 
     /// The games since the last [#takeAll()].

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.memory.VectorIndex;
-import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.GameLocations;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
@@ -33,8 +33,12 @@ public final class GameMerger {
     private final Map<String, Long> skipped = new HashMap<>();
     private final Map<String, String> firstPlaces = new HashMap<>();
 
-    /// Totals over all games, used if none is left out; otherwise games are added up once duplicates are known.
+    /// Totals over all games but those of `leftOut`, as long as rows are counted: sums of whole numbers do not depend on
+    /// the order, and games can be taken away again. Otherwise games are added up in their order at the end.
     private final Totals all = new Totals();
+
+    private BitSet leftOut = new BitSet();
+    private boolean counted = true;
 
     private long gamesBefore;
     private long linesBefore;
@@ -74,8 +78,8 @@ public final class GameMerger {
     /// @param games number of games found in the run
     /// @param lines number of lines read in the run
     /// @throws InputException when games are more than can be numbered
-    public void add(CollectedGames run, long games, long lines) {
-        if (rows.games() > Integer.MAX_VALUE - run.keys.size()) {
+    public void add(PackedGames run, long games, long lines) {
+        if (rows.games() > Integer.MAX_VALUE - run.games()) {
             throw new InputException("found more than " + Counted.number(Integer.MAX_VALUE)
                             + " games, expected at most as many; read fewer of them, such as by a condition")
                     .with("where", "CONDITION");
@@ -85,15 +89,17 @@ public final class GameMerger {
             vectorOf[id] = vectors.add(run.vectors, id);
         }
         int[] groupOf =
-                run.groupNames.keySet().stream().mapToInt(this::groupNumber).toArray();
-        for (int game = 0; game < run.keys.size(); game++) {
-            rows.add(run, game, vectorOf, groupOf);
-            if (options.keepDuplicates()) {
-                all.add(run, game, vectorOf);
-            } else {
-                keys.add(run.keys.get(game), run.outcomes.get(game));
+                run.groupNames.stream().mapToInt(this::groupNumber).toArray();
+        rows.add(run, vectorOf, groupOf);
+        places.add(run, gamesBefore, linesBefore);
+        if (!options.keepDuplicates()) {
+            for (int game = 0; game < run.games(); game++) {
+                keys.add(run.keys[game], run.outcomes[game]);
             }
-            places.add(gamesBefore + run.ordinals.get(game), linesBefore + run.lines.get(game));
+        }
+        counted &= run.counted;
+        if (counted) {
+            all.add(run, vectorOf);
         }
         run.skipped.forEach((reason, skip) -> skip(
                 reason,
@@ -146,7 +152,7 @@ public final class GameMerger {
         skip(SkipReason.CONFLICTING_RESULT, repeated.conflicting(), counts, first);
         BitSet duplicates = repeated.all();
         rows.leaveOut(duplicates);
-        Totals totals = options.keepDuplicates() ? all : totals(duplicates);
+        Totals totals = counted ? allBut(duplicates) : totals(duplicates);
         return new Observations(
                 terms,
                 totals.games,
@@ -158,6 +164,17 @@ public final class GameMerger {
                 List.copyOf(groupNumbers.keySet()),
                 Optional.of(places),
                 new SkippedGames(counts, first));
+    }
+
+    /// Takes away the duplicates that were not known before; none of those known ceases to be one.
+    private Totals allBut(BitSet duplicates) {
+        BitSet more = (BitSet) duplicates.clone();
+        more.andNot(leftOut);
+        if (!more.isEmpty()) {
+            rows.forEachOf(more, all::takeAway);
+        }
+        leftOut = duplicates;
+        return all;
     }
 
     private Totals totals(BitSet duplicates) {
@@ -174,16 +191,23 @@ public final class GameMerger {
         private long drawn;
         private long plies;
 
-        /// Adds a game of a run.
-        void add(CollectedGames run, int game, int[] vectorOf) {
-            boolean scored = options.target() == Target.SCORE;
-            int outcome = run.outcomes.get(game);
-            double weight = Double.longBitsToDouble(run.weights.get(game));
-            for (int row = run.firstRow(game); row < run.rowEnds.get(game); row++) {
-                double score = scored ? Double.longBitsToDouble(run.targets.get(row)) : 0;
-                add(counts, vectorOf[run.rows.get(row)], scored, outcome, weight, score);
+        /// Adds a run whose rows are counted.
+        void add(PackedGames run, int[] vectorOf) {
+            run.addTo(counts, vectorOf);
+            games += run.games();
+            drawn += run.drawn();
+            plies += run.plies;
+        }
+
+        /// Moves a game to the duplicates.
+        void takeAway(GameRows.Game game) {
+            for (int row = 0; row < game.rows; row++) {
+                counts.add(game.vector[row], game.outcome, -1);
+                duplicates.add(game.vector[row], game.outcome, 1);
             }
-            addGame(outcome, run.plies.get(game));
+            games--;
+            drawn -= game.outcome == 1 ? 1 : 0;
+            plies -= game.plies;
         }
 
         /// Adds a game that was kept.
@@ -198,7 +222,9 @@ public final class GameMerger {
                         game.score[row]);
             }
             if (!duplicate) {
-                addGame(game.outcome, game.plies);
+                games++;
+                drawn += game.outcome == 1 ? 1 : 0;
+                plies += game.plies;
             }
         }
 
@@ -210,12 +236,6 @@ public final class GameMerger {
                     into.add(vector, outcome, share);
                 }
             }
-        }
-
-        private void addGame(int outcome, int ofPlies) {
-            games++;
-            drawn += outcome == 1 ? 1 : 0;
-            plies += ofPlies;
         }
     }
 }

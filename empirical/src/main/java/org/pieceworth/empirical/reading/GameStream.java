@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.PgnChunk;
@@ -85,10 +85,10 @@ public final class GameStream {
         int run = keeper.isPresent() ? KEPT_RUN : RUN;
         while (reader.readGame()) {
             if (collector.found() >= run || collector.collected().vectors.size() >= ROWS_OF_RUN) {
-                merger.add(collector.takeAll(), 0, 0);
+                merger.add(collector.takePacked(), 0, 0);
             }
         }
-        merger.add(collector.takeAll(), 0, 0);
+        merger.add(collector.takePacked(), 0, 0);
     }
 
     private void keep(ObservedGame game) {
@@ -99,11 +99,11 @@ public final class GameStream {
         GameCollector collector = reading.collector();
         List<ObservedGame> kept = new ArrayList<>();
         PgnChunk.Reading outcome = piece.read(reading.replay(collector, kept::add));
-        return new Collected(outcome, collector.takeAll(), kept);
+        return new Collected(outcome, collector.takePacked(), kept);
     }
 
     /// @param kept the games used, if games are kept
-    private record Collected(PgnChunk.Reading reading, CollectedGames games, List<ObservedGame> kept) {}
+    private record Collected(PgnChunk.Reading reading, PackedGames games, List<ObservedGame> kept) {}
 
     /// Pieces being read, in the order of the text.
     private final class Pieces {

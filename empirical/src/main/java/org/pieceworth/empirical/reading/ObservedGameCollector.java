@@ -6,6 +6,7 @@ import java.util.Set;
 import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
@@ -60,7 +61,7 @@ public final class ObservedGameCollector {
 
     /// Passes the collected games to the merger.
     public void flush() {
-        merger.add(games, 0, 0);
+        merger.add(PackedGames.of(games, options), 0, 0);
         games = new CollectedGames();
     }
 

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.PgnRange;
@@ -33,20 +33,20 @@ public final class PieceCollector {
         }
         GameCollector collector = reading.collector();
         List<ObservedGame> kept = new ArrayList<>();
-        List<CollectedGames> runs = new ArrayList<>();
+        List<PackedGames> runs = new ArrayList<>();
         PgnReader reader = new PgnReader(piece, reading.replay(collector, kept::add));
         long games = 0;
         try {
             while (reader.readGame()) {
                 games++;
                 if (collector.found() >= RUN) {
-                    runs.add(collector.takeAll());
+                    runs.add(collector.takePacked());
                 }
             }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
-        runs.add(collector.takeAll());
+        runs.add(collector.takePacked());
         return new CollectedPiece(
                 piece.passed(), games, reader.linesRead(), reader.endedInside(), piece.textEnded(), runs, kept);
     }

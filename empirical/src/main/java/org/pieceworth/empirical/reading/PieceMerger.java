@@ -1,7 +1,7 @@
 package org.pieceworth.empirical.reading;
 
 import java.util.Optional;
-import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.PackedGames;
 
 /// Merges the pieces of one file, in their order.
 public final class PieceMerger {
@@ -19,7 +19,7 @@ public final class PieceMerger {
     /// Adds the next piece.
     public void add(CollectedPiece piece) {
         int left = piece.runs().size();
-        for (CollectedGames run : piece.runs()) {
+        for (PackedGames run : piece.runs()) {
             left--;
             merger.add(run, left == 0 ? piece.games() : 0, left == 0 ? piece.lines() : 0);
         }

@@ -2,6 +2,7 @@ package org.pieceworth.empirical.rows;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pieceworth.empirical.memory.ByteList;
 import org.pieceworth.empirical.memory.SpillBuffer;
 
 /// The places of games in the input: file, game number and line, or what stands for them in files that are not PGN.
@@ -40,19 +41,42 @@ public final class GameLocations {
         forms.add(form);
     }
 
-    public void add(long game, long line) {
-        places.writeNumber(files.size() - 1);
-        places.writeNumber(game);
-        places.writeNumber(line);
+    /// Adds the games of a run.
+    ///
+    /// @param gamesBefore the ordinal in the file from which its own count
+    /// @param linesBefore the line from which its own count
+    public void add(PackedGames run, long gamesBefore, long linesBefore) {
+        if (run.games() > 0) {
+            places.writeNumber(files.size() - 1);
+            places.writeNumber(gamesBefore);
+            places.writeNumber(linesBefore);
+            places.writeNumber(run.games());
+            places.writeBytes(run.places);
+        }
     }
 
     /// The place of a game, by its number from 0 in the order of adding.
     public String of(int number) {
         SpillBuffer.Reader in = places.reader();
-        for (long i = 0; i < 3L * number; i++) {
-            in.readNumber();
+        int before = 0;
+        while (true) {
+            int file = (int) in.readNumber();
+            long game = in.readNumber();
+            long line = in.readNumber();
+            int games = (int) in.readNumber();
+            if (number >= before + games) {
+                in.skipBytes();
+                before += games;
+                continue;
+            }
+            ByteList.Cursor cursor = new ByteList.Cursor();
+            cursor.start(in.readBytes());
+            for (int i = before; i <= number; i++) {
+                game += cursor.readSigned();
+                line += cursor.readSigned();
+            }
+            return text(file, game, line);
         }
-        return text((int) in.readNumber(), in.readNumber(), in.readNumber());
     }
 
     /// A place in the current file.

@@ -1,17 +1,14 @@
 package org.pieceworth.empirical.rows;
 
 import java.util.BitSet;
+import java.util.function.IntUnaryOperator;
+import org.pieceworth.empirical.memory.ByteList;
 import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.empirical.settings.ClusterTags;
 
 /// The rows of each game in the order of the games, in a buffer that spills to a temporary file. Errors clustered by
 /// game need them besides the counts, and counts are made from them.
 public final class GameRows {
-
-    /// Bit in a game's first number, set if its weight is not 1.
-    private static final int WEIGHTED = 4;
-
-    private static final long ONE = Double.doubleToRawLongBits(1);
 
     private final SpillBuffer buffer = new SpillBuffer();
 
@@ -33,36 +30,28 @@ public final class GameRows {
         tagged = new GameTags(tags);
     }
 
-    /// Adds a game.
+    /// Adds a run of games, as it is packed.
     ///
     /// @param vectorOf maps its vectors to numbers here
     /// @param groupOf maps its groups to numbers here
-    public void add(CollectedGames run, int game, int[] vectorOf, int[] groupOf) {
-        int from = run.firstRow(game);
-        int to = run.rowEnds.get(game);
-        long weight = run.weights.get(game);
-        boolean weighted = weight != ONE;
-        buffer.writeNumber((long) (to - from) << 3 | (weighted ? WEIGHTED : 0) | run.outcomes.get(game));
-        buffer.writeNumber(run.plies.get(game));
-        if (weighted) {
-            buffer.writeLong(weight);
+    public void add(PackedGames run, int[] vectorOf, int[] groupOf) {
+        if (run.games() == 0) {
+            return;
         }
-        if (grouped) {
-            int firstGroup = game == 0 ? 0 : run.groupEnds.get(game - 1);
-            buffer.writeNumber(run.groupEnds.get(game) - firstGroup);
-            for (int i = firstGroup; i < run.groupEnds.get(game); i++) {
-                buffer.writeNumber(groupOf[run.groups.get(i)]);
-            }
+        buffer.writeNumber(run.games());
+        write(vectorOf);
+        write(groupOf);
+        buffer.writeBytes(run.rows);
+        tagged.add(run);
+        mostRows = Math.max(mostRows, run.mostRows);
+        games += run.games();
+    }
+
+    private void write(int[] numbers) {
+        buffer.writeNumber(numbers.length);
+        for (int number : numbers) {
+            buffer.writeNumber(number);
         }
-        tagged.add(run, game);
-        for (int row = from; row < to; row++) {
-            buffer.writeNumber(vectorOf[run.rows.get(row)]);
-            if (scored) {
-                buffer.writeLong(run.targets.get(row));
-            }
-        }
-        mostRows = Math.max(mostRows, to - from);
-        games++;
     }
 
     /// The share of a row's weight that is won, drawn or lost.
@@ -142,18 +131,18 @@ public final class GameRows {
             return GameRows.share(scored, outcome, weight, score[row], ofOutcome);
         }
 
-        private void read(SpillBuffer.Reader in) {
+        private void read(ByteList.Cursor in, int[] vectorOf, int[] groupOf) {
             long head = in.readNumber();
             outcome = (int) head & 3;
             rows = (int) (head >>> 3);
             plies = (int) in.readNumber();
-            weight = (head & WEIGHTED) != 0 ? Double.longBitsToDouble(in.readLong()) : 1;
+            weight = (head & PackedGames.WEIGHTED) != 0 ? Double.longBitsToDouble(in.readLong()) : 1;
             groups = grouped ? (int) in.readNumber() : 0;
             for (int i = 0; i < groups; i++) {
-                group[i] = (int) in.readNumber();
+                group[i] = groupOf[(int) in.readNumber()];
             }
             for (int row = 0; row < rows; row++) {
-                vector[row] = (int) in.readNumber();
+                vector[row] = vectorOf[(int) in.readNumber()];
                 score[row] = scored ? Double.longBitsToDouble(in.readLong()) : 0;
             }
         }
@@ -161,23 +150,58 @@ public final class GameRows {
 
     /// Passes on every game, including those left out.
     public void forEachAdded(Visitor visitor) {
-        forEach(new BitSet(), visitor);
+        forEach(number -> number, visitor);
     }
 
     /// Passes on every game except those left out.
     public void forEach(Visitor visitor) {
-        forEach(left, visitor);
+        forEach(left::nextClearBit, visitor);
     }
 
-    private void forEach(BitSet hidden, Visitor visitor) {
+    /// Passes on some games, also if they are left out.
+    ///
+    /// @param some their numbers
+    public void forEachOf(BitSet some, Visitor visitor) {
+        forEach(
+                number -> {
+                    int next = some.nextSetBit(number);
+                    return next < 0 ? games : next;
+                },
+                visitor);
+    }
+
+    /// @param next the first game to be passed on from a number on
+    private void forEach(IntUnaryOperator next, Visitor visitor) {
         SpillBuffer.Reader in = buffer.reader();
+        ByteList.Cursor cursor = new ByteList.Cursor();
         Game game = new Game();
-        for (int number = 0; number < games; number++) {
-            game.number = number;
-            game.read(in);
-            if (!hidden.get(number)) {
-                visitor.game(game);
+        int before = 0;
+        for (int wanted = next.applyAsInt(0); before < games; ) {
+            int ofRun = (int) in.readNumber();
+            int[] vectorOf = numbers(in);
+            int[] groupOf = numbers(in);
+            if (wanted >= before + ofRun) {
+                in.skipBytes();
+                before += ofRun;
+                continue;
+            }
+            cursor.start(in.readBytes());
+            for (int end = before + ofRun; before < end; before++) {
+                game.number = before;
+                game.read(cursor, vectorOf, groupOf);
+                if (before == wanted) {
+                    visitor.game(game);
+                    wanted = next.applyAsInt(before + 1);
+                }
             }
         }
+    }
+
+    private static int[] numbers(SpillBuffer.Reader in) {
+        int[] numbers = new int[(int) in.readNumber()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = (int) in.readNumber();
+        }
+        return numbers;
     }
 }

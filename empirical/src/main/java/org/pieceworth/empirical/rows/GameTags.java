@@ -13,26 +13,18 @@ final class GameTags {
     /// Hashes of all values, numbered.
     private final LongIndex values = new LongIndex();
 
-    /// Per tag the last value and its number: a shortcut, since files are often in order of event or player.
-    private final long[] lastHash;
-
-    private final int[] lastNumber;
-
     GameTags(ClusterTags tags) {
         this.tags = tags.size();
-        lastHash = new long[this.tags];
-        lastNumber = new int[this.tags];
     }
 
-    /// Adds a game.
-    void add(CollectedGames run, int game) {
-        for (int tag = 0; tag < tags; tag++) {
-            long hash = run.clusters.get(game * tags + tag);
-            if (hash != lastHash[tag]) {
-                lastHash[tag] = hash;
-                lastNumber[tag] = hash == ClusterTags.UNKNOWN ? 0 : values.add(hash) + 1;
-            }
-            numbers.writeInt(lastNumber[tag]);
+    /// Adds the games of a run.
+    void add(PackedGames run) {
+        int[] numberOf = new int[run.tagKeys.length + 1];
+        for (int value = 1; value < numberOf.length; value++) {
+            numberOf[value] = values.add(run.tagKeys[value - 1]) + 1;
+        }
+        for (int value : run.tagNumbers) {
+            numbers.writeInt(numberOf[value]);
         }
     }
 

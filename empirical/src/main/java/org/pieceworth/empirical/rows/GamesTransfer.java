@@ -3,13 +3,14 @@ package org.pieceworth.empirical.rows;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.pieceworth.empirical.memory.LongList;
+import org.pieceworth.empirical.memory.ByteList;
+import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.IntList;
 
 /// Writes and reads collected games, so that one machine can collect them for another.
 public final class GamesTransfer {
@@ -17,22 +18,28 @@ public final class GamesTransfer {
     private GamesTransfer() {}
 
     /// Writes a run of games.
-    public static void write(CollectedGames run, DataOutput out) throws IOException {
+    public static void write(PackedGames run, DataOutput out) throws IOException {
         run.vectors.writeTo(out);
         write(run.keys, out);
-        write(run.ordinals, out);
-        write(run.lines, out);
         write(run.outcomes, out);
-        write(run.plies, out);
-        write(run.rowEnds, out);
-        write(run.groupEnds, out);
-        write(run.clusters, out);
-        write(run.weights, out);
         write(run.rows, out);
-        write(run.targets, out);
-        write(run.groups, out);
+        write(run.places, out);
+        out.writeBoolean(run.counted);
+        out.writeInt(run.counts.length);
+        for (long count : run.counts) {
+            writeNumber((int) count, out);
+        }
+        write(run.tagKeys, out);
+        ByteList numbers = new ByteList();
+        for (int number : run.tagNumbers) {
+            numbers.writeNumber(number);
+        }
+        out.writeInt(run.tagNumbers.length);
+        write(numbers.toArray(), out);
+        out.writeInt(run.mostRows);
+        out.writeLong(run.plies);
         out.writeInt(run.groupNames.size());
-        for (String name : run.groupNames.keySet()) {
+        for (String name : run.groupNames) {
             writeText(name, out);
         }
         out.writeInt(run.skipped.size());
@@ -46,33 +53,52 @@ public final class GamesTransfer {
         out.writeBoolean(run.weighted);
     }
 
-    /// Reads a run of games, complete but for the plies of its rows, which are not needed to merge it.
-    public static CollectedGames readRun(DataInput in) throws IOException {
-        CollectedGames run = new CollectedGames();
-        run.vectors.addFrom(in);
-        read(in, run.keys);
-        read(in, run.ordinals);
-        read(in, run.lines);
-        read(in, run.outcomes);
-        read(in, run.plies);
-        read(in, run.rowEnds);
-        read(in, run.groupEnds);
-        read(in, run.clusters);
-        read(in, run.weights);
-        read(in, run.rows);
-        read(in, run.targets);
-        read(in, run.groups);
-        int names = in.readInt();
-        for (int name = 0; name < names; name++) {
-            run.groupNames.put(readText(in), name);
+    /// Reads a run of games.
+    public static PackedGames readRun(DataInput in) throws IOException {
+        VectorIndex vectors = new VectorIndex();
+        vectors.addFrom(in);
+        long[] keys = readLongs(in);
+        byte[] outcomes = readBytes(in);
+        byte[] rows = readBytes(in);
+        byte[] places = readBytes(in);
+        boolean counted = in.readBoolean();
+        long[] counts = new long[in.readInt()];
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = readNumber(in);
         }
-        int reasons = in.readInt();
-        for (int reason = 0; reason < reasons; reason++) {
-            run.skipped.put(readText(in), new CollectedGames.Skipped(in.readLong(), in.readLong(), in.readLong()));
+        long[] tagKeys = readLongs(in);
+        int[] tagNumbers = new int[in.readInt()];
+        ByteList.Cursor numbers = new ByteList.Cursor();
+        numbers.start(readBytes(in));
+        for (int i = 0; i < tagNumbers.length; i++) {
+            tagNumbers[i] = (int) numbers.readNumber();
         }
-        run.found = in.readLong();
-        run.weighted = in.readBoolean();
-        return run;
+        int mostRows = in.readInt();
+        long plies = in.readLong();
+        List<String> groupNames = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            groupNames.add(readText(in));
+        }
+        Map<String, CollectedGames.Skipped> skipped = new HashMap<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            skipped.put(readText(in), new CollectedGames.Skipped(in.readLong(), in.readLong(), in.readLong()));
+        }
+        return new PackedGames(
+                vectors,
+                keys,
+                outcomes,
+                rows,
+                places,
+                counted,
+                counts,
+                tagKeys,
+                tagNumbers,
+                mostRows,
+                plies,
+                groupNames,
+                skipped,
+                in.readLong(),
+                in.readBoolean());
     }
 
     /// Writes a kept game.
@@ -122,30 +148,28 @@ public final class GamesTransfer {
         return new ObservedGame(line, key, result, plies, weight, tags, rows);
     }
 
-    private static void write(IntList numbers, DataOutput out) throws IOException {
-        out.writeInt(numbers.size());
-        for (int i = 0; i < numbers.size(); i++) {
-            writeNumber(numbers.get(i), out);
-        }
+    private static void write(byte[] bytes, DataOutput out) throws IOException {
+        out.writeInt(bytes.length);
+        out.write(bytes);
     }
 
-    private static void read(DataInput in, IntList into) throws IOException {
-        for (int left = in.readInt(); left > 0; left--) {
-            into.add(readNumber(in));
-        }
+    private static byte[] readBytes(DataInput in) throws IOException {
+        byte[] bytes = new byte[in.readInt()];
+        in.readFully(bytes);
+        return bytes;
     }
 
-    private static void write(LongList numbers, DataOutput out) throws IOException {
-        out.writeInt(numbers.size());
-        for (int i = 0; i < numbers.size(); i++) {
-            out.writeLong(numbers.get(i));
-        }
+    private static void write(long[] numbers, DataOutput out) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(Long.BYTES * numbers.length);
+        bytes.asLongBuffer().put(numbers);
+        write(bytes.array(), out);
     }
 
-    private static void read(DataInput in, LongList into) throws IOException {
-        for (int left = in.readInt(); left > 0; left--) {
-            into.add(in.readLong());
-        }
+    private static long[] readLongs(DataInput in) throws IOException {
+        byte[] bytes = readBytes(in);
+        long[] numbers = new long[bytes.length / Long.BYTES];
+        ByteBuffer.wrap(bytes).asLongBuffer().get(numbers);
+        return numbers;
     }
 
     /// Seven bits a byte, since most numbers are small.

@@ -105,4 +105,34 @@ class SpillBufferTest {
         assertThat(reader.readLong()).isEqualTo(-1);
         assertThat(reader.atEnd()).isTrue();
     }
+
+    /// Runs of bytes, of lengths around those of the buffers, are read or passed over in any mixture.
+    @Test
+    void bytesAreReadOrSkipped() {
+        SplittableRandom random = new SplittableRandom(11);
+        for (int inMemory : new int[] {256, 1 << 16}) {
+            SpillBuffer buffer = new SpillBuffer(inMemory);
+            List<byte[]> written = new ArrayList<>();
+            for (int i = 0; i < 300; i++) {
+                byte[] bytes = new byte[random.nextInt(4) == 0 ? random.nextInt(200_000) : random.nextInt(300)];
+                random.nextBytes(bytes);
+                buffer.writeBytes(bytes);
+                buffer.writeNumber(i);
+                written.add(bytes);
+            }
+            for (int seed = 0; seed < 4; seed++) {
+                SplittableRandom choice = new SplittableRandom(seed);
+                SpillBuffer.Reader in = buffer.reader();
+                for (int i = 0; i < written.size(); i++) {
+                    if (choice.nextBoolean()) {
+                        assertThat(in.readBytes()).isEqualTo(written.get(i));
+                    } else {
+                        in.skipBytes();
+                    }
+                    assertThat(in.readNumber()).isEqualTo(i);
+                }
+                assertThat(in.atEnd()).isTrue();
+            }
+        }
+    }
 }
