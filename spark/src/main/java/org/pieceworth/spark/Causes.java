@@ -3,9 +3,20 @@ package org.pieceworth.spark;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.studies.reading.ReadingException;
+import org.pieceworth.text.InputException;
 
 /// The causes of failures, which Spark wraps.
 final class Causes {
+
+    /// Of the driver, which has the tasks in it where the master is local.
+    static final String NO_MEMORY = "not enough memory; give more, for example JAVA_TOOL_OPTIONS=-Xmx4g, or less input";
+
+    /// So ends an executor whose heap is full.
+    private static final String EXECUTOR_WITHOUT_MEMORY = "exited with code 52";
+
+    private static final String MORE = "; an executor had not enough memory: give more, for example"
+            + " JAVA_TOOL_OPTIONS=-Dspark.executor.memory=4g";
 
     private Causes() {}
 
@@ -27,6 +38,23 @@ final class Causes {
     /// True if Spark itself reports the failure.
     static boolean isOfSpark(Throwable failure) {
         return all(failure).anyMatch(cause -> cause.getClass().getName().startsWith("org.apache.spark."));
+    }
+
+    /// A failure as it is told: what Spark could not do by its inmost cause, and want of memory with what to change; a
+    /// fault of the program stays one.
+    static RuntimeException told(RuntimeException failure) {
+        if (failure instanceof InputException || failure instanceof ReadingException) {
+            return failure;
+        }
+        if (all(failure).anyMatch(OutOfMemoryError.class::isInstance)) {
+            return new ReadingException(NO_MEMORY);
+        }
+        if (!isOfSpark(failure)) {
+            return failure;
+        }
+        String message = message(failure);
+        return new ReadingException(
+                "Spark gave up: " + message + (message.contains(EXECUTOR_WITHOUT_MEMORY) ? MORE : ""));
     }
 
     private static Stream<Throwable> all(Throwable failure) {

@@ -49,6 +49,10 @@ final class Cluster implements AutoCloseable {
         // Results are pieces of games, a few at a time.
         conf.setIfMissing("spark.driver.maxResultSize", "0");
         conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+        if (url.startsWith("local") && !url.startsWith("local-cluster")) {
+            // A task without memory fails as others do, and is told, where it would end this program without a word.
+            conf.setIfMissing("spark.executor.killOnFatalError.depth", "0");
+        }
         try {
             return new JavaSparkContext(conf);
         } catch (Exception e) {

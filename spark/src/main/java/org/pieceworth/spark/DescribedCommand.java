@@ -1,18 +1,19 @@
 package org.pieceworth.spark;
 
-import org.pieceworth.cli.games.GamesCommand;
+import java.util.function.Consumer;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.studies.options.Options;
 
 /// A command whose help also has the options of Spark.
 ///
-/// @param inner the command of one machine, whose games Spark reads
-record DescribedCommand(GamesCommand inner) implements Subcommand {
+/// @param inner the command of one machine, whose games Spark reads or plays
+/// @param own describes the options of Spark that it has
+record DescribedCommand(Subcommand inner, Consumer<Options> own) implements Subcommand {
 
     @Override
     public void describe(Options usage) {
         inner.describe(usage);
-        SparkOptions.describe(usage);
+        own.accept(usage);
     }
 
     @Override

@@ -12,7 +12,8 @@ import org.pieceworth.text.InputException;
 /// @param words the command and its options
 /// @param master where Spark runs; empty for all processors of this machine
 /// @param split bytes of a text that a task reads
-record SparkOptions(List<String> words, Optional<String> master, long split) {
+/// @param splitTyped true if that was typed
+record SparkOptions(List<String> words, Optional<String> master, long split, boolean splitTyped) {
 
     /// Some twenty thousand games.
     private static final NumberOption<Long> SPLIT = NumberOption.of(
@@ -28,6 +29,11 @@ record SparkOptions(List<String> words, Optional<String> master, long split) {
             "where Spark runs: local[N] for N threads here (default: local[*], a thread for each processor),"
                     + " spark://HOST:PORT, yarn or k8s://…";
 
+    /// With all that is usual.
+    SparkOptions(List<String> words) {
+        this(words, Optional.empty(), SPLIT.defaultValue(), false);
+    }
+
     SparkOptions {
         words = List.copyOf(words);
     }
@@ -39,6 +45,7 @@ record SparkOptions(List<String> words, Optional<String> master, long split) {
         List<String> words = new ArrayList<>();
         Optional<String> master = Optional.empty();
         long split = SPLIT.defaultValue();
+        boolean splitTyped = false;
         for (int i = 0; i < typed.size(); i++) {
             String word = typed.get(i);
             String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
@@ -55,14 +62,20 @@ record SparkOptions(List<String> words, Optional<String> master, long split) {
                 master = Optional.of(value);
             } else {
                 split = SPLIT.parse(value);
+                splitTyped = true;
             }
         }
-        return new SparkOptions(words, master, split);
+        return new SparkOptions(words, master, split, splitTyped);
     }
 
-    /// Describes them for the help of a command; they are taken before.
-    static void describe(Options usage) {
+    /// Describes those of commands that play for their help; they are taken before.
+    static void describePlaying(Options usage) {
         usage.text(MASTER, "URL", MASTER_HELP, _ -> {});
+    }
+
+    /// Describes those of commands that read.
+    static void describeReading(Options usage) {
+        describePlaying(usage);
         usage.number(SPLIT, _ -> {});
     }
 
@@ -70,8 +83,11 @@ record SparkOptions(List<String> words, Optional<String> master, long split) {
         return """
                 Usage: pieceworth spark fit GAMES... [--master URL] [--split BYTES] [options of fit]
                        pieceworth spark count GAMES... -o FILE [--master URL] [--split BYTES] [options of count]
+                       pieceworth spark selfplay [--master URL] [options of selfplay]
+                       pieceworth spark match self:A self:B [--master URL] [options of match]
+                       pieceworth spark measure PIECE... [--master URL] [options of measure]
 
-                Reads games on Apache Spark and prints what the command without spark prints.
-                See pieceworth spark fit --help and pieceworth spark count --help.""";
+                Reads or plays games on Apache Spark and prints what the command without spark prints.
+                See pieceworth spark fit --help, and so on.""";
     }
 }

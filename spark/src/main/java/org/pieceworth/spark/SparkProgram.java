@@ -4,46 +4,73 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.cli.CommandElsewhere;
-import org.pieceworth.cli.games.GamesCommand;
 import org.pieceworth.text.InputException;
 
 /// The commands `pieceworth spark …`, also the class that `spark-submit` starts.
 public final class SparkProgram {
 
+    private static final int FAILED = 1;
     private static final int BAD_INPUT = 2;
 
     private SparkProgram() {}
 
     /// Runs a command and exits with its code: 0 done, 1 the work failed, 2 bad usage or bad input.
     public static void main(String[] args) {
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> endWithoutMemory(failure));
         int code = run(args);
         if (code != 0) {
             System.exit(code);
         }
     }
 
+    /// A thread of Spark that ends would be waited for without end.
+    private static void endWithoutMemory(Throwable failure) {
+        if (failure instanceof OutOfMemoryError) {
+            try {
+                say(Causes.NO_MEMORY);
+            } finally {
+                Runtime.getRuntime().halt(FAILED);
+            }
+        }
+        say("a thread of Spark has ended: " + failure);
+    }
+
     static int run(String... args) {
         try {
             SparkOptions options = SparkOptions.of(List.of(args));
-            Optional<GamesCommands> command =
-                    options.words().stream().findFirst().flatMap(GamesCommands::named);
-            if (command.isPresent()) {
-                try (Cluster cluster = new Cluster(options.master())) {
-                    return run(command.get(), options, cluster);
-                }
+            try (Cluster cluster = new Cluster(options.master())) {
+                return run(options, cluster);
             }
-            return other(options.words());
         } catch (InputException e) {
             say(e.message(setting -> "--" + setting));
             return BAD_INPUT;
         }
     }
 
-    static int run(GamesCommands command, SparkOptions options, Cluster cluster) {
+    static int run(SparkOptions options, Cluster cluster) {
+        String word = options.words().stream().findFirst().orElse("");
+        Optional<GamesCommands> reading = GamesCommands.named(word);
+        if (reading.isPresent()) {
+            return read(reading.get(), options, cluster);
+        }
+        Optional<PlayCommands> playing = PlayCommands.named(word);
+        return playing.isPresent() ? play(playing.get(), options, cluster) : other(options.words());
+    }
+
+    private static int read(GamesCommands command, SparkOptions options, Cluster cluster) {
         SparkReader reader = new SparkReader(cluster, new TypedWords(options.words()), options.split());
-        GamesCommand inner = command.make(reader);
+        return run(new DescribedCommand(command.make(reader), SparkOptions::describeReading), options);
+    }
+
+    private static int play(PlayCommands command, SparkOptions options, Cluster cluster) {
+        PlayCommands.check(options);
+        SparkPlace place = new SparkPlace(cluster, new TypedWords(options.words()));
+        return run(new DescribedCommand(command.make(place), SparkOptions::describePlaying), options);
+    }
+
+    private static int run(DescribedCommand command, SparkOptions options) {
         return CommandElsewhere.run(
-                command.word(), new DescribedCommand(inner), options.words().toArray(String[]::new));
+                options.words().getFirst(), command, options.words().toArray(String[]::new));
     }
 
     private static int other(List<String> words) {
@@ -52,8 +79,9 @@ public final class SparkProgram {
             System.out.println(SparkOptions.help());
             return first.isEmpty() ? BAD_INPUT : 0;
         }
-        throw new InputException("spark: found '" + first
-                + "', expected fit or count; other commands run on one machine," + " without spark");
+        throw new InputException(
+                "spark: found '" + first
+                        + "', expected fit, count, selfplay, match or measure; other commands run on one machine, without spark");
     }
 
     private static void say(String line) {

@@ -89,7 +89,7 @@ final class SparkReader implements InputReader {
         if (Causes.ofFile(e).isPresent()) {
             return new InputException(String.valueOf(Causes.ofFile(e).get().getMessage()));
         }
-        return Causes.isOfSpark(e) ? new ReadingException("Spark gave up: " + Causes.message(e)) : e;
+        return Causes.told(e);
     }
 
     private static void checkThere(GameInput input) {

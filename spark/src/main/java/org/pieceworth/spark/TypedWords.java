@@ -6,8 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.cli.games.GamesCommand;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.play.PlayingCommand;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.studies.reading.InputReader;
+import org.pieceworth.text.InputException;
 
 /// A command as it was typed. Tasks read their settings from it, as the command itself does: words are small and the
 /// same on every machine. Files that they name have to be there, too.
@@ -21,6 +26,27 @@ final class TypedWords implements Serializable {
     /// @param words the command's name and what follows
     TypedWords(List<String> words) {
         this.words = new ArrayList<>(words);
+    }
+
+    /// The games of one of the command's experiments, if it plays.
+    ///
+    /// @throws InputException when files that it names are not as they should be
+    PlannedGames games(GamesPart part) {
+        PlayingCommand command =
+                PlayCommands.named(words.getFirst()).orElseThrow().make(GamePlace.HERE);
+        List<Exception> failures = new ArrayList<>();
+        Usage.of(words.getFirst(), command::describe, () -> 0)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExpandAtFiles(false)
+                .setExecutionExceptionHandler((failure, _, _) -> {
+                    failures.add(failure);
+                    return 1;
+                })
+                .execute(words.subList(1, words.size()).toArray(String[]::new));
+        for (Exception failure : failures) {
+            throw failure instanceof InputException fault ? fault : new IllegalStateException(failure);
+        }
+        return command.games(part);
     }
 
     /// The settings by which games are collected.

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.github.luben.zstd.Zstd;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +18,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.cli.CommandElsewhere;
@@ -27,6 +27,7 @@ import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.testkit.RandomPgn;
 
 /// The commands print the same on Spark as on one machine, to the last byte, however texts are cut.
+@ResourceLock(Resources.SYSTEM_OUT)
 class SameAnswersTest {
 
     private static final Path SHARED = Path.of("../../shared/data");
@@ -38,9 +39,6 @@ class SameAnswersTest {
 
     private static Path games;
     private static Path more;
-
-    /// @param code its exit code
-    private record Run(int code, String out, String err) {}
 
     @BeforeAll
     static void start() throws IOException {
@@ -59,32 +57,12 @@ class SameAnswersTest {
 
     private static Run plain(String... words) {
         GamesCommands command = GamesCommands.named(words[0]).orElseThrow();
-        return captured(() -> CommandElsewhere.run(words[0], command.make(InputReader.HERE), words));
+        return Run.of(() -> CommandElsewhere.run(words[0], command.make(InputReader.HERE), words));
     }
 
     private static Run onSpark(long split, String... words) {
-        SparkOptions options = new SparkOptions(List.of(words), Optional.empty(), split);
-        return captured(() -> SparkProgram.run(GamesCommands.named(words[0]).orElseThrow(), options, cluster));
-    }
-
-    private interface Work {
-        int run();
-    }
-
-    private static Run captured(Work work) {
-        PrintStream out = System.out;
-        PrintStream err = System.err;
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        ByteArrayOutputStream told = new ByteArrayOutputStream();
-        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-        System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
-        try {
-            int code = work.run();
-            return new Run(code, printed.toString(StandardCharsets.UTF_8), told.toString(StandardCharsets.UTF_8));
-        } finally {
-            System.setOut(out);
-            System.setErr(err);
-        }
+        SparkOptions options = new SparkOptions(List.of(words), Optional.empty(), split, true);
+        return Run.of(() -> SparkProgram.run(options, cluster));
     }
 
     private static void assertSame(long split, String... words) {
@@ -206,10 +184,10 @@ class SameAnswersTest {
         assertThat(absent).isEqualTo(new Run(2, "", "pieceworth: " + folder + "/absent.pgn: no such file\n"));
         Run remote = onSpark(1 << 20, "fit", "file:" + folder + "/absent.pgn");
         assertThat(remote).isEqualTo(new Run(2, "", "pieceworth: file:" + folder + "/absent.pgn: no such file\n"));
-        Run master = captured(() -> SparkProgram.run("fit", games + "", "--master", "nonsense"));
+        Run master = Run.of(() -> SparkProgram.run("fit", games + "", "--master", "nonsense"));
         assertThat(master.err()).startsWith("pieceworth: --master: found 'nonsense', expected local[N]");
-        assertThat(captured(() -> SparkProgram.run("value", "N")).code()).isEqualTo(2);
-        assertThat(captured(() -> SparkProgram.run("--master")).code()).isEqualTo(2);
+        assertThat(Run.of(() -> SparkProgram.run("value", "N")).code()).isEqualTo(2);
+        assertThat(Run.of(() -> SparkProgram.run("--master")).code()).isEqualTo(2);
     }
 
     /// By an address, so that Hadoop opens it.

@@ -1,9 +1,11 @@
 package org.pieceworth.cli.play;
 
 import java.util.Optional;
-import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.NumberOption;
@@ -19,12 +21,13 @@ import org.pieceworth.studies.questions.MatchQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Plays a match.
-public final class MatchCommand implements Subcommand {
+public final class MatchCommand implements PlayingCommand {
 
     private static final NumberOption<Integer> CONCURRENCY =
             NumberOption.of("--concurrency", "N", "games at a time; same as --threads", 1, 999_999);
 
     private final ModelCatalogue models;
+    private final GamePlace place;
     private final MatchQuestion question = new MatchQuestion();
     Optional<String> output = Optional.empty();
     boolean fresh;
@@ -32,8 +35,16 @@ public final class MatchCommand implements Subcommand {
     final NotationOption notation = new NotationOption();
     Optional<Integer> concurrency = Optional.empty();
 
+    /// @param models those that users may name
     public MatchCommand(ModelCatalogue models) {
+        this(models, GamePlace.HERE);
+    }
+
+    /// @param models those that users may name
+    /// @param place where games are played
+    public MatchCommand(ModelCatalogue models, GamePlace place) {
         this.models = models;
+        this.place = place;
     }
 
     @Override
@@ -64,6 +75,11 @@ public final class MatchCommand implements Subcommand {
     }
 
     @Override
+    public PlannedGames games(GamesPart part) {
+        return MatchStudy.games(question.request(Optional.empty()), PlayMeans.none(new ValueSources(models)), part);
+    }
+
+    @Override
     public Integer call() {
         OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
         OptionDependency.check("scores", scores, "-o FILE.pgn", output.isPresent());
@@ -73,7 +89,10 @@ public final class MatchCommand implements Subcommand {
         CommonOptions common = question.common();
         OptionDependency.exclude("concurrency", concurrency.isPresent(), "--threads", common.threadsTyped);
         PlayMeans means = new PlayMeans(
-                new ValueSources(models), concurrency.orElse(common.threads), new GamesProgress(common.quiet, output));
+                new ValueSources(models),
+                concurrency.orElse(common.threads),
+                place,
+                new GamesProgress(common.quiet, output));
         MatchAnswer answer = MatchStudy.answer(request, means);
         Terminal.printer().print(MatchDocument.of(answer), question.format());
         return 0;

@@ -2,9 +2,11 @@ package org.pieceworth.cli.play;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.MeasureProgress;
 import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.measure.MeasureDocument;
 import org.pieceworth.studies.measure.MeasurePlanDocument;
@@ -18,8 +20,9 @@ import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.questions.MeasureQuestion;
 
 /// Measures pieces by play.
-public final class MeasureCommand implements Subcommand {
+public final class MeasureCommand implements PlayingCommand {
 
+    private final GamePlace place;
     private final MeasureQuestion question = new MeasureQuestion();
     boolean plan;
     Optional<String> output = Optional.empty();
@@ -27,7 +30,14 @@ public final class MeasureCommand implements Subcommand {
     Optional<String> engine = Optional.empty();
     List<String> engineOptions = List.of();
 
-    public MeasureCommand() {}
+    public MeasureCommand() {
+        this(GamePlace.HERE);
+    }
+
+    /// @param place where games are played
+    public MeasureCommand(GamePlace place) {
+        this.place = place;
+    }
 
     @Override
     public void describe(Options usage) {
@@ -64,6 +74,11 @@ public final class MeasureCommand implements Subcommand {
     }
 
     @Override
+    public PlannedGames games(GamesPart part) {
+        return MeasureStudy.games(question.request(Optional.empty()), part);
+    }
+
+    @Override
     public Integer call() {
         OptionDependency.check("options", !engineOptions.isEmpty(), "--engine CMD", engine.isPresent());
         OptionDependency.exclude("plan", plan, "--engine, whose speed is not known", engine.isPresent());
@@ -79,7 +94,9 @@ public final class MeasureCommand implements Subcommand {
         }
         MeasureProgress progress = new MeasureProgress(common.quiet, output);
         Terminal.printer()
-                .print(MeasureDocument.of(MeasureStudy.answer(request, common.threads, progress)), question.format());
+                .print(
+                        MeasureDocument.of(MeasureStudy.answer(request, common.threads, place, progress)),
+                        question.format());
         return 0;
     }
 }

@@ -5,10 +5,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.pieceworth.answer.Format;
 import org.pieceworth.answer.TerminalText;
-import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
@@ -26,11 +28,12 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Lets the engine play against itself.
-public final class SelfplayCommand implements Subcommand {
+public final class SelfplayCommand implements PlayingCommand {
 
     private static final Pattern OBSERVATIONS = Pattern.compile("(?i).*\\.(parquet|rows|csv)");
 
     private final ModelCatalogue models;
+    private final GamePlace place;
     private final SelfplayQuestion question;
     Optional<String> output = Optional.empty();
     boolean fresh;
@@ -38,8 +41,16 @@ public final class SelfplayCommand implements Subcommand {
     final NotationOption notation = new NotationOption();
     Optional<String> tables = Optional.empty();
 
+    /// @param models those that users may name
     public SelfplayCommand(ModelCatalogue models) {
+        this(models, GamePlace.HERE);
+    }
+
+    /// @param models those that users may name
+    /// @param place where games are played
+    public SelfplayCommand(ModelCatalogue models, GamePlace place) {
         this.models = models;
+        this.place = place;
         question = new SelfplayQuestion(models);
     }
 
@@ -78,6 +89,11 @@ public final class SelfplayCommand implements Subcommand {
     }
 
     @Override
+    public PlannedGames games(GamesPart part) {
+        return SelfplayStudy.games(question.request(Optional.empty()), PlayMeans.none(new ValueSources(models)));
+    }
+
+    @Override
     public Integer call() {
         boolean toFile = output.filter(name -> !name.equals(ObservationReader.STANDARD_STREAM))
                 .isPresent();
@@ -101,7 +117,10 @@ public final class SelfplayCommand implements Subcommand {
                 question.request(output.map(name -> new GamesTarget(name, stream, fresh, scores, notation.notation())));
         CommonOptions common = question.common();
         PlayMeans means = new PlayMeans(
-                new ValueSources(models), common.threads, new GamesProgress(common.quiet, output.filter(_ -> toFile)));
+                new ValueSources(models),
+                common.threads,
+                place,
+                new GamesProgress(common.quiet, output.filter(_ -> toFile)));
         SelfplayAnswer answer = SelfplayStudy.answer(request, means, ini);
         ini.ifPresent(answer::writeIni);
         if (!standard) {

@@ -1,5 +1,9 @@
 package org.pieceworth.lab.experiment;
 
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.pieceworth.lab.game.PlayedGame;
+
 /// Plays games by their numbers: what game g is depends on g alone, unless moves are limited by time.
 public interface GamePlayer extends AutoCloseable {
 
@@ -8,6 +12,12 @@ public interface GamePlayer extends AutoCloseable {
     ///
     /// @param threads how many games are played at a time, 1 or more
     void play(long from, long to, int threads, GameSink sink);
+
+    /// Plays one game on the thread that calls, several threads at once if need be; empty where games take programs of
+    /// this machine.
+    default Optional<LongFunction<PlayedGame>> byNumber() {
+        return Optional.empty();
+    }
 
     /// Ends what it needs to play.
     @Override

@@ -3,6 +3,7 @@ package org.pieceworth.lab.match;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.LongFunction;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.InTurn;
@@ -88,6 +89,12 @@ public final class Match implements GamePlayer {
         } finally {
             giveBack(table);
         }
+    }
+
+    @Override
+    public Optional<LongFunction<PlayedGame>> byNumber() {
+        boolean ours = first instanceof PlayerSource.Ours && second instanceof PlayerSource.Ours;
+        return ours ? Optional.of(this::play) : Optional.empty();
     }
 
     /// Games that end after the match have nobody else to end their players.

@@ -9,14 +9,14 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
-import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.measure.MeasureResult.CalibrationUse;
 import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
-import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
@@ -28,8 +28,6 @@ import org.pieceworth.stats.FitException;
 /// measurement proper, afresh. Results alone count, not what the engine thinks of positions: that would mostly come
 /// back out.
 public final class Measurement {
-
-    private static final long SEED_OF_PILOT = 0x9E37_79B9_7F4A_7C15L;
 
     /// Standard error of a guess before any game, in centipawns: models and engines differ by so much.
     private static final double GUESS_ERROR = 150;
@@ -90,18 +88,18 @@ public final class Measurement {
             Consumer<Consumer<GameSink>> kept,
             BiConsumer<MeasureResult, Consumer<GameSink>> found) {
         long begin = System.nanoTime();
-        PieceValues own = Engine.ownValues(settings.game().rules());
-        SelfPlaySettings ofPilot =
-                settings.suited(own).withSeed(settings.seed() ^ SEED_OF_PILOT).games(own);
-        try (Experiment pilot = open(ofPilot, own, "pilot", stop.pilot())) {
-            PieceValues values = pilot(own, pilot, settings.player(ofPilot), new Timing(begin, systematics));
-            MeasureSettings suited = settings.suited(values);
-            SelfPlaySettings games = suited.games(values);
-            try (Experiment proper = open(games, values, "", stop.games())) {
-                StartFit fit = proper(proper, settings.player(games), values, new Timing(begin, systematics));
+        MeasureGames first = MeasureGames.ofPilot(settings);
+        PlannedGames ofPilot = first.planned(means.version(), stop.pilot());
+        try (Experiment pilot = open(ofPilot)) {
+            PieceValues values =
+                    pilot(first.values(), pilot, means.place().player(ofPilot), new Timing(begin, systematics));
+            MeasureGames measured = MeasureGames.proper(settings, values);
+            PlannedGames games = measured.planned(means.version(), stop.games());
+            try (Experiment proper = open(games)) {
+                StartFit fit = proper(proper, means.place().player(games), values, new Timing(begin, systematics));
                 kept.accept(proper::forEach);
                 MeasureResult result = result(
-                        suited,
+                        measured.settings(),
                         fit,
                         values,
                         proper,
@@ -116,11 +114,22 @@ public final class Measurement {
         }
     }
 
-    private Experiment open(SelfPlaySettings games, PieceValues values, String part, long number) {
-        String name = part.isEmpty() ? "measure" : "measure, " + part;
-        return Experiment.open(
-                games.plan(name, means.version(), settings.planned(values), number),
-                means.keeping().apply(part));
+    private Experiment open(PlannedGames games) {
+        return Experiment.open(games.plan(), means.keeping().apply(games.part().name()));
+    }
+
+    /// The games of a part, for those who play them elsewhere.
+    ///
+    /// @param part as [org.pieceworth.lab.experiment.GamePlace] has heard of it
+    public static PlannedGames games(MeasureSettings settings, GamesPart part, String version) {
+        if (part.name().equals(MeasureGames.PILOT)) {
+            return MeasureGames.ofPilot(settings).planned(version, 2);
+        }
+        PieceValues values = part.values().orElseThrow();
+        MeasureGames games = part.name().isEmpty()
+                ? MeasureGames.proper(settings, values)
+                : new SensitivityChanges(settings.suited(values), values).games(part.name());
+        return games.planned(version, 2);
     }
 
     private MeasureResult result(

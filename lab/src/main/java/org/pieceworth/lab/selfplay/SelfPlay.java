@@ -2,6 +2,7 @@ package org.pieceworth.lab.selfplay;
 
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.LongFunction;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.OrderedGames;
@@ -32,6 +33,11 @@ public final class SelfPlay implements GamePlayer {
         PlayedGame played = runner.play(settings.openings().opening(game), seat, seat, settings.tests(game));
         idle.add(player);
         return played;
+    }
+
+    @Override
+    public Optional<LongFunction<PlayedGame>> byNumber() {
+        return Optional.of(this::play);
     }
 
     @Override

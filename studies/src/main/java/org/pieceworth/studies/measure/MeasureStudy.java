@@ -9,6 +9,9 @@ import org.pieceworth.lab.armies.PlainBoard;
 import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.measure.Calibration;
 import org.pieceworth.lab.measure.CalibrationGames;
 import org.pieceworth.lab.measure.MeasureAnchor;
@@ -152,10 +155,24 @@ public final class MeasureStudy {
     /// another plan wait beside the output
     /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static MeasureAnswer answer(MeasureRequest request, int threads, MeasureListener listener) {
-        return new MeasureStudy(request).answer(threads, listener);
+        return answer(request, threads, GamePlace.HERE, listener);
     }
 
-    private MeasureAnswer answer(int threads, MeasureListener listener) {
+    /// Plays elsewhere, and says what came of it.
+    ///
+    /// @param place where games are played
+    public static MeasureAnswer answer(MeasureRequest request, int threads, GamePlace place, MeasureListener listener) {
+        return new MeasureStudy(request).answer(threads, place, listener);
+    }
+
+    /// The games of a part, for those who play them elsewhere.
+    ///
+    /// @throws InputException when something asked for makes no sense
+    public static PlannedGames games(MeasureRequest request, GamesPart part) {
+        return Measurement.games(new MeasureStudy(request).settings, part, Version.number());
+    }
+
+    private MeasureAnswer answer(int threads, GamePlace place, MeasureListener listener) {
         Optional<GamesWriter> writer = request.output()
                 .map(target -> GamesWriter.of(
                         target, MeasureLabels.of(settings.engine().map(OtherEngine::name))));
@@ -168,7 +185,7 @@ public final class MeasureStudy {
                         .toList());
         long begin = System.nanoTime();
         Optional<Calibration> current = shipped.filter(CalibrationGames::isCurrent);
-        MeasureMeans means = new MeasureMeans(Version.number(), threads, part -> keeping(file, part), listener);
+        MeasureMeans means = new MeasureMeans(Version.number(), threads, place, part -> keeping(file, part), listener);
         MeasureResult[] result = new MeasureResult[1];
         KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, writer));
         ini.ifPresent(ArmiesFile::write);

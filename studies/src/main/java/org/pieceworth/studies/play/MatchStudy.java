@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -72,6 +74,20 @@ public final class MatchStudy {
             VariantRules rules = VariantRules.of(variant.reading().variant());
             settings(request, rules);
             MatchEntrants.of(request, rules, variant.file(), means.sources());
+        }
+    }
+
+    /// The games of one match, for those who play them elsewhere.
+    ///
+    /// @param part which match
+    /// @throws InputException when something asked for makes no sense
+    public static PlannedGames games(MatchRequest request, PlayMeans means, GamesPart part) {
+        try (PlayedVariant variant = PlayedVariant.open(request.conditions().variant())) {
+            VariantRules rules = VariantRules.of(variant.reading().variant());
+            List<MatchEntrants.Entrant> all = MatchEntrants.of(request, rules, variant.file(), means.sources());
+            return pairings(request, settings(request, rules), Optional.empty(), all)
+                    .get(Integer.parseInt(part.name()))
+                    .games();
         }
     }
 

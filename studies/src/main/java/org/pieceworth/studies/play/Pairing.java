@@ -7,7 +7,9 @@ import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PgnGames;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
@@ -52,7 +54,7 @@ final class Pairing {
         experiment = Optional.of(begun);
         KeptGames.tell(begun, means.listener());
         begun.play(
-                new Match(settings, first.source(), other.source()),
+                means.place().player(games()),
                 means.threads(),
                 (game, played) -> {
                     tally.add(game, played);
@@ -60,6 +62,13 @@ final class Pairing {
                     return !tally.isDecided();
                 },
                 means.listener());
+    }
+
+    PlannedGames games() {
+        return new PlannedGames(
+                new GamesPart(Integer.toString(number), Optional.empty()),
+                plan(),
+                new Match(settings, first.source(), other.source()));
     }
 
     private ExperimentPlan plan() {

@@ -13,7 +13,9 @@ import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.GameTally;
+import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.OwnGamesFit;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -68,6 +70,13 @@ public final class SelfplayStudy {
     /// @throws org.pieceworth.text.InputException when it does not
     public static void check(SelfplayRequest request, PlayMeans means) {
         new SelfplayStudy(request, means);
+    }
+
+    /// The games, for those who play them elsewhere.
+    ///
+    /// @throws org.pieceworth.text.InputException when something asked for makes no sense
+    public static PlannedGames games(SelfplayRequest request, PlayMeans means) {
+        return new SelfplayStudy(request, means).games();
     }
 
     /// Plays, knowing the file that the answer will be written to, see [SelfplayAnswer#writeIni].
@@ -168,9 +177,13 @@ public final class SelfplayStudy {
         finish(experiment::forEach);
     }
 
+    private PlannedGames games() {
+        return new PlannedGames(GamesPart.ONLY, plan(), new SelfPlay(settings));
+    }
+
     private void play(Experiment experiment, GameSink sink) {
         experiment.play(
-                new SelfPlay(settings),
+                means.place().player(games()),
                 means.threads(),
                 (number, played) -> {
                     tally.add(played, labels.exchanged(number));

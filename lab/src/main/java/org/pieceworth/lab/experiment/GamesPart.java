@@ -1,0 +1,14 @@
+package org.pieceworth.lab.experiment;
+
+import java.util.Optional;
+import org.pieceworth.rules.piece.PieceValues;
+
+/// One experiment among those of a command: with it, whoever knows the command knows which games are meant.
+///
+/// @param name such as `pilot`; empty for a command's only or principal experiment
+/// @param values that an earlier part has found and that these games depend on
+public record GamesPart(String name, Optional<PieceValues> values) {
+
+    /// The only experiment of a command.
+    public static final GamesPart ONLY = new GamesPart("", Optional.empty());
+}

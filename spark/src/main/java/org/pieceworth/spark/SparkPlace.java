@@ -1,0 +1,26 @@
+package org.pieceworth.spark;
+
+import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GamePlayer;
+import org.pieceworth.lab.experiment.PlannedGames;
+import org.pieceworth.text.InputException;
+
+/// The machines of Spark as a place where games are played.
+///
+/// @param cluster the machines
+/// @param words the command, from which tasks make the games
+record SparkPlace(Cluster cluster, TypedWords words) implements GamePlace {
+
+    @Override
+    public GamePlayer player(PlannedGames games) {
+        if (games.plan().limits().control().isTimed()) {
+            throw new InputException("moves limited by time make other games on each machine, and Spark may play a game"
+                    + " twice; expected --nodes or --depth");
+        }
+        if (games.player().byNumber().isEmpty()) {
+            throw new InputException(
+                    "a UCI engine is a program of this machine; expected the command without spark, or self players");
+        }
+        return new SparkPlayer(cluster, words, games);
+    }
+}
