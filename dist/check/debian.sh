@@ -1,0 +1,48 @@
+# The Debian package, in a root of its own: nothing is installed on the machine. Read by check.sh.
+deb=$(echo "$release"/pieceworth_*_amd64.deb)
+artefact=${deb##*/}
+if ! [ -f "$deb" ]; then
+    skip "package" "needs dpkg-deb when it is built"
+else
+    size=$(megabytes "$deb")
+    root=$work/root
+    mkdir -p "$root/var/lib/dpkg/info" "$root/var/lib/dpkg/updates"
+    : >"$root/var/lib/dpkg/status"
+    if has lintian; then
+        said_nothing() {
+            lintian --allow-root "$deb" >"$work/said" 2>&1
+            [ ! -s "$work/said" ] || { cat "$work/said" >&2; return 1; }
+        }
+        attempt "lintian says nothing" said_nothing
+    else
+        skip "lintian" "not installed"
+    fi
+    package() {
+        dpkg --root="$root" --log=/dev/null --force-depends --force-script-chrootless --force-not-root "$@" >"$work/said" 2>&1 || {
+            cat "$work/said" >&2
+            return 1
+        }
+    }
+    installs() {
+        package --install "$deb" && answers env PIECEWORTH_CACHE= "$root/usr/bin/pieceworth"
+    }
+    removes() {
+        package --remove pieceworth && package --purge pieceworth || return 1
+        left=$(find "$root" -path "$root/var/lib/dpkg" -prune -o ! -type d -print)
+        [ -z "$left" ] || { echo "found left: $left" >&2; return 1; }
+    }
+    if [ "$(id -u)" = 0 ]; then
+        attempt "installed, run" installs
+        attempt "upgraded over itself, run" installs
+        if has man; then
+            attempt "manual page" sh -c 'man -l --warnings "$1" 2>"$2" | grep -q "what a chess piece is worth" && [ ! -s "$2" ]' sh \
+                "$root/usr/share/man/man1/pieceworth.1.gz" "$work/said"
+        fi
+        if has desktop-file-validate; then
+            attempt "menu entry" desktop-file-validate "$root/usr/share/applications/pieceworth.desktop"
+        fi
+        attempt "removed, nothing left" removes
+    else
+        skip "installed" "needs root"
+    fi
+fi

@@ -1,0 +1,1 @@
+# Libraries: read by check.sh.

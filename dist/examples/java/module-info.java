@@ -1,0 +1,5 @@
+/// What a program of yours asks of Pieceworth.
+module org.example.pieces {
+    requires org.pieceworth.lab;
+    requires org.pieceworth.valuation;
+}

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Shows that a release depends on the sources and the JDK alone: builds two clones, in folders of other names, with another
+# umask, time zone and language, and compares the bytes. reproducible.sh [FIRST]: FIRST is a clone that is built already.
+set -eu
+project=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd -P)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+
+build() {
+    git clone -q "$project" "$1"
+    (cd "$1" && mvn -B -ntp -Dquick -Pdist verify) >"$work/log" 2>&1 || { grep -m 5 ERROR "$work/log" >&2; exit 1; }
+}
+
+first=${1:-}
+if [ -z "$first" ]; then
+    first=$work/one
+    build "$first"
+fi
+(
+    umask 027
+    TZ=Pacific/Auckland LANG=C LC_ALL=C
+    export TZ LANG LC_ALL
+    build "$work/a second place"
+)
+# What is released, and every jar of the libraries.
+sums() {
+    (cd "$1" && find dist/target/release */target/quick -maxdepth 1 -type f \
+        \( -path 'dist/*' -o -name '*.jar' \) ! -path '*/lib/*' | sort | xargs sha256sum)
+}
+sums "$first" >"$work/first"
+sums "$work/a second place" >"$work/second"
+if diff "$work/first" "$work/second" >&2; then
+    echo "$(($(wc -l <"$work/first"))) files have the same bytes in both builds"
+else
+    echo "reproducible.sh: found files whose bytes differ between two builds" >&2
+    exit 1
+fi
