@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.pieceworth.pgn {
     requires com.github.luben.zstd_jni;
+    requires org.apache.commons.compress;
     requires static org.jspecify;
     requires transitive org.pieceworth.rules;
 

@@ -20,8 +20,8 @@ import org.pieceworth.text.InputException;
 /// since it cannot be read twice: code that looks at its beginning puts it back.
 public final class GameInput {
 
-    /// Bytes that a look at the beginning may read.
-    private static final int LOOK = 1 << 18;
+    /// Bytes that a look at the beginning may read: bzip2 has blocks of almost as many.
+    public static final int LOOK = 1 << 20;
 
     private static final Set<String> STANDARD =
             Set.of(ObservationReader.STANDARD_STREAM, "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
@@ -80,6 +80,21 @@ public final class GameInput {
                 && look(in -> Arrays.equals(in.readNBytes(magic.length), magic)).orElse(false);
     }
 
+    /// How a compressed file is damaged; empty for a sound one, for plain text, which shows no damage, and for a pipe,
+    /// which cannot be read twice. It reads the whole file.
+    ///
+    /// @throws InputException when it cannot be opened
+    public Optional<String> damage() {
+        if (file().isEmpty()) {
+            return Optional.empty();
+        }
+        try (InputStream in = open()) {
+            return PgnInput.damage(in);
+        } catch (IOException e) {
+            throw unreadable(name, e);
+        }
+    }
+
     /// How a file can be read.
     public enum Form {
         /// Games in plain text, which can be cut anywhere.
@@ -113,6 +128,18 @@ public final class GameInput {
             variant = look(in -> VariantTag.ofFirstGame(name, in)).flatMap(found -> found);
         }
         return variant;
+    }
+
+    /// The Variant tag of the first game of a text; empty if there is none, or it cannot be read.
+    ///
+    /// @param stored its bytes as stored, from the start; enough of them for a look
+    public static Optional<String> firstVariant(String name, byte[] stored) {
+        try {
+            return VariantTag.ofFirstGame(name, new ByteArrayInputStream(stored));
+        } catch (IOException | UncheckedIOException | InputException _) {
+            // Reading it will say what is wrong.
+            return Optional.empty();
+        }
     }
 
     /// Reads something from the beginning of an input.

@@ -2,7 +2,6 @@ package org.pieceworth.empirical;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -129,7 +128,7 @@ public final class ObservationReader {
     public void read(String name, InputStream in) {
         Optional<MessageDigest> digest = hashes ? Optional.of(sha256()) : Optional.empty();
         CountingStream counted = new CountingStream(
-                digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in));
+                digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in), this::report);
         long gamesBefore = merger.found();
         // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
         try (BufferedInputStream plain = new BufferedInputStream(open(name, counted), BUFFER)) {
@@ -162,13 +161,13 @@ public final class ObservationReader {
             }
             counted.transferTo(OutputStream.nullOutputStream());
         } catch (IOException | UncheckedIOException e) {
-            throw new InputException(name + ": the data end or are damaged after " + counted.bytes + " bytes"
+            throw new InputException(name + ": the data end or are damaged after " + counted.bytes() + " bytes"
                     + games(merger.found() - gamesBefore) + ": " + rootMessage(e) + "; get the file again");
         }
-        bytesBefore += counted.bytes;
+        bytesBefore += counted.bytes();
         String hash =
                 digest.map(MessageDigest::digest).map(HexFormat.of()::formatHex).orElse("");
-        sources.add(new SourceFile(name, counted.bytes, hash));
+        sources.add(new SourceFile(name, counted.bytes(), hash));
     }
 
     private static InputStream open(String name, InputStream stored) throws IOException {
@@ -206,6 +205,15 @@ public final class ObservationReader {
         sources.add(source);
     }
 
+    /// Leaves out a damaged file, which counts as one skipped game.
+    ///
+    /// @param why its damage
+    public void leaveOut(String name, String why) {
+        anyGames = true;
+        merger.skipFile(name);
+        remark(name + " is left out: the data end or are damaged: " + why + "; get the file again");
+    }
+
     /// Adds a table of games, a row each.
     ///
     /// @param source the file they come from
@@ -226,25 +234,34 @@ public final class ObservationReader {
         progress.read(bytesBefore + bytes, merger.found());
     }
 
+    /// Hears how far others are that read pieces.
+    public ReadProgress progress() {
+        return progress;
+    }
+
     /// Adds a file of games that others read in pieces.
     ///
     /// @param input the file
+    /// @param rows true if it is a table with a game a row
     /// @param pieces passes its pieces, in order, to the consumer that it is given
     /// @param source the file's facts, asked for at the end
     /// @throws InputException as `pieces` does
-    public void addPieces(GameInput input, Consumer<Consumer<CollectedPiece>> pieces, Supplier<SourceFile> source) {
+    public void addPieces(
+            GameInput input, boolean rows, Consumer<Consumer<CollectedPiece>> pieces, Supplier<SourceFile> source) {
         inputs.add(input);
         anyGames = true;
-        merger.startFile(input.name());
+        if (rows) {
+            merger.startRows(input.name());
+        } else {
+            merger.startFile(input.name());
+        }
         PieceMerger into = new PieceMerger(merger, keeper);
-        long before = bytesBefore;
         pieces.accept(piece -> {
             into.add(piece);
-            bytesBefore += piece.bytes();
             progress.read(bytesBefore, merger.found());
         });
         SourceFile read = source.get();
-        bytesBefore = before + read.bytes();
+        bytesBefore += read.bytes();
         sources.add(read);
     }
 
@@ -399,38 +416,5 @@ public final class ObservationReader {
     /// The settings by which games are collected.
     public ObservationSettings options() {
         return options;
-    }
-
-    /// Counts bytes as they are read and reports the progress. Closing it leaves its source open.
-    private final class CountingStream extends FilterInputStream {
-        private long bytes;
-
-        CountingStream(InputStream in) {
-            super(in);
-        }
-
-        @Override
-        public int read() throws IOException {
-            int value = super.read();
-            count(value < 0 ? 0 : 1);
-            return value;
-        }
-
-        @Override
-        public int read(byte[] buffer, int offset, int length) throws IOException {
-            int count = super.read(buffer, offset, length);
-            count(Math.max(0, count));
-            return count;
-        }
-
-        @Override
-        public void close() {
-            // whoever opened the stream closes it
-        }
-
-        private void count(int more) {
-            bytes += more;
-            progress.read(bytesBefore + bytes, merger.found());
-        }
     }
 }

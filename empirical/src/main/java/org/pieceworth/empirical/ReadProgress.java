@@ -12,4 +12,10 @@ public interface ReadProgress {
     /// @param bytes bytes read so far of all files, as stored
     /// @param games games found so far
     void read(long bytes, long games);
+
+    /// Called now and then if other machines read, whose tasks do not end in their order; by any thread.
+    ///
+    /// @param done tasks that have ended
+    /// @param planned all that were planned
+    default void tasks(long done, long planned) {}
 }

@@ -12,7 +12,6 @@ enum ForeignFile {
     SEVEN_ZIP("is a 7z archive", "7z\u00BC\u00AF'\u001C", "7z x -so FILE | pieceworth fit -"),
     RAR("is a rar archive", "Rar!\u001A\u0007", "unrar p -inul FILE | pieceworth fit -"),
     XZ("is compressed with xz", "\u00FD7zXZ\0", "xz -dc FILE | pieceworth fit -"),
-    BZIP2("is compressed with bzip2", "BZh", "bzip2 -dc FILE | pieceworth fit -"),
     LZ4("is compressed with lz4", "\u0004\"M\u0018", "lz4 -dc FILE | pieceworth fit -"),
     LZIP("is compressed with lzip", "LZIP", "lzip -dc FILE | pieceworth fit -"),
     COMPRESS("is compressed with compress", "\u001F\u009D", "uncompress -c FILE | pieceworth fit -"),
@@ -71,7 +70,7 @@ enum ForeignFile {
     }
 
     private String sentence() {
-        return what + "; expected games as text (PGN), plain or compressed with gzip or Zstandard; "
+        return what + "; expected games as text (PGN), plain or compressed with gzip, bzip2 or Zstandard; "
                 + (command.isEmpty() ? "get or export them as PGN" : "unpack it first, such as by " + command);
     }
 }

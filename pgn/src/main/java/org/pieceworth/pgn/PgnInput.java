@@ -1,15 +1,20 @@
 package org.pieceworth.pgn;
 
+import com.github.luben.zstd.ZstdIOException;
 import com.github.luben.zstd.ZstdInputStream;
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 import org.pieceworth.text.InputException;
 
-/// Opens input by its first bytes, whatever its name: gzip, Zstandard (long windows too), or plain; UTF-16 and
+/// Opens input by its first bytes, whatever its name: gzip, bzip2, Zstandard (long windows too), or plain; UTF-16 and
 /// UTF-32 become UTF-8.
 public final class PgnInput {
 
@@ -34,15 +39,48 @@ public final class PgnInput {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         byte[] magic = head(stored);
         ForeignFile.refuse(magic);
+        Optional<InputStream> decompressed = decompressed(stored, magic);
+        return decompressed.isPresent() ? text(decompressed.get()) : inBytes(stored, magic);
+    }
+
+    private static Optional<InputStream> decompressed(BufferedInputStream stored, byte[] magic) throws IOException {
         if (isGzip(magic)) {
-            return text(new GZIPInputStream(stored, BUFFER));
+            return Optional.of(new GZIPInputStream(stored, BUFFER));
         }
         if (isZstandard(magic)) {
             ZstdInputStream zstd = new ZstdInputStream(stored);
             zstd.setLongMax(LONGEST_WINDOW);
-            return text(zstd);
+            return Optional.of(zstd);
         }
-        return inBytes(stored, magic);
+        return isBzip2(magic) ? Optional.of(new Bzip2Text(stored)) : Optional.empty();
+    }
+
+    /// True for what compressed data that are damaged or end early throw, of all failures of a file.
+    public static boolean isDamage(IOException failure) {
+        return failure instanceof ZstdIOException
+                || failure instanceof ZipException
+                || failure instanceof EOFException;
+    }
+
+    /// How a compressed stream is damaged; empty for a sound one and for plain text. It reads the whole stream.
+    ///
+    /// @throws IOException when the stream fails
+    public static Optional<String> damage(InputStream in) throws IOException {
+        BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
+        try {
+            Optional<InputStream> text = decompressed(stored, head(stored));
+            if (text.isPresent()) {
+                try (InputStream decompressing = text.get()) {
+                    decompressing.transferTo(OutputStream.nullOutputStream());
+                }
+            }
+            return Optional.empty();
+        } catch (IOException e) {
+            if (!isDamage(e)) {
+                throw e;
+            }
+            return Optional.of(e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage());
+        }
     }
 
     /// True if a stream's bytes are its text, so that the text can be read from any offset: neither compressed nor in
@@ -52,11 +90,18 @@ public final class PgnInput {
     public static boolean isPlainText(InputStream in) throws IOException {
         byte[] magic = in.readNBytes(ForeignFile.HEAD);
         ForeignFile.refuse(magic);
-        return !isGzip(magic) && !isZstandard(magic) && TextEncoding.of(magic).isEmpty();
+        return !isGzip(magic)
+                && !isBzip2(magic)
+                && !isZstandard(magic)
+                && TextEncoding.of(magic).isEmpty();
     }
 
     private static boolean isGzip(byte[] magic) {
         return magic.length >= 2 && (magic[0] & 0xFF) == 0x1F && (magic[1] & 0xFF) == 0x8B;
+    }
+
+    private static boolean isBzip2(byte[] magic) {
+        return magic.length >= 3 && magic[0] == 'B' && magic[1] == 'Z' && magic[2] == 'h';
     }
 
     private static boolean isZstandard(byte[] magic) {

@@ -70,10 +70,14 @@ final class PieceStream implements AutoCloseable {
         if (arrived.isEmpty()) {
             while (begun < pieces.size() && waves.wantsMore()) {
                 List<TextRange> some = pieces.subList(begun, Math.min(pieces.size(), begun + wave));
+                int first = begun;
                 begun += some.size();
-                waves.add(() -> spark.parallelize(List.copyOf(some), some.size())
-                        .map(task)
-                        .collect());
+                waves.add(() -> {
+                    spark.setLocalProperty(TaskProgress.FIRST, Integer.toString(first));
+                    return spark.parallelize(List.copyOf(some), some.size())
+                            .map(task)
+                            .collect();
+                });
             }
             arrived.addAll(waves.take().orElseThrow());
         }

@@ -1,15 +1,12 @@
 package org.pieceworth.spark;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.pieceworth.empirical.GameInput;
@@ -24,12 +21,6 @@ import org.pieceworth.text.InputException;
 /// command of one machine.
 final class SparkReader implements InputReader {
 
-    /// Bytes that are looked at to know a file's form.
-    private static final int LOOK = 1 << 18;
-
-    /// Text of a compressed file that one task collects: its games have to fit into the memory of two machines.
-    private static final long LONG_PIECE = 1L << 32;
-
     private final Cluster cluster;
     private final TypedWords words;
     private final long split;
@@ -42,34 +33,47 @@ final class SparkReader implements InputReader {
         this.split = split;
     }
 
-    /// An input.
-    ///
-    /// @param pieces those that tasks read; none if the driver reads it
-    private record Planned(GameInput input, String location, long bytes, List<TextRange> pieces) {}
-
     @Override
     public void read(List<GameInput> inputs, ObservationReader into) {
-        inputs.forEach(SparkReader::checkThere);
-        boolean anyAddress = inputs.stream().anyMatch(input -> Storage.isAddress(input.name()));
-        Storage here = new Storage(
-                anyAddress ? cluster.context().hadoopConfiguration() : new org.apache.hadoop.conf.Configuration(false));
-        List<Planned> plan = inputs.stream().map(input -> plan(input, here)).toList();
-        List<TextRange> pieces =
-                plan.stream().flatMap(each -> each.pieces().stream()).toList();
+        try {
+            List<GameInput> files = ReadingPlan.files(inputs, this::storage);
+            DamagedFiles damaged = into.options().skipCorrupt()
+                    ? ReadingPlan.damaged(cluster.context(), files)
+                    : DamagedFiles.NONE;
+            read(
+                    new ReadingPlan(files.stream()
+                            .map(file -> damaged.of(ReadingPlan.location(file)).isPresent()
+                                    ? new ReadingPlan.Input(file, ReadingPlan.location(file), 0, List.of())
+                                    : ReadingPlan.of(file, storage(file), split))
+                            .toList()),
+                    damaged,
+                    into);
+        } catch (InputException | ReadingException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw failure(e);
+        }
+    }
+
+    private void read(ReadingPlan plan, DamagedFiles damaged, ObservationReader into) {
+        List<TextRange> pieces = plan.pieces();
         if (pieces.isEmpty()) {
-            InputReader.HERE.read(inputs, into);
+            plan.inputs().forEach(each -> readHere(each, damaged, into));
             return;
         }
         JavaSparkContext spark = cluster.context();
         Broadcast<TaskSettings> settings = spark.broadcast(new TaskSettings(words, into, spark.hadoopConfiguration()));
+        TaskProgress progress = new TaskProgress(plan.sizes(), into.progress());
+        spark.sc().addSparkListener(progress);
         try (PieceStream results = new PieceStream(spark, new PieceTask(settings), pieces)) {
             Supplier<Map<String, String>> hashes = hashes(spark, settings, plan, into);
-            for (Planned each : plan) {
+            for (ReadingPlan.Input each : plan.inputs()) {
                 if (each.pieces().isEmpty()) {
-                    InputReader.HERE.read(List.of(each.input()), into);
+                    readHere(each, damaged, into);
                 } else {
                     into.addPieces(
                             each.input(),
+                            each.isTable(),
                             games -> results.readFile(each.pieces(), games),
                             () -> new SourceFile(
                                     each.input().name(),
@@ -77,10 +81,58 @@ final class SparkReader implements InputReader {
                                     hashes.get().getOrDefault(each.location(), "")));
                 }
             }
-        } catch (InputException | ReadingException e) {
-            throw e;
-        } catch (RuntimeException e) {
-            throw failure(e);
+        } finally {
+            spark.sc().removeSparkListener(progress);
+        }
+    }
+
+    private static void readHere(ReadingPlan.Input input, DamagedFiles damaged, ObservationReader into) {
+        Optional<String> damage = damaged.of(input.location());
+        if (damage.isPresent()) {
+            into.leaveOut(input.input().name(), damage.get());
+        } else {
+            InputReader.HERE.read(List.of(input.input()), into);
+        }
+    }
+
+    private Storage storage(GameInput input) {
+        return new Storage(
+                Storage.isAddress(input.name())
+                        ? cluster.context().hadoopConfiguration()
+                        : new Configuration(false));
+    }
+
+    @Override
+    public Optional<String> firstVariant(GameInput input) {
+        if (!Storage.isAddress(input.name())) {
+            return InputReader.HERE.firstVariant(input);
+        }
+        Storage storage = storage(input);
+        try {
+            String first = storage.files(input.name()).getFirst();
+            try (InputStream in = storage.open(first, 0)) {
+                return GameInput.firstVariant(first, in.readNBytes(GameInput.LOOK));
+            }
+        } catch (IOException | RuntimeException _) {
+            // Reading it will say what is wrong.
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public long bytes(GameInput input) {
+        if (!Storage.isAddress(input.name())) {
+            return InputReader.HERE.bytes(input);
+        }
+        Storage storage = storage(input);
+        try {
+            long bytes = 0;
+            for (String file : storage.files(input.name())) {
+                bytes += storage.length(file);
+            }
+            return bytes;
+        } catch (IOException | RuntimeException _) {
+            return 0;
         }
     }
 
@@ -92,71 +144,15 @@ final class SparkReader implements InputReader {
         return Causes.told(e);
     }
 
-    private static void checkThere(GameInput input) {
-        if (Storage.isAddress(input.name()) || input.isStandard()) {
-            return;
-        }
-        try {
-            if (Files.notExists(Path.of(input.name()))) {
-                throw new InputException(input.name() + ": no such file");
-            }
-        } catch (InvalidPathException _) {
-            // Reading it will say so.
-        }
-    }
-
-    private Planned plan(GameInput input, Storage storage) {
-        boolean address = Storage.isAddress(input.name());
-        if (!address && input.file().isEmpty()) {
-            return new Planned(input, "", 0, List.of());
-        }
-        String location =
-                address ? input.name() : Path.of(input.name()).toAbsolutePath().toString();
-        try (InputStream in = storage.open(location, 0)) {
-            long bytes = storage.length(location);
-            List<TextRange> pieces = switch (GameInput.form(input.name(), in.readNBytes(LOOK))) {
-                case GAMES -> cut(input.name(), location, bytes);
-                case GAMES_FROM_BEGINNING ->
-                    List.of(new TextRange(input.name(), location, false, 0, Math.max(LONG_PIECE, split)));
-                case OTHER -> others(input, address);
-            };
-            return new Planned(input, location, bytes, pieces);
-        } catch (IOException e) {
-            if (!address) {
-                return new Planned(input, location, 0, List.of());
-            }
-            boolean none = e instanceof FileNotFoundException;
-            throw new InputException(
-                    input.name() + ": " + (none ? "no such file" : "cannot be read: " + Causes.message(e)));
-        }
-    }
-
-    private static List<TextRange> others(GameInput input, boolean address) {
-        if (address) {
-            throw new InputException(input.name()
-                    + ": is no file of games (PGN), plain or compressed with gzip or Zstandard; other files are read from"
-                    + " this machine only, so fetch it first");
-        }
-        return List.of();
-    }
-
-    private List<TextRange> cut(String name, String location, long bytes) {
-        List<TextRange> pieces = new ArrayList<>();
-        for (long from = 0; from < Math.max(1, bytes); from += split) {
-            pieces.add(new TextRange(name, location, true, from, from + split));
-        }
-        return pieces;
-    }
-
     /// Hashes of all files that tasks read, by their locations, worked out when the first is asked for.
     private static Supplier<Map<String, String>> hashes(
-            JavaSparkContext spark, Broadcast<TaskSettings> settings, List<Planned> plan, ObservationReader into) {
+            JavaSparkContext spark, Broadcast<TaskSettings> settings, ReadingPlan plan, ObservationReader into) {
         if (!into.wantsHashes()) {
             return Map::of;
         }
-        List<String> files = plan.stream()
+        List<String> files = plan.inputs().stream()
                 .filter(each -> !each.pieces().isEmpty())
-                .map(Planned::location)
+                .map(ReadingPlan.Input::location)
                 .distinct()
                 .toList();
         return new HashedFiles(spark, settings, files);

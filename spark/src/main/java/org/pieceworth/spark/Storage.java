@@ -1,15 +1,18 @@
 package org.pieceworth.spark;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URI;
 import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 
 /// Opens files by their locations: absolute paths of this machine, or addresses of any file system that Hadoop knows.
@@ -48,7 +51,51 @@ record Storage(Configuration conf) {
                 : Files.size(Path.of(location));
     }
 
+    /// The files that an address stands for, sorted by their addresses: itself, those that match its pattern, those in
+    /// a folder and its folders. Hidden ones, which writers of data leave beside theirs (`_SUCCESS`), are not among them.
+    ///
+    /// @throws FileNotFoundException when there is none
+    List<String> files(String address) throws IOException {
+        org.apache.hadoop.fs.Path path = new org.apache.hadoop.fs.Path(address);
+        FileSystem system = system(address);
+        List<String> files = new ArrayList<>();
+        // An existing file may have a name that could be a pattern.
+        if (system.exists(path)) {
+            if (system.getFileStatus(path).isFile()) {
+                return List.of(address);
+            }
+            addFolder(system, path, files);
+        } else {
+            FileStatus[] matching = system.globStatus(path);
+            for (FileStatus each : matching == null ? new FileStatus[0] : matching) {
+                add(system, each, files);
+            }
+        }
+        if (files.isEmpty()) {
+            throw new FileNotFoundException(address);
+        }
+        return files.stream().sorted().toList();
+    }
+
+    private static void addFolder(FileSystem system, org.apache.hadoop.fs.Path folder, List<String> files)
+            throws IOException {
+        for (FileStatus each : system.listStatus(folder)) {
+            String name = each.getPath().getName();
+            if (!name.startsWith("_") && !name.startsWith(".")) {
+                add(system, each, files);
+            }
+        }
+    }
+
+    private static void add(FileSystem system, FileStatus found, List<String> files) throws IOException {
+        if (found.isFile()) {
+            files.add(found.getPath().toString());
+        } else {
+            addFolder(system, found.getPath(), files);
+        }
+    }
+
     private FileSystem system(String location) throws IOException {
-        return FileSystem.get(URI.create(location), conf);
+        return new org.apache.hadoop.fs.Path(location).getFileSystem(conf);
     }
 }

@@ -6,18 +6,28 @@ import java.io.Serializable;
 ///
 /// @param name the file's, for messages
 /// @param location where it is
-/// @param plain true if its bytes are its text; else the text comes out when it is read from the beginning
-/// @param from offset of the first byte in the text
+/// @param form how its text comes out
+/// @param from offset of the first byte in the text, or of the first row
 /// @param to offset after the last one; may be beyond the text
-record TextRange(String name, String location, boolean plain, long from, long to) implements Serializable {
+record TextRange(String name, String location, Form form, long from, long to) implements Serializable {
+
+    /// How the text of a file comes out.
+    enum Form {
+        /// Its bytes are its text.
+        PLAIN,
+        /// It comes out when the file is read from the beginning.
+        FROM_BEGINNING,
+        /// It is a table with a game a row; the range is one of rows.
+        ROWS
+    }
 
     /// This one and those up to another, which follows it.
     TextRange upTo(TextRange other) {
-        return new TextRange(name, location, plain, from, other.to);
+        return new TextRange(name, location, form, from, other.to);
     }
 
     /// The next one, of as many bytes.
     TextRange next() {
-        return new TextRange(name, location, plain, to, to + (to - from));
+        return new TextRange(name, location, form, to, to + (to - from));
     }
 }

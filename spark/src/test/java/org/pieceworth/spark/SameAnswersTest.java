@@ -4,16 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.github.luben.zstd.Zstd;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
+import org.duckdb.DuckDBDriver;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -23,6 +33,10 @@ import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.cli.CommandElsewhere;
+import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.testkit.RandomPgn;
 
@@ -110,9 +124,23 @@ class SameAnswersTest {
         try (GZIPOutputStream out = new GZIPOutputStream(Files.newOutputStream(zipped))) {
             out.write(text);
         }
+        Path bzipped = folder.resolve("more.pgn.bz2");
+        try (OutputStream out = new BZip2CompressorOutputStream(Files.newOutputStream(bzipped), 1)) {
+            out.write(text);
+        }
         Path wide = folder.resolve("wide.pgn");
         Files.writeString(wide, RandomPgn.games(900, 920), StandardCharsets.UTF_16);
-        assertSame(split, "fit", games + "", packed + "", zipped + "", wide + "", more + "", "--format", "json");
+        assertSame(
+                split,
+                "fit",
+                games + "",
+                packed + "",
+                zipped + "",
+                bzipped + "",
+                wide + "",
+                more + "",
+                "--format",
+                "json");
     }
 
     @Test
@@ -197,5 +225,131 @@ class SameAnswersTest {
         assertThat(onSpark(5000, "count", "file://" + games.toAbsolutePath(), "-o", "-")
                         .out())
                 .isEqualTo(here.out());
+    }
+
+    /// With a game a row, as public databases publish it.
+    @Test
+    void tables() throws IOException, SQLException {
+        Path table = folder.resolve("table.parquet");
+        String texts = Stream.of(Files.readString(more).split("\n(?=\\[Event)"))
+                .map(game -> "('" + game.replace("'", "''") + "')")
+                .collect(Collectors.joining(", "));
+        table(table, "FROM (VALUES " + texts + ", ('[Result \"1-0\"] 1. e4 e4 2. e4')) AS t(pgn)");
+        Run here = plain("count", games + "", table + "", "-o", "-");
+        assertThat(here.err()).contains("illegal-move", table + ", row ");
+        for (long split : new long[] {1, 1 << 30}) {
+            assertThat(onSpark(split, "count", games + "", table + "", "-o", "-")).isEqualTo(here);
+        }
+        assertThat(onSpark(1 << 20, "count", games + "", "file:" + table, "-o", "-").out())
+                .isEqualTo(here.out());
+        Path house = folder.resolve("house.parquet");
+        table(
+                house,
+                "SELECT 'e4 d5 exd5 Qxd5 Nc3 Qa5 P@d5 e6 dxe6' AS moves, 'crazyhouse' AS variant, 2000 + n AS white_elo,"
+                        + " CASE WHEN n % 3 = 0 THEN 'white' ELSE 'black' END AS winner FROM range(9) AS t(n)");
+        assertSame(1 << 20, "fit", house + "", "--keep-duplicates");
+        Path rows = folder.resolve("rows.parquet");
+        assertThat(plain("count", games + "", "-o", rows + "").code()).isZero();
+        assertSame(1 << 20, "fit", rows + "", table + "");
+        assertThat(onSpark(1 << 20, "fit", "file:" + rows).err())
+                .isEqualTo("pieceworth: file:" + rows + ": has no column of moves, expected one such as movetext or"
+                        + " moves\n");
+    }
+
+    private static void table(Path file, String select) throws SQLException {
+        try (Connection connection = new DuckDBDriver().connect("jdbc:duckdb:", new Properties());
+                Statement statement = connection.createStatement()) {
+            statement.execute("COPY (" + select + ") TO '" + file + "' (FORMAT parquet, ROW_GROUP_SIZE 128)");
+        }
+    }
+
+    @Test
+    void damagedFilesAreLeftOutIfAsked() throws IOException {
+        byte[] text = Files.readAllBytes(more);
+        byte[] zstd = Zstd.compress(text);
+        Path cut = Files.write(folder.resolve("cut.pgn.zst"), Arrays.copyOf(zstd, zstd.length / 2));
+        Path begun = Files.write(folder.resolve("begun.pgn.zst"), Arrays.copyOf(zstd, 20));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream out = new BZip2CompressorOutputStream(bytes, 1)) {
+            out.write(text);
+        }
+        byte[] flipped = bytes.toByteArray();
+        flipped[flipped.length / 2] ^= 4;
+        Path odd = Files.write(folder.resolve("odd.pgn.bz2"), flipped);
+        String[] words = {"fit", cut + "", games + "", odd + "", begun + "", "--skip-corrupt", "--format", "json"};
+        Run here = plain(words);
+        assertThat(here.code()).isZero();
+        assertThat(here.out()).contains("\"corrupt-file\" : 3");
+        assertThat(here.err().lines().filter(line -> line.contains("is left out: the data end or are damaged")))
+                .hasSize(3);
+        assertThat(onSpark(20_000, words)).isEqualTo(here);
+        Run counted = plain("count", cut + "", games + "", odd + "", "-o", "-", "--skip-corrupt");
+        assertThat(counted.err()).contains("2  corrupt-file (" + cut + ", " + odd + ")");
+        assertThat(counted.out()).isEqualTo(plain("count", games + "", "-o", "-").out());
+        assertThat(onSpark(20_000, "count", "file:" + cut, games + "", "file:" + odd, "-o", "-", "--skip-corrupt")
+                        .out())
+                .isEqualTo(counted.out());
+        assertSame(20_000, "count", cut + "", "-o", "-", "--skip-corrupt");
+        assertSame(20_000, "count", folder + "/absent.pgn.zst", games + "", "-o", "-", "--skip-corrupt");
+    }
+
+    /// Patterns and folders of file systems that Hadoop opens, in the order of names, without what is hidden.
+    @Test
+    void patternsAndFolders() throws IOException {
+        Path months = Files.createDirectories(folder.resolve("months/year=1"));
+        for (int month = 3; month > 0; month--) {
+            Files.writeString(months.resolve("m" + month + ".pgn"), RandomPgn.games(100 * month, 100 * month + 20));
+        }
+        Files.writeString(months.resolve("_SUCCESS"), "");
+        Files.writeString(months.resolve("[1].pgn"), RandomPgn.games(1, 3));
+        String[] names = {months + "/[1].pgn", months + "/m1.pgn", months + "/m2.pgn", months + "/m3.pgn"};
+        Run all = plain("count", names[0], names[1], names[2], names[3], "-o", "-");
+        Run pattern = plain("count", names[1], names[3], "-o", "-");
+        String address = "file:" + folder + "/months";
+        assertThat(onSpark(1000, "count", address, "-o", "-")).isEqualTo(all);
+        assertThat(onSpark(1000, "count", address + "/*/m{3,1}.pgn", "-o", "-")).isEqualTo(pattern);
+        assertThat(onSpark(1000, "count", address + "/year=1/[1].pgn", "-o", "-").out())
+                .isEqualTo(plain("count", names[0], "-o", "-").out());
+        assertThat(onSpark(1000, "count", address + "/*/n*.pgn", "-o", "-"))
+                .isEqualTo(new Run(2, "", "pieceworth: " + address + "/*/n*.pgn: no such file\n"));
+    }
+
+    @Test
+    void aVariantByTheTagAtAnAddress() throws IOException {
+        Path file = folder.resolve("remote.pgn");
+        Files.writeString(
+                file,
+                "[Event \"a\"]\n[Variant \"Crazyhouse\"]\n\n1. e4 d5 2. exd5 Qxd5 3. Nc3 Qa5 4. P@d5 e6 5. dxe6 1-0\n");
+        Run here = plain("count", file + "", "-o", "-");
+        assertThat(here.code()).isZero();
+        assertThat(onSpark(1000, "count", "file:" + file, "-o", "-")).isEqualTo(here);
+    }
+
+    /// By tasks, of which each counts once.
+    @Test
+    void progressIsToldByTasks() {
+        AtomicLong done = new AtomicLong();
+        AtomicLong planned = new AtomicLong();
+        AtomicLong bytes = new AtomicLong();
+        ReadProgress progress = new ReadProgress() {
+            @Override
+            public void read(long soFar, long games) {
+                bytes.accumulateAndGet(soFar, Math::max);
+            }
+
+            @Override
+            public void tasks(long ended, long all) {
+                done.set(ended);
+                planned.set(all);
+            }
+        };
+        ObservationReader into = ObservationReader.withoutHashes(ObservationSettings.DEFAULT, progress);
+        TypedWords words = new TypedWords(List.of("fit", games + "", more + ""));
+        new SparkReader(cluster, words, 10_000)
+                .read(List.of(GameInput.of(games + ""), GameInput.of(more + "")), into);
+        long size = games.toFile().length() + more.toFile().length();
+        assertThat(bytes).hasValue(size);
+        assertThat(planned.get()).isGreaterThan(size / 10_000);
+        assertThat(done.get()).isPositive().isLessThanOrEqualTo(planned.get());
     }
 }

@@ -1,5 +1,6 @@
 package org.pieceworth.store;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -128,8 +129,23 @@ record GameColumns(String moves, List<Tag> tags) {
                 : text;
     }
 
+    /// SQL of the games of a file.
+    String question(Path file) {
+        return "SELECT " + text() + " FROM " + Sql.parquet(file);
+    }
+
+    /// SQL of some games of a file.
+    ///
+    /// @param from the first row, from 0
+    /// @param to the row after the last one
+    String question(Path file, long from, long to) {
+        return "SELECT " + text() + " FROM read_parquet(" + Sql.path(file)
+                + ", hive_partitioning = false, file_row_number = true) WHERE file_row_number >= " + from
+                + " AND file_row_number < " + to;
+    }
+
     /// SQL of a game as PGN. A text that begins with tags has its own; an unknown column is no tag.
-    String text() {
+    private String text() {
         StringBuilder written = new StringBuilder();
         for (Tag tag : tags) {
             // Null with a null value, which concat leaves out.

@@ -2,9 +2,6 @@ package org.pieceworth.store;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.RandomAccessFile;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,9 +13,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.files.ObservationColumns;
@@ -30,7 +25,7 @@ import org.pieceworth.text.InputException;
 /// a file.
 public final class ParquetFile {
 
-    private static final byte[] MAGIC = "PAR1".getBytes(StandardCharsets.US_ASCII);
+    static final byte[] MAGIC = "PAR1".getBytes(StandardCharsets.US_ASCII);
 
     /// Columns that a message names.
     private static final int SHOWN = 8;
@@ -38,64 +33,18 @@ public final class ParquetFile {
     private ParquetFile() {}
 
     /// Reads a file of any kind: Parquet here, all others by [ObservationReader]. Parquet cannot come through a pipe,
-    /// since its directory is at its end.
+    /// since its directory is at its end. A damaged file is left out if the settings say so: it is looked through before, so
+    /// that nothing of it counts, wherever the damage is.
     ///
     /// @throws InputException when it cannot be read
     public static void readAny(GameInput input, ObservationReader into) {
-        if (input.isFileOf(MAGIC)) {
+        Optional<String> damage = into.options().skipCorrupt() ? input.damage() : Optional.empty();
+        if (damage.isPresent()) {
+            into.leaveOut(input.name(), damage.get());
+        } else if (input.isFileOf(MAGIC)) {
             read(input.name(), into);
         } else {
             into.read(input);
-        }
-    }
-
-    /// The Variant tag of an input's first game, in Parquet or another form.
-    public static Optional<String> firstVariant(GameInput input) {
-        if (!input.isFileOf(MAGIC)) {
-            return input.firstVariant();
-        }
-        Path file = Path.of(input.name());
-        try {
-            return namesColumn(file, "variant") ? firstVariant(file) : Optional.empty();
-        } catch (IOException | SQLException _) {
-            // Reading it will say what is wrong.
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<String> firstVariant(Path file) throws SQLException {
-        try (Database database = Database.open(1);
-                Statement statement = database.connection().createStatement()) {
-            List<String> types = new ArrayList<>();
-            List<String> header = header(statement, file, types);
-            Optional<String> column =
-                    GameColumns.find(header, types).flatMap(GameColumns::variant);
-            if (column.isEmpty()) {
-                return Optional.empty();
-            }
-            try (ResultSet row =
-                    statement.executeQuery("SELECT " + column.get() + " FROM " + Sql.parquet(file) + " LIMIT 1")) {
-                return row.next() ? Optional.ofNullable(row.getString(1)) : Optional.empty();
-            }
-        }
-    }
-
-    /// True if the directory at the file's end has a word, which says without the database that a column may be there.
-    private static boolean namesColumn(Path file, String word) throws IOException {
-        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
-            byte[] end = new byte[Integer.BYTES + MAGIC.length];
-            in.seek(Math.max(0, in.length() - end.length));
-            in.readFully(end);
-            int length = ByteBuffer.wrap(end).order(ByteOrder.LITTLE_ENDIAN).getInt();
-            if (length < 0 || length > in.length() - end.length) {
-                return false;
-            }
-            byte[] directory = new byte[length];
-            in.seek(in.length() - end.length - length);
-            in.readFully(directory);
-            return new String(directory, StandardCharsets.ISO_8859_1)
-                    .toLowerCase(Locale.ROOT)
-                    .contains(word);
         }
     }
 
@@ -111,7 +60,7 @@ public final class ParquetFile {
             List<String> header = header(statement, file, types);
             Optional<GameColumns> table = GameColumns.find(header, types);
             if (table.isPresent()) {
-                readGames(statement, source, file, table.get(), into);
+                ParquetGames.read(database, source, file, table.get(), into);
                 return;
             }
             if (none(header, "game") && none(header, "ply")) {
@@ -141,24 +90,6 @@ public final class ParquetFile {
     private static String shown(List<String> header) {
         return String.join(", ", header.subList(0, Math.min(SHOWN, header.size())))
                 + (header.size() > SHOWN ? ", …" : "");
-    }
-
-    private static void readGames(
-            Statement statement, SourceFile source, Path file, GameColumns games, ObservationReader into)
-            throws SQLException {
-        long all = rows(statement, file);
-        String sql = "SELECT " + games.text() + " FROM " + Sql.parquet(file);
-        try (ResultSet rows = statement.executeQuery(sql)) {
-            LongConsumer progress = row -> into.report((long) (source.bytes() * ((double) row / all)));
-            into.addRows(source, new GameTable(rows, source.name(), progress));
-        }
-    }
-
-    private static long rows(Statement statement, Path file) throws SQLException {
-        try (ResultSet rows = statement.executeQuery(
-                "SELECT sum(num_rows) FROM parquet_file_metadata(" + Sql.path(file) + ")")) {
-            return rows.next() ? rows.getLong(1) : 0;
-        }
     }
 
     /// If a column is missing, the file's metadata may show why.
@@ -196,7 +127,7 @@ public final class ParquetFile {
                 name + ": is not a complete Parquet file: " + Sql.reason(e) + "; write it or get it again");
     }
 
-    private static List<String> header(Statement statement, Path file, List<String> types) throws SQLException {
+    static List<String> header(Statement statement, Path file, List<String> types) throws SQLException {
         try (ResultSet none = statement.executeQuery("SELECT * FROM " + Sql.parquet(file) + " LIMIT 0")) {
             List<String> names = new ArrayList<>();
             for (int column = 1; column <= none.getMetaData().getColumnCount(); column++) {

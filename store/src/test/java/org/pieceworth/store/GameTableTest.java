@@ -167,12 +167,12 @@ class GameTableTest {
         Path file = folder.resolve("house.parquet");
         String moves = "'e4 d5 exd5 Qxd5 Nc3 Qa5 P@d5 e6 dxe6'";
         write(file, "SELECT 'Crazyhouse' AS Variant, '1-0' AS Result, " + moves + " AS movetext");
-        assertThat(ParquetFile.firstVariant(GameInput.of(file.toString()))).contains("Crazyhouse");
+        assertThat(ParquetGames.firstVariant(GameInput.of(file.toString()))).contains("Crazyhouse");
         VariantRules rules = VariantRules.of(Variants.open("crazyhouse").variant());
         assertThat(read(ObservationSettings.DEFAULT.withVariant(rules), file).games())
                 .isEqualTo(1);
         write(file, "SELECT '1-0' AS Result, " + moves + " AS movetext");
-        assertThat(ParquetFile.firstVariant(GameInput.of(file.toString()))).isEmpty();
+        assertThat(ParquetGames.firstVariant(GameInput.of(file.toString()))).isEmpty();
     }
 
     @Test

@@ -43,6 +43,8 @@ public sealed interface Progress extends ReadingListener.Progress {
 
         private final ProgressBar bar;
         private long shown;
+        private long shownGames;
+        private String tasks = "";
 
         Bar(long totalBytes) {
             bar = new ProgressBarBuilder()
@@ -67,13 +69,23 @@ public sealed interface Progress extends ReadingListener.Progress {
                             Math.round(state.getElapsedAfterStart().toMillis() * rest / done)));
         }
 
+        /// Where other machines read, tasks tell of bytes and what merges them of games, in two threads.
         @Override
-        public void read(long bytes, long games) {
-            if (bytes - shown >= STEP) {
+        public synchronized void read(long bytes, long games) {
+            boolean further = bytes - shown >= STEP;
+            if (further) {
                 shown = bytes;
                 bar.stepTo(bytes);
-                bar.setExtraMessage("  " + Counted.number(games) + " games");
             }
+            if (further || games > shownGames) {
+                shownGames = Math.max(shownGames, games);
+                bar.setExtraMessage("  " + Counted.number(shownGames) + " games" + tasks);
+            }
+        }
+
+        @Override
+        public synchronized void tasks(long done, long planned) {
+            tasks = ", " + Counted.number(done) + " of " + Counted.of(planned, "task");
         }
 
         @Override

@@ -73,6 +73,12 @@ public final class GameMerger {
         linesBefore = 0;
     }
 
+    /// Counts a file that is left out; all are named, for who has to get them again.
+    public void skipFile(String name) {
+        skipped.merge(SkippedGames.CORRUPT_FILE, 1L, Long::sum);
+        firstPlaces.merge(SkippedGames.CORRUPT_FILE, name, (known, next) -> known + ", " + next);
+    }
+
     /// Adds a run; its games and lines are counted from the end of the run before.
     ///
     /// @param games number of games found in the run

@@ -25,6 +25,9 @@ public record SkippedGames(Map<String, Long> counts, Map<String, String> firstPl
     /// A game that came earlier in the input.
     public static final String DUPLICATE = "duplicate";
 
+    /// A compressed file that is damaged and left out.
+    public static final String CORRUPT_FILE = "corrupt-file";
+
     /// Copies the maps, sorted by reason.
     public SkippedGames {
         counts = Collections.unmodifiableMap(new TreeMap<>(counts));

@@ -28,6 +28,7 @@ import org.pieceworth.terms.TermSet;
 /// @param catalogue terms that features may name
 /// @param clusterTags tags for clusters
 /// @param unknownTags treatment of games with an unknown Variant tag
+/// @param skipCorrupt true to leave out compressed files that are damaged; otherwise they are errors
 public record ObservationSettings(
         boolean keepDuplicates,
         boolean unknownAsDraw,
@@ -43,7 +44,8 @@ public record ObservationSettings(
         Optional<VariantRules> variant,
         TermCatalogue catalogue,
         ClusterTags clusterTags,
-        UnknownTags unknownTags) {
+        UnknownTags unknownTags,
+        boolean skipCorrupt) {
 
     /// The default features.
     public static final String MATERIAL = "material";
@@ -64,7 +66,8 @@ public record ObservationSettings(
             Optional.empty(),
             TermCatalogue.standard(),
             ClusterTags.USUAL,
-            UnknownTags.SKIPPED);
+            UnknownTags.SKIPPED,
+            false);
 
     /// As in Medvedev's program: duplicates count, and a missing result is a draw; two quiet plies.
     public static final ObservationSettings MEDVEDEV = DEFAULT.with(true, true);
@@ -173,6 +176,13 @@ public record ObservationSettings(
         return parts.settings();
     }
 
+    /// A copy that leaves out damaged files or not.
+    public ObservationSettings withSkipCorrupt(boolean leftOut) {
+        Parts parts = new Parts(this);
+        parts.skipCorrupt = leftOut;
+        return parts.settings();
+    }
+
     /// The parsed terms; in variants with drops, plain material includes pieces in hand.
     ///
     /// @throws org.pieceworth.text.InputException when the features cannot be parsed
@@ -210,6 +220,7 @@ public record ObservationSettings(
         private TermCatalogue catalogue;
         private ClusterTags clusterTags;
         private UnknownTags unknownTags;
+        private boolean skipCorrupt;
 
         Parts(ObservationSettings of) {
             keepDuplicates = of.keepDuplicates;
@@ -227,6 +238,7 @@ public record ObservationSettings(
             catalogue = of.catalogue;
             clusterTags = of.clusterTags;
             unknownTags = of.unknownTags;
+            skipCorrupt = of.skipCorrupt;
         }
 
         ObservationSettings settings() {
@@ -245,7 +257,8 @@ public record ObservationSettings(
                     variant,
                     catalogue,
                     clusterTags,
-                    unknownTags);
+                    unknownTags,
+                    skipCorrupt);
         }
     }
 }

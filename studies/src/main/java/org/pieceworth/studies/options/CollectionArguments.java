@@ -44,6 +44,7 @@ public final class CollectionArguments implements OptionGroup {
     Optional<String> variant = Optional.empty();
     Optional<String> weightTag = Optional.empty();
     boolean gamesAlike;
+    boolean skipCorrupt;
 
     private final TermCatalogue terms;
     private final InputReader reader;
@@ -66,8 +67,8 @@ public final class CollectionArguments implements OptionGroup {
         usage.operands(
                 "1..*",
                 "GAMES",
-                "PGN files, plain, .gz or .zst; labelled positions (.epd); observations written by count"
-                        + " (.parquet, .csv, .mat); - for standard input",
+                "PGN files, plain, .gz, .bz2 or .zst; games in Parquet, a row each; labelled positions (.epd);"
+                        + " observations written by count (.parquet, .csv, .mat); - for standard input",
                 values -> files = values);
         usage.text(
                 "--preset",
@@ -128,6 +129,10 @@ public final class CollectionArguments implements OptionGroup {
                 "--games-alike",
                 "give every game the same total weight, however many rows it has",
                 () -> gamesAlike = true);
+        usage.flag(
+                "--skip-corrupt",
+                "leave out compressed files that are damaged, as corrupt-file; without it they are errors",
+                () -> skipCorrupt = true);
     }
 
     public boolean medvedev() {
@@ -158,9 +163,9 @@ public final class CollectionArguments implements OptionGroup {
                 .withTarget(target)
                 .withWeighting(new Weighting(weightTag, gamesAlike))
                 .withThreads(common.threads)
+                .withSkipCorrupt(skipCorrupt)
                 .withCatalogue(terms);
-        return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant)
-                .by(reader);
+        return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant, reader);
     }
 
     /// Standard input can be read once, so it cannot hold both names and games.

@@ -1,9 +1,11 @@
 package org.pieceworth.studies.reading;
 
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.store.ParquetFile;
+import org.pieceworth.store.ParquetGames;
 import org.pieceworth.text.InputException;
 
 /// Reads the inputs of a question: on this machine, or on many. The observations are the same either way.
@@ -17,4 +19,14 @@ public interface InputReader {
     ///
     /// @throws InputException when one cannot be read
     void read(List<GameInput> inputs, ObservationReader into);
+
+    /// The Variant tag of an input's first game.
+    default Optional<String> firstVariant(GameInput input) {
+        return ParquetGames.firstVariant(input);
+    }
+
+    /// The size of an input in bytes, for the progress bar; 0 if unknown.
+    default long bytes(GameInput input) {
+        return input.bytes();
+    }
 }

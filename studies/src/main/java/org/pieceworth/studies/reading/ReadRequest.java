@@ -14,12 +14,12 @@ import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.store.ParquetFile;
 import org.pieceworth.text.InputException;
 
 /// Files to read observations from.
 ///
-/// @param inputs any kinds that [ObservationReader] and [ParquetFile] know; pipes and standard input are read once
+/// @param inputs any kinds that [ObservationReader] and [org.pieceworth.store.ParquetFile] know; pipes and standard
+/// input are read once
 /// @param settings which games and positions count, and what is kept of them; with the rules of the variant
 /// @param by reads them
 public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, InputReader by) {
@@ -42,23 +42,29 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
     /// @param variant its name; empty for what the first game's Variant tag says, else chess
     /// @throws InputException when there is no such variant
     public static ReadRequest of(List<String> files, ObservationSettings settings, Optional<String> variant) {
+        return of(files, settings, variant, InputReader.HERE);
+    }
+
+    /// Files of games of a variant.
+    ///
+    /// @param files their names, `-` for standard input
+    /// @param variant its name; empty for what the first game's Variant tag says, else chess
+    /// @param by reads them
+    /// @throws InputException when there is no such variant
+    public static ReadRequest of(
+            List<String> files, ObservationSettings settings, Optional<String> variant, InputReader by) {
         List<GameInput> inputs = files.stream().map(GameInput::of).toList();
         ObservationSettings of = variant.map(ReadRequest::unknownTags)
                 .map(settings::withUnknownTags)
                 .orElse(settings);
         return new ReadRequest(
                 inputs,
-                variant.or(() -> tagged(inputs))
+                variant.or(() -> tagged(inputs, by))
                         .filter(name -> !GameReplay.isChess(name))
                         .map(name -> VariantRules.of(Variants.open(name).variant()))
                         .map(of::withVariant)
                         .orElse(of),
-                InputReader.HERE);
-    }
-
-    /// A copy whose inputs another reads.
-    public ReadRequest by(InputReader reader) {
-        return new ReadRequest(inputs, settings, reader);
+                by);
     }
 
     /// Whoever names a variant means also games with a tag that names nothing known, but not those that are tagged as
@@ -68,8 +74,8 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
                 Variants.file(variant).stream().flatMap(file -> Variants.of(Path.of(file)).names().stream()));
     }
 
-    private static Optional<String> tagged(List<GameInput> inputs) {
-        return inputs.stream().findFirst().flatMap(ParquetFile::firstVariant).flatMap(Variants::ofTag);
+    private static Optional<String> tagged(List<GameInput> inputs, InputReader by) {
+        return inputs.stream().findFirst().flatMap(by::firstVariant).flatMap(Variants::ofTag);
     }
 
     /// Reads all files.
@@ -97,7 +103,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
     }
 
     private long totalBytes() {
-        return inputs.stream().mapToLong(GameInput::bytes).sum();
+        return inputs.stream().mapToLong(by::bytes).sum();
     }
 
     /// A copy for games that may belong together by other tags.
