@@ -17,6 +17,8 @@ final class Database implements AutoCloseable {
     /// DuckDB's memory limit before tables spill to disk; a row group being written takes memory beyond it.
     private static final String MEMORY = "64MB";
 
+    private static final String MORE_MEMORY = "1GB";
+
     private final TemporaryFolder folder;
     private final DuckDBConnection connection;
 
@@ -69,6 +71,11 @@ final class Database implements AutoCloseable {
                 "enable_progress_bar = false")) {
             execute("SET " + setting);
         }
+    }
+
+    /// Allows more memory, for tables of long texts: pages of them are unpacked whole.
+    void allowMore() throws SQLException {
+        execute("SET memory_limit = '" + MORE_MEMORY + "'");
     }
 
     /// Runs a statement that returns no rows.

@@ -2,7 +2,6 @@ package org.pieceworth.store;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -10,7 +9,6 @@ import java.security.NoSuchAlgorithmException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +22,6 @@ import org.pieceworth.text.InputException;
 /// together. A table with a column of moves is read as the games that it holds. DuckDB is loaded only when there is such
 /// a file.
 public final class ParquetFile {
-
-    static final byte[] MAGIC = "PAR1".getBytes(StandardCharsets.US_ASCII);
 
     /// Columns that a message names.
     private static final int SHOWN = 8;
@@ -41,7 +37,7 @@ public final class ParquetFile {
         Optional<String> damage = into.options().skipCorrupt() ? input.damage() : Optional.empty();
         if (damage.isPresent()) {
             into.leaveOut(input.name(), damage.get());
-        } else if (input.isFileOf(MAGIC)) {
+        } else if (ParquetHeader.isIn(input)) {
             read(input.name(), into);
         } else {
             into.read(input);
@@ -56,8 +52,9 @@ public final class ParquetFile {
         SourceFile source = source(name, file, into.wantsHashes());
         try (Database database = Database.open(into.options().threads());
                 Statement statement = database.connection().createStatement()) {
-            List<String> types = new ArrayList<>();
-            List<String> header = header(statement, file, types);
+            ParquetHeader columns = ParquetHeader.of(statement, file);
+            List<String> types = columns.types();
+            List<String> header = columns.names();
             Optional<GameColumns> table = GameColumns.find(header, types);
             if (table.isPresent()) {
                 ParquetGames.read(database, source, file, table.get(), into);
@@ -79,7 +76,7 @@ public final class ParquetFile {
                 rows.check(notes);
             });
         } catch (SQLException e) {
-            throw unreadable(name, e);
+            throw ParquetHeader.unreadable(name, e);
         }
     }
 
@@ -118,23 +115,7 @@ public final class ParquetFile {
                 ResultSet note = statement.executeQuery(sql)) {
             return note.next() ? Optional.of(note.getString(1)) : Optional.empty();
         } catch (SQLException e) {
-            throw unreadable(name, e);
-        }
-    }
-
-    static InputException unreadable(String name, SQLException e) {
-        return new InputException(
-                name + ": is not a complete Parquet file: " + Sql.reason(e) + "; write it or get it again");
-    }
-
-    static List<String> header(Statement statement, Path file, List<String> types) throws SQLException {
-        try (ResultSet none = statement.executeQuery("SELECT * FROM " + Sql.parquet(file) + " LIMIT 0")) {
-            List<String> names = new ArrayList<>();
-            for (int column = 1; column <= none.getMetaData().getColumnCount(); column++) {
-                names.add(none.getMetaData().getColumnName(column));
-                types.add(none.getMetaData().getColumnTypeName(column));
-            }
-            return names;
+            throw ParquetHeader.unreadable(name, e);
         }
     }
 

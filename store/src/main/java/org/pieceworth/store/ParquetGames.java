@@ -11,8 +11,6 @@ import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -25,11 +23,14 @@ import org.pieceworth.text.InputException;
 /// Parquet with a game a row, as public databases publish it.
 public final class ParquetGames {
 
+    /// Bytes of the mark at a file's end.
+    private static final int MAGIC = 4;
+
     private ParquetGames() {}
 
     /// The Variant tag of an input's first game, in Parquet or another form.
     public static Optional<String> firstVariant(GameInput input) {
-        if (!input.isFileOf(ParquetFile.MAGIC)) {
+        if (!ParquetHeader.isIn(input)) {
             return input.firstVariant();
         }
         Path file = Path.of(input.name());
@@ -58,7 +59,7 @@ public final class ParquetGames {
     /// True if the directory at the file's end has a word, which says without the database that a column may be there.
     private static boolean namesColumn(Path file, String word) throws IOException {
         try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
-            byte[] end = new byte[Integer.BYTES + ParquetFile.MAGIC.length];
+            byte[] end = new byte[Integer.BYTES + MAGIC];
             in.seek(Math.max(0, in.length() - end.length));
             in.readFully(end);
             int length = ByteBuffer.wrap(end).order(ByteOrder.LITTLE_ENDIAN).getInt();
@@ -75,8 +76,8 @@ public final class ParquetGames {
     }
 
     private static Optional<GameColumns> columns(Statement statement, Path file) throws SQLException {
-        List<String> types = new ArrayList<>();
-        return GameColumns.find(ParquetFile.header(statement, file, types), types);
+        ParquetHeader header = ParquetHeader.of(statement, file);
+        return GameColumns.find(header.names(), header.types());
     }
 
     /// Reads a file's games into the others.
@@ -84,6 +85,7 @@ public final class ParquetGames {
             throws SQLException {
         try (Statement statement = database.connection().createStatement()) {
             long all = rows(statement, file);
+            database.allowMore();
             try (ResultSet rows = statement.executeQuery(columns.question(file))) {
                 LongConsumer progress = row -> into.report((long) (source.bytes() * ((double) row / all)));
                 into.addRows(source, new GameTable(rows, source.name(), progress));
@@ -100,7 +102,7 @@ public final class ParquetGames {
 
     /// The number of rows of a file; empty if it is no Parquet with a game a row, or cannot be read.
     public static OptionalLong rows(GameInput input) {
-        if (!input.isFileOf(ParquetFile.MAGIC)) {
+        if (!ParquetHeader.isIn(input)) {
             return OptionalLong.empty();
         }
         Path file = Path.of(input.name());
@@ -126,6 +128,7 @@ public final class ParquetGames {
             Database database = Database.open(1);
             try {
                 Statement statement = database.connection().createStatement();
+                database.allowMore();
                 String question = columns(statement, file)
                         .orElseThrow(() -> new InputException(
                                 name + ": has no column of moves, expected one such as movetext or moves"))
@@ -141,7 +144,7 @@ public final class ParquetGames {
                 throw e;
             }
         } catch (SQLException e) {
-            throw ParquetFile.unreadable(name, e);
+            throw ParquetHeader.unreadable(name, e);
         }
     }
 }
