@@ -53,6 +53,7 @@ final class PieceTask implements Function<TextRange, byte[]> {
         return switch (piece.form()) {
             case PLAIN -> new PgnRange(from -> storage.open(piece.location(), from), piece.from(), piece.to());
             case FROM_BEGINNING -> new PgnRange(from -> unpacked(storage, piece, from), piece.from(), piece.to());
+            case FRAMES -> new Frames(storage, piece.location()).range(piece);
             case ROWS -> new PgnRange(_ -> rows(storage, piece), 0, Long.MAX_VALUE);
         };
     }

@@ -27,7 +27,7 @@ record ReadingPlan(List<Input> inputs) {
     /// Text of a compressed file that one task collects: its games have to fit into the memory of two machines.
     private static final long LONG_PIECE = 1L << 32;
 
-    /// A table is packed: so many bytes of text come out of one.
+    /// What is packed is so many times as long as text, or longer.
     private static final long PACKED = 4;
 
     /// A task reads at least so many rows, since it has to open the table.
@@ -58,7 +58,7 @@ record ReadingPlan(List<Input> inputs) {
         /// The bytes of each piece, as stored.
         Stream<Long> sizes() {
             return pieces.stream()
-                    .map(piece -> piece.form() == Form.PLAIN
+                    .map(piece -> piece.form() == Form.PLAIN || piece.form() == Form.FRAMES
                             ? Math.min(bytes, piece.to()) - piece.from()
                             : bytes / pieces.size());
         }
@@ -138,7 +138,7 @@ record ReadingPlan(List<Input> inputs) {
             try (InputStream in = storage.open(location, 0)) {
                 byte[] head = in.readNBytes(GameInput.LOOK);
                 long bytes = storage.length(location);
-                return new Input(input, location, bytes, pieces(input, location, head, bytes, split));
+                return new Input(input, location, bytes, pieces(input, storage, head, bytes, split));
             } catch (IOException e) {
                 if (Storage.isAddress(location)) {
                     throw e;
@@ -149,17 +149,38 @@ record ReadingPlan(List<Input> inputs) {
         });
     }
 
-    private static List<TextRange> pieces(GameInput input, String location, byte[] head, long bytes, long split) {
+    private static List<TextRange> pieces(GameInput input, Storage storage, byte[] head, long bytes, long split)
+            throws IOException {
+        String location = location(input);
         if (Arrays.equals(Arrays.copyOf(head, PARQUET.length), PARQUET)) {
             return rows(input, location, bytes, split);
         }
         return switch (GameInput.form(input.name(), head)) {
             case GAMES -> cut(new TextRange(input.name(), location, Form.PLAIN, 0, Math.max(1, bytes)), split);
-            case GAMES_FROM_BEGINNING ->
-                List.of(new TextRange(
-                        input.name(), location, Form.FROM_BEGINNING, 0, Math.max(LONG_PIECE, split)));
+            case GAMES_FROM_BEGINNING -> packed(input, location, storage.frames(location, head, bytes), split);
             case OTHER -> others(input);
         };
+    }
+
+    /// Frames side by side, of so much text as a task reads; the whole file, if it has no frames.
+    private static List<TextRange> packed(GameInput input, String location, long[] starts, long split) {
+        if (starts.length <= 2) {
+            return List.of(
+                    new TextRange(input.name(), location, Form.FROM_BEGINNING, 0, Math.max(LONG_PIECE, split)));
+        }
+        List<TextRange> pieces = new ArrayList<>();
+        int first = 0;
+        long behind = 0;
+        for (int frame = 1; frame < starts.length; frame++) {
+            boolean last = frame == starts.length - 1;
+            if (last || starts[frame + 1] - starts[first] > split / PACKED) {
+                pieces.add(new TextRange(
+                        input.name(), location, Form.FRAMES, starts[first], starts[frame], behind));
+                behind = starts[frame - 1];
+                first = frame;
+            }
+        }
+        return pieces;
     }
 
     /// The database finds rows in files of this machine only; of another a task reads all.

@@ -1,9 +1,13 @@
 package org.pieceworth.spark;
 
 import java.io.FileNotFoundException;
+import com.github.luben.zstd.ZstdInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +18,9 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
+import org.pieceworth.pgn.PgnInput;
+import org.pieceworth.pgn.ZstdFrames;
+import org.pieceworth.text.InputException;
 
 /// Opens files by their locations: absolute paths of this machine, or addresses of any file system that Hadoop knows.
 ///
@@ -97,5 +104,27 @@ record Storage(Configuration conf) {
 
     private FileSystem system(String location) throws IOException {
         return new org.apache.hadoop.fs.Path(location).getFileSystem(conf);
+    }
+
+    /// Where the frames of a file of parallel Zstandard begin, see [ZstdFrames]; empty for another file, and for text that
+    /// is not in UTF-8.
+    ///
+    /// @param head its first bytes
+    long[] frames(String location, byte[] head, long length) throws IOException {
+        try (InputStream text = new ZstdInputStream(new ByteArrayInputStream(head))) {
+            if (!PgnInput.isPlainText(text)) {
+                return new long[0];
+            }
+        } catch (IOException | InputException _) {
+            return new long[0];
+        }
+        if (!isAddress(location)) {
+            try (FileChannel channel = FileChannel.open(Path.of(location))) {
+                return ZstdFrames.starts((offset, into) -> channel.read(ByteBuffer.wrap(into), offset), length);
+            }
+        }
+        try (FSDataInputStream in = system(location).open(new org.apache.hadoop.fs.Path(location))) {
+            return ZstdFrames.starts((offset, into) -> in.read(offset, into, 0, into.length), length);
+        }
     }
 }

@@ -9,7 +9,12 @@ import java.io.Serializable;
 /// @param form how its text comes out
 /// @param from offset of the first byte in the text, or of the first row
 /// @param to offset after the last one; may be beyond the text
-record TextRange(String name, String location, Form form, long from, long to) implements Serializable {
+/// @param behind offset from which text is unpacked to know the bytes before `from`; of frames alone
+record TextRange(String name, String location, Form form, long from, long to, long behind) implements Serializable {
+
+    TextRange(String name, String location, Form form, long from, long to) {
+        this(name, location, form, from, to, from);
+    }
 
     /// How the text of a file comes out.
     enum Form {
@@ -17,17 +22,19 @@ record TextRange(String name, String location, Form form, long from, long to) im
         PLAIN,
         /// It comes out when the file is read from the beginning.
         FROM_BEGINNING,
+        /// It comes out of each frame of a file of parallel Zstandard; offsets are those of frames in the file.
+        FRAMES,
         /// It is a table with a game a row; the range is one of rows.
         ROWS
     }
 
     /// This one and those up to another, which follows it.
     TextRange upTo(TextRange other) {
-        return new TextRange(name, location, form, from, other.to);
+        return new TextRange(name, location, form, from, other.to, behind);
     }
 
     /// The next one, of as many bytes.
     TextRange next() {
-        return new TextRange(name, location, form, to, to + (to - from));
+        return new TextRange(name, location, form, to, to + (to - from), from);
     }
 }

@@ -24,6 +24,9 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.duckdb.DuckDBDriver;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -141,6 +144,37 @@ class SameAnswersTest {
                 more + "",
                 "--format",
                 "json");
+    }
+
+    /// Cut anywhere into frames, of a byte and more, which tasks unpack side by side.
+    @Test
+    void framesOfParallelZstandard() throws IOException {
+        byte[] text = (RandomPgn.games(20, 80) + "\n[Event \"x\"]\n\n1. e4 {a long\n\n[Event \"comment\"]\n\n"
+                        + "1. d4 ".repeat(900) + "} e5 1-0\n\n" + RandomPgn.games(90, 120))
+                .getBytes(StandardCharsets.UTF_8);
+        SplittableRandom random = new SplittableRandom(6);
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        for (int from = 0; from < text.length; ) {
+            int to = Math.min(text.length, from + 1 + random.nextInt(random.nextBoolean() ? 4 : 3000));
+            byte[] frame = Zstd.compress(Arrays.copyOfRange(text, from, to));
+            file.write(ByteBuffer.allocate(12)
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .putInt(0x184D2A50)
+                    .putInt(4)
+                    .putInt(frame.length)
+                    .array());
+            file.write(frame);
+            from = to;
+        }
+        Path frames = folder.resolve("frames.pgn.zst");
+        Files.write(frames, file.toByteArray());
+        assertSame(1, "count", frames + "", "-o", "-");
+        assertSame(20_000, "count", games + "", frames + "", "-o", "-");
+        Path cut = folder.resolve("cut-frames.pgn.zst");
+        Files.write(cut, Arrays.copyOf(file.toByteArray(), file.size() - 5));
+        Run refused = onSpark(20_000, "count", cut + "", "-o", "-");
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err()).contains("cut-frames.pgn.zst: the data end or are damaged");
     }
 
     @Test
