@@ -20,7 +20,7 @@ master=
 first=
 second=
 
-"$root/pieceworth" spark help >/dev/null && "$root/pieceworth" --version >/dev/null || exit 1
+"$root/pieceworth" spark help >/dev/null || exit 1
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 mkdir -p "$work/home" "$work/events"
 ln -s "$lib/lib" "$work/home/jars"
@@ -67,8 +67,9 @@ timeless() {
     sed -E 's/"(seconds|gamesPerSecond)" : [0-9.E-]+/"\1" : …/' "$1"
 }
 
+# The plain command, of the same build.
 here() {
-    "$root/pieceworth" "$@" --quiet --format json >"$work/expected" 2>"$work/err" || {
+    "$java" @"$root/cli/java.options" -cp "$lib/pieceworth.jar:$lib/lib/*" org.pieceworth.cli.Pieceworth "$@" --quiet --format json >"$work/expected" 2>"$work/err" || {
         cat "$work/err"
         exit 1
     }
