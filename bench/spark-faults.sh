@@ -80,7 +80,7 @@ compare() {
     name=$1
     url=$2
     shift 2
-    cluster="-Dspark.executor.memory=512m -Dspark.executor.extraClassPath=$lib/pieceworth.jar:$lib/lib/*"
+    cluster=-Dspark.executor.memory=512m
     events="-Dspark.eventLog.enabled=true -Dspark.eventLog.dir=$work/events -Dspark.eventLog.compress=false -Dspark.eventLog.rolling.enabled=false"
     rm -rf "$work/events"
     mkdir "$work/events"
@@ -202,15 +202,15 @@ words_runs() {
     say 'a file that is missing' 2 spark_fit "$work/few.pgn" "$work/none.pgn" "$work/few.pgn" --master 'local[2]'
     say 'a .zst that was cut' 2 spark_fit "$work/few.pgn" "$work/cut.pgn.zst" "$work/few.pgn" --master 'local[2]'
     say 'a .zst with bytes of 0' 2 spark_fit "$work/few.pgn" "$work/corrupt.pgn.zst" "$work/few.pgn" --master 'local[2,4]'
-    say 'a .zst with bytes of 0' 2 spark_fit "$work/few.pgn" "$work/corrupt.pgn.zst" --master 'local-cluster[2,1,1024]'
+    say 'the same on a cluster' 2 spark_fit "$work/few.pgn" "$work/corrupt.pgn.zst" --master 'local-cluster[2,1,1024]'
     say 'nobody at the address' 1 spark_fit "$work/few.pgn" --master spark://127.0.0.1:9
-    OPTIONS=-Xmx100m say 'a heap too small for Spark' 1 spark_fit "$work/few.pgn" --master 'local[2]'
-    OPTIONS=-Xmx460m say 'a heap too small for the counts' 1 \
+    OPTIONS=-Xmx300m say 'a heap too small for Spark' 1 spark_fit "$work/few.pgn" --master 'local[2]'
+    OPTIONS=-Xmx500m say 'a heap too small for the counts' 1 \
         spark_fit "$games" --features material,squares,pair:B,pair:N --by event --split 268435456 --master 'local[2]'
     mkdir -p "$work/small"
-    for size in 64k 6m; do
+    for size in 64k 2m; do
         say "a full disk of $size" 1 unshare -rm sh -c "mount -t tmpfs -o size=$size tmpfs '$work/small' &&
-            JAVA_TOOL_OPTIONS=-Djava.io.tmpdir='$work/small' '$root/pieceworth' spark fit '$games' --quiet --split $split --master 'local[2]'"
+            JAVA_TOOL_OPTIONS=-Djava.io.tmpdir='$work/small' '$root/pieceworth' spark fit '$games' --features material,squares --quiet --split $split --master 'local[2]'"
     done
 }
 

@@ -1,6 +1,7 @@
 package org.pieceworth.spark;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.studies.reading.ReadingException;
@@ -12,11 +13,39 @@ final class Causes {
     /// Of the driver, which has the tasks in it where the master is local.
     static final String NO_MEMORY = "not enough memory; give more, for example JAVA_TOOL_OPTIONS=-Xmx4g, or less input";
 
-    /// So ends an executor whose heap is full.
-    private static final String EXECUTOR_WITHOUT_MEMORY = "exited with code 52";
+    private static final String SPARK = "org.apache.spark.";
 
-    private static final String MORE = "; an executor had not enough memory: give more, for example"
-            + " JAVA_TOOL_OPTIONS=-Dspark.executor.memory=4g";
+    /// What Spark reports that people can mend.
+    private enum Mended {
+        /// So ends an executor whose heap is full.
+        EXECUTOR_MEMORY(
+                "exited with code 52",
+                "an executor had not enough memory; give more, for example"
+                        + " JAVA_TOOL_OPTIONS=-Dspark.executor.memory=4g"),
+        DRIVER_MEMORY(
+                "INVALID_DRIVER_MEMORY", "Spark needs 450 MB of memory; give more, for example JAVA_TOOL_OPTIONS=-Xmx2g"),
+        JARS(
+                "ClassNotFoundException: org.pieceworth.",
+                "the executors do not have the program's jars; name them, for example"
+                        + " JAVA_TOOL_OPTIONS=-Dspark.executor.extraClassPath=/opt/pieceworth/*"),
+        DISK(
+                "No space left on device",
+                "temporary files cannot be written: no space left on device; make room there, or name another folder,"
+                        + " for example JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=/var/tmp, and -Dspark.local.dir=/var/tmp for"
+                        + " executors"),
+        NO_MASTER(
+                "SparkContext has been shutdown",
+                "the master does not answer, or has ended the program; expected the URL of one that runs, as its page"
+                        + " shows it");
+
+        private final String words;
+        private final String told;
+
+        Mended(String words, String told) {
+            this.words = words;
+            this.told = told;
+        }
+    }
 
     private Causes() {}
 
@@ -37,24 +66,34 @@ final class Causes {
 
     /// True if Spark itself reports the failure.
     static boolean isOfSpark(Throwable failure) {
-        return all(failure).anyMatch(cause -> cause.getClass().getName().startsWith("org.apache.spark."));
+        return all(failure)
+                .anyMatch(cause -> cause.getClass().getName().startsWith(SPARK)
+                        || Stream.of(cause.getStackTrace())
+                                .limit(1)
+                                .anyMatch(place -> place.getClassName().startsWith(SPARK)));
     }
 
-    /// A failure as it is told: what Spark could not do by its inmost cause, and want of memory with what to change; a
-    /// fault of the program stays one.
-    static RuntimeException told(RuntimeException failure) {
-        if (failure instanceof InputException || failure instanceof ReadingException) {
-            return failure;
-        }
+    /// The words for a failure that people can mend.
+    static Optional<String> mended(Throwable failure) {
         if (all(failure).anyMatch(OutOfMemoryError.class::isInstance)) {
-            return new ReadingException(NO_MEMORY);
+            return Optional.of(NO_MEMORY);
         }
-        if (!isOfSpark(failure)) {
-            return failure;
+        List<String> texts = all(failure).map(String::valueOf).toList();
+        return Stream.of(Mended.values())
+                .filter(each -> texts.stream().anyMatch(text -> text.contains(each.words)))
+                .map(each -> each.told)
+                .findFirst();
+    }
+
+    /// A failure as it is told: what Spark could not do by its inmost cause; a fault of the program stays one.
+    static RuntimeException told(RuntimeException failure) {
+        if (failure instanceof InputException || failure instanceof ReadingException || !isOfSpark(failure)) {
+            return all(failure).anyMatch(OutOfMemoryError.class::isInstance)
+                    ? new ReadingException(NO_MEMORY)
+                    : failure;
         }
-        String message = message(failure);
-        return new ReadingException(
-                "Spark gave up: " + message + (message.contains(EXECUTOR_WITHOUT_MEMORY) ? MORE : ""));
+        String told = mended(failure).orElseGet(() -> message(failure));
+        return new ReadingException(told.equals(NO_MEMORY) ? told : "Spark gave up: " + told);
     }
 
     private static Stream<Throwable> all(Throwable failure) {

@@ -1,9 +1,13 @@
 package org.pieceworth.spark;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.studies.reading.ReadingException;
 import org.pieceworth.text.InputException;
 
@@ -12,6 +16,9 @@ final class Cluster implements AutoCloseable {
 
     private static final String MASTER = "spark.master";
     private static final String HERE = "127.0.0.1";
+
+    /// Bytes that Spark needs at least, for what it sends to tasks.
+    private static final int LEAST_SPACE = 1 << 20;
 
     private final Optional<String> master;
     private Optional<JavaSparkContext> started = Optional.empty();
@@ -49,15 +56,35 @@ final class Cluster implements AutoCloseable {
         // Results are pieces of games, a few at a time.
         conf.setIfMissing("spark.driver.maxResultSize", "0");
         conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+        if (isHere(url)) {
+            // Executors are other processes of this machine.
+            conf.setIfMissing("spark.executor.extraClassPath", System.getProperty("java.class.path", ""));
+        }
         if (url.startsWith("local") && !url.startsWith("local-cluster")) {
             // A task without memory fails as others do, and is told, where it would end this program without a word.
             conf.setIfMissing("spark.executor.killOnFatalError.depth", "0");
         }
+        checkTemporaryFolder();
         try {
             return new JavaSparkContext(conf);
         } catch (Exception e) {
             // Spark's own are checked and not declared.
-            throw new ReadingException("Spark cannot be started on " + url + ": " + Causes.message(e));
+            throw new ReadingException("Spark cannot be started on " + url + ": "
+                    + Causes.mended(e).orElseGet(() -> Causes.message(e)));
+        }
+    }
+
+    /// Spark would end the program without a word where it can keep nothing.
+    private static void checkTemporaryFolder() {
+        try {
+            Path file = Files.createTempFile("pieceworth", ".spark");
+            try {
+                Files.write(file, new byte[LEAST_SPACE]);
+            } finally {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw new TemporarySpaceException(e);
         }
     }
 

@@ -138,10 +138,11 @@ final class SparkReader implements InputReader {
 
     /// What Spark could not do is told by its inmost cause; a fault of the program stays one.
     private static RuntimeException failure(RuntimeException e) {
-        if (Causes.ofFile(e).isPresent()) {
-            return new InputException(String.valueOf(Causes.ofFile(e).get().getMessage()));
-        }
-        return Causes.told(e);
+        boolean ofFile = Causes.isOfSpark(e) && Causes.mended(e).isEmpty();
+        return Causes.ofFile(e)
+                .filter(_ -> ofFile)
+                .<RuntimeException>map(file -> new InputException(String.valueOf(file.getMessage())))
+                .orElseGet(() -> Causes.told(e));
     }
 
     /// Hashes of all files that tasks read, by their locations, worked out when the first is asked for.
