@@ -65,7 +65,7 @@ final class Causes {
     }
 
     /// True if Spark itself reports the failure.
-    static boolean isOfSpark(Throwable failure) {
+    private static boolean isOfSpark(Throwable failure) {
         return all(failure)
                 .anyMatch(cause -> cause.getClass().getName().startsWith(SPARK)
                         || Stream.of(cause.getStackTrace())

@@ -12,6 +12,7 @@ import org.apache.spark.broadcast.Broadcast;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.studies.reading.ReadingException;
 import org.pieceworth.text.InputException;
@@ -138,7 +139,7 @@ final class SparkReader implements InputReader {
 
     /// What Spark could not do is told by its inmost cause; a fault of the program stays one.
     private static RuntimeException failure(RuntimeException e) {
-        boolean ofFile = Causes.isOfSpark(e) && Causes.mended(e).isEmpty();
+        boolean ofFile = Causes.mended(e).isEmpty() && !(e instanceof TemporarySpaceException);
         return Causes.ofFile(e)
                 .filter(_ -> ofFile)
                 .<RuntimeException>map(file -> new InputException(String.valueOf(file.getMessage())))
