@@ -18,6 +18,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.count;
     exports org.pieceworth.studies.demo;
+    exports org.pieceworth.studies.doctor;
     exports org.pieceworth.studies.output;
     exports org.pieceworth.studies.explain;
     exports org.pieceworth.studies.fit;

@@ -13,6 +13,9 @@ import org.pieceworth.cli.play.SelfplayCommand;
 import org.pieceworth.cli.play.TuneCommand;
 import org.pieceworth.cli.play.TuneFactorsCommand;
 import org.pieceworth.cli.play.UciCommand;
+import org.pieceworth.cli.reference.CompletionCommand;
+import org.pieceworth.cli.reference.ManCommand;
+import org.pieceworth.cli.reference.Names;
 import org.pieceworth.cli.serve.ServeCommand;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.studies.questions.QuestionCatalogue;
@@ -62,6 +65,10 @@ final class Pieceworth {
         commands.add(new Named(
                 "tune", () -> new TuneCommand(models), List.of(new Named("factors", () -> new TuneFactorsCommand()))));
         commands.add(new Named("uci", () -> new UciCommand(models)));
+        commands.add(new Named("doctor", () -> new DoctorCommand()));
+        Supplier<CommandLine> program = () -> commandLine(catalogues, "");
+        commands.add(new Named("completion", () -> new CompletionCommand(program, new Names(models, terms))));
+        commands.add(new Named("man", () -> new ManCommand(program)));
         return commands;
     }
 

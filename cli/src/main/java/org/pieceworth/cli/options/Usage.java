@@ -122,7 +122,10 @@ public final class Usage implements Options {
     @Override
     public void choice(String names, String label, String description, List<String> words, Consumer<Integer> given) {
         add(
-                option(names, label, description).type(Chosen.class).converters(text -> chosen(words, text)),
+                option(names, label, description)
+                        .type(Chosen.class)
+                        .completionCandidates(words)
+                        .converters(text -> chosen(words, text)),
                 (Chosen chosen) -> given.accept(chosen.index()));
     }
 

@@ -22,11 +22,16 @@ public final class DemoGames {
 
     static ObservationReader read() {
         ObservationReader games = new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE);
+        readInto(games);
+        return games;
+    }
+
+    /// Reads them as a file.
+    public static void readInto(ObservationReader games) {
         try (InputStream in = open()) {
             games.read(NAME, in);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return games;
     }
 }

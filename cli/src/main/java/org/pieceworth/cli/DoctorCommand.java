@@ -1,0 +1,35 @@
+package org.pieceworth.cli;
+
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.studies.doctor.DoctorAnswer;
+import org.pieceworth.studies.doctor.DoctorStudy;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
+
+/// What a report of a fault needs: versions, the machine, and whether the parts of the program work on it.
+final class DoctorCommand implements Subcommand {
+
+    private final FormatOption output = new FormatOption();
+
+    DoctorCommand() {}
+
+    @Override
+    public void describe(Options usage) {
+        usage.about("Show versions, the machine and its folders, and test in some seconds whether everything works here."
+                + " Send its table with every report of a fault. The exit code is 1 if a test failed.");
+        usage.examples("""
+                pieceworth doctor
+                pieceworth doctor --format json
+                """);
+        output.describe(usage);
+        usage.help();
+    }
+
+    @Override
+    public Integer call() {
+        DoctorAnswer answer = DoctorStudy.answer(System.getenv());
+        Terminal.printer().print(answer.document(), output.format);
+        return answer.isWell() ? 0 : Failures.FAILED;
+    }
+}

@@ -1,0 +1,81 @@
+package org.pieceworth.cli.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.text.InputException;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+
+/// Prints what a shell reads to complete the program's command lines.
+public final class CompletionCommand implements Subcommand {
+
+    private final Supplier<CommandLine> program;
+    private final Names names;
+    private Optional<String> shell = Optional.empty();
+
+    /// @param program with all of its commands
+    public CompletionCommand(Supplier<CommandLine> program, Names names) {
+        this.program = program;
+        this.names = names;
+    }
+
+    @Override
+    public void describe(Options usage) {
+        usage.about("Print what bash, zsh or fish reads to complete commands: options, their values, and the names of"
+                + " pieces, variants, models and terms.");
+        usage.examples("""
+                pieceworth completion bash \\
+                           > ~/.local/share/bash-completion/completions/pieceworth
+                pieceworth completion zsh > ~/.zsh/_pieceworth   # a folder of $fpath
+                pieceworth completion fish > ~/.config/fish/completions/pieceworth.fish
+                """);
+        usage.operand("SHELL", "bash, zsh or fish", value -> shell = Optional.of(value));
+        usage.help();
+    }
+
+    @Override
+    public Integer call() {
+        String named = shell.orElseThrow(() -> refused("no shell"));
+        Completion completion = new Completion(program.get(), names);
+        String script =
+                switch (named) {
+                    case "bash" -> BashCompletion.script(completion, Texts.resource("bash.txt"));
+                    case "zsh" -> ZshCompletion.script(completion, Texts.resource("zsh.txt"));
+                    case "fish" -> FishCompletion.script(completion, Texts.resource("fish.txt"));
+                    default -> throw refused("'" + named + "'");
+                };
+        System.out.print(script);
+        return 0;
+    }
+
+    /// The options and operands of which completion knows nothing, and the lines of its list that belong to none.
+    public static List<String> unknown(CommandLine program) {
+        Offers offers = Offers.read();
+        Set<String> unused = new TreeSet<>(offers.lines());
+        List<String> unknown = new ArrayList<>();
+        for (Described command : Described.commands(program)) {
+            command.spec().args().forEach(typed -> {
+                String name = typed instanceof OptionSpec option ? option.longestName() : Offers.OPERAND;
+                if (!(typed instanceof OptionSpec option) || Described.takesValue(option)) {
+                    unused.remove(command.name() + " " + name);
+                    unused.remove("* " + name);
+                    if (offers.of(command.name(), name, typed).isEmpty()) {
+                        unknown.add(command.path() + " " + name);
+                    }
+                }
+            });
+        }
+        unknown.addAll(unused);
+        return unknown;
+    }
+
+    private static InputException refused(String found) {
+        return new InputException("found " + found + ", expected bash, zsh or fish");
+    }
+}

@@ -1,0 +1,70 @@
+package org.pieceworth.cli.reference;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Model.ArgSpec;
+
+/// What completion offers for each option and operand: the words that its description has, else those of `values.txt`.
+final class Offers {
+
+    /// For what is typed without the name of an option.
+    static final String OPERAND = "operand";
+
+    private static final String ANY = "*";
+
+    private final Map<String, Offer> listed;
+
+    private Offers(Map<String, Offer> listed) {
+        this.listed = listed;
+    }
+
+    static Offers read() {
+        Map<String, Offer> listed = new HashMap<>();
+        try (InputStream list = Objects.requireNonNull(Offers.class.getResourceAsStream("values.txt"));
+                BufferedReader reader = new BufferedReader(new InputStreamReader(list, StandardCharsets.UTF_8))) {
+            for (String line : reader.lines().toList()) {
+                if (!line.isEmpty() && !line.startsWith("#")) {
+                    int colon = line.indexOf(": ");
+                    listed.put(line.substring(0, colon), Offer.parse(line.substring(colon + 1)));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new Offers(listed);
+    }
+
+    /// The lines of the list.
+    Set<String> lines() {
+        return Set.copyOf(listed.keySet());
+    }
+
+    /// Empty where neither the description nor the list says what is typed.
+    ///
+    /// @param command the last word of its name
+    /// @param name of the option with its dashes, or [#OPERAND]
+    Optional<Offer> of(String command, String name, ArgSpec typed) {
+        List<String> words = new ArrayList<>();
+        Optional.ofNullable(typed.completionCandidates()).ifPresent(candidates -> candidates.forEach(words::add));
+        if (!words.isEmpty()) {
+            return Optional.of(Offer.ofWords(words));
+        }
+        if (Number.class.isAssignableFrom(typed.type())) {
+            return Optional.of(Offer.NOTHING);
+        }
+        return Optional.ofNullable(listed.get(command + " " + name))
+                .or(() -> Optional.ofNullable(listed.get(ANY + " " + name)))
+                .or(() -> typed.paramLabel().matches("(FILE|DIR|GAMES).*") ? Optional.of(Offer.FILES) : Optional.empty());
+    }
+}

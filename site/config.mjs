@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitepress'
+
+const repository = process.env.PIECEWORTH_REPOSITORY
+const javadoc = process.env.PIECEWORTH_JAVADOC
+const commandsFolder = fileURLToPath(new URL('../commands', import.meta.url))
+
+const page = (text, link) => ({ text, link })
+
+const commands = readdirSync(commandsFolder)
+  .filter((file) => file.endsWith('.md') && file !== 'index.md')
+  .map((file) => file.slice(0, -'.md'.length))
+  .sort()
+
+const guide = [
+  {
+    text: 'Begin',
+    items: [page('User guide', '/docs/guide'), page('The workbench', '/docs/serve'), page('Betza notation', '/docs/betza')],
+  },
+  {
+    text: 'Values by theory',
+    items: [
+      page('Which model is right?', '/docs/comparing'),
+      page('Armies of equal value', '/docs/balance'),
+      page('Variants', '/docs/variants'),
+    ],
+  },
+  {
+    text: 'Values from games',
+    items: [
+      page('Values from games', '/docs/fit'),
+      page('Games and positions', '/docs/fit-games'),
+      page('When not to trust the ±', '/docs/fit-errors'),
+      page('Checks and groups', '/docs/fit-checks'),
+      page('Features', '/docs/features'),
+      page('Players, years, ratings', '/docs/players'),
+      page('Ways to count a draw', '/docs/values-by-draw-model'),
+      page('Corrupted games', '/docs/corrupted-games'),
+      page('Apache Spark', '/docs/spark'),
+    ],
+  },
+  {
+    text: 'Values by play',
+    items: [
+      page('Measured pieces', '/docs/measure'),
+      page('Self-play', '/docs/selfplay'),
+      page('Matches', '/docs/match'),
+      page('Tuning', '/docs/tune'),
+      page('GUIs and match runners', '/docs/uci'),
+      page('How the engine plays', '/docs/engine'),
+    ],
+  },
+]
+
+const models = [
+  {
+    text: 'Models',
+    items: ['mobility', 'universal', 'synergy', 'fairy-stockfish', 'crowded', 'checks', 'leapers', 'play'].map((name) =>
+      page(name, `/docs/models/${name}`),
+    ),
+  },
+]
+
+const findings = [
+  {
+    text: 'Findings',
+    items: [
+      page('Findings', '/docs/findings'),
+      page('Studies of real games', '/bench/STUDIES'),
+      page("The engine's experiments", '/bench/ENGINE'),
+      page('Coverage', '/bench/COVERAGE'),
+      page('Measurements', '/bench/RESULTS'),
+    ],
+  },
+]
+
+const programmers = [
+  {
+    text: 'For programmers',
+    items: [
+      page('As a library', '/docs/library'),
+      ...(javadoc ? [{ text: 'Javadoc', link: '/javadoc/index.html', target: '_self' }] : []),
+      page('Architecture', '/ARCHITECTURE'),
+      page('Contributing', '/CONTRIBUTING'),
+      page('Changes', '/CHANGELOG'),
+    ],
+  },
+  {
+    text: 'Design',
+    collapsed: true,
+    items: [
+      page('Questions and answers', '/docs/design/answers'),
+      page('Positions', '/docs/design/positions'),
+      page('Rules of any variant', '/docs/design/engine-rules'),
+      page('Reading games', '/docs/design/reading'),
+      page('Fitting', '/docs/design/fitting'),
+      page('Playing', '/docs/design/playing'),
+      page('Search and evaluation', '/docs/design/search'),
+      page('Measuring', '/docs/design/measuring'),
+      page('One number', '/docs/design/one-value'),
+      page('Starting and building', '/docs/design/building'),
+      page('Limits', '/docs/design/limits'),
+    ],
+  },
+]
+
+const commandPages = [
+  {
+    text: 'Commands',
+    link: '/commands/',
+    items: commands.map((name) => page(name.replace('-', ' '), `/commands/${name}`)),
+  },
+]
+
+const all = [...guide, ...models, ...findings, ...programmers]
+
+// Places in pages are named as forges name them, so that one link leads to the place in both.
+const slugify = (heading) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+
+export default defineConfig({
+  title: 'Pieceworth',
+  description: 'What is a chess piece worth? By theory, from games, by play.',
+  lang: 'en',
+  // The folder of the server that holds the site.
+  base: process.env.PIECEWORTH_BASE ?? '/',
+  ignoreDeadLinks: false,
+  lastUpdated: false,
+  markdown: {
+    theme: { light: 'github-light', dark: 'github-dark' },
+    anchor: { slugify },
+  },
+  themeConfig: {
+    outline: [2, 3],
+    search: { provider: 'local' },
+    nav: [
+      page('Guide', '/docs/guide'),
+      page('Models', '/docs/models/mobility'),
+      page('Findings', '/docs/findings'),
+      page('Commands', '/commands/'),
+      page('Library', '/docs/library'),
+    ],
+    sidebar: { '/commands/': commandPages, '/': all },
+    socialLinks: repository?.includes('github.com') ? [{ icon: 'github', link: repository }] : [],
+  },
+})

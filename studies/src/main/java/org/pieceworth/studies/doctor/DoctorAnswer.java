@@ -1,0 +1,47 @@
+package org.pieceworth.studies.doctor;
+
+import java.util.List;
+import java.util.Locale;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Table;
+import org.pieceworth.studies.doctor.Finding.Status;
+import org.pieceworth.text.Counted;
+
+/// What was found, in the order in which a reader looks for a fault.
+public record DoctorAnswer(List<Finding> findings) {
+
+    /// Copies the list.
+    public DoctorAnswer {
+        findings = List.copyOf(findings);
+    }
+
+    /// True if nothing failed.
+    public boolean isWell() {
+        return failures() == 0;
+    }
+
+    private long failures() {
+        return findings.stream()
+                .filter(finding -> finding.status() == Status.FAILED)
+                .count();
+    }
+
+    public Document document() {
+        Document document = new Document();
+        document.line(
+                isWell()
+                        ? "Everything works here."
+                        : Counted.of(failures(), "test") + " failed; the table says what to do.");
+        document.line("");
+        document.table(Table.of(
+                "findings",
+                findings,
+                Column.words("check", "check", Finding::check),
+                Column.words("status", "status", finding -> finding.status().name().toLowerCase(Locale.ROOT)),
+                Column.words("found", "found", Finding::found),
+                Column.optional("seconds", Finding::seconds)));
+        document.json().put("well", isWell());
+        return document;
+    }
+}
