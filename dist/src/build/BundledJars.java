@@ -15,8 +15,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/// What a release does to the jars of libraries: names their licences, and leaves out code for other platforms. Run from
-/// source by `tree.sh`; the bytes depend on the arguments alone.
+/// What a release does to the jars of libraries: names their licences, and leaves out code for other platforms. Run
+/// from source by `tree.sh`; the bytes depend on the arguments alone.
 final class BundledJars {
 
     private static final Pattern NOTICE = Pattern.compile("(META-INF/)?([A-Za-z-]*(LICEN[CS]E|NOTICE|COPYING)[^/]*)");

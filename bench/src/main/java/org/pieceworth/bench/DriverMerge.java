@@ -52,10 +52,11 @@ public final class DriverMerge {
 
     /// Merges.
     ///
-    /// @param args different rows that games have, and games, in thousands each; then `game` for errors by game alone,
-    /// which keep no players and events
+    /// @param args different rows that games have, and games, in thousands each; then `game` for errors by
+    /// game alone, which keep no players and events
     public static void main(String[] args) throws IOException {
-        System.out.println("| games | distinct rows | bytes a game sent | µs a game: unpack | merge | end | heap | files |");
+        System.out.println(
+                "| games | distinct rows | bytes a game sent | µs a game: unpack | merge | end | heap | files |");
         System.out.println("|---:|---:|---:|---:|---:|---:|---:|---:|");
         Clustering by = Clustering.parse(args.length > 2 ? args[2] : "auto");
         DriverMerge merge = new DriverMerge(Math.toIntExact(1000 * Long.parseLong(args[0])), by);

@@ -25,8 +25,8 @@ class ManTest {
     void everyCommandHasAPageWithItsOptions() throws IOException {
         assertThat(CommandRun.of("man", "-o", folder.toString()).code()).isZero();
         for (String name : PROGRAM.getSubcommands().keySet()) {
-            CommandLine command = Objects.requireNonNull(
-                    PROGRAM.getSubcommands().get(name));
+            CommandLine command =
+                    Objects.requireNonNull(PROGRAM.getSubcommands().get(name));
             assertThat(Files.readString(folder.resolve("pieceworth-" + name + ".1")))
                     .startsWith(".\\\"")
                     .contains(".SH NAME\npieceworth\\-" + name + " \\- ", ".SH EXAMPLES", "\\fBpieceworth\\fR(1)")
@@ -42,7 +42,8 @@ class ManTest {
     /// The formatter takes a line for a request that begins with a full stop, and changes these signs.
     @Test
     void noTextIsTakenForARequest() {
-        List<String> requests = List.of(".TH", ".nh", ".ad", ".SH", ".SS", ".TP", ".nf", ".fi", ".RS", ".RE", ".sp", ".\\\"");
+        List<String> requests =
+                List.of(".TH", ".nh", ".ad", ".SH", ".SS", ".TP", ".nf", ".fi", ".RS", ".RE", ".sp", ".\\\"");
         for (String name : PROGRAM.getSubcommands().keySet()) {
             assertThat(CommandRun.of("man", name).out().lines())
                     .allSatisfy(line -> assertThat(line).doesNotStartWith("'").doesNotEndWith(" "))
@@ -54,7 +55,8 @@ class ManTest {
 
     @Test
     void aSiteGetsMarkdown() throws IOException {
-        assertThat(CommandRun.of("man", "--format", "md", "-o", folder.toString()).code())
+        assertThat(CommandRun.of("man", "--format", "md", "-o", folder.toString())
+                        .code())
                 .isZero();
         assertThat(folder.resolve("index.md")).content().contains("](tune.md)").doesNotContain("tune-factors.md");
         assertThat(folder.resolve("tune.md")).content().contains("](tune-factors.md)", "`-o, --output=FILE`: ");
@@ -68,7 +70,8 @@ class ManTest {
         CommandRun unknown = CommandRun.of("man", "valu");
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("found no command 'valu', the nearest is value");
-        CommandRun file = CommandRun.of("man", "-o", Files.createFile(folder.resolve("file")).toString());
+        CommandRun file = CommandRun.of(
+                "man", "-o", Files.createFile(folder.resolve("file")).toString());
         assertThat(file.code()).isEqualTo(1);
         assertThat(file.err().lines()).singleElement().asString().contains("cannot be written");
     }

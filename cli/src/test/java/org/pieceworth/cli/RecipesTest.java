@@ -32,8 +32,7 @@ class RecipesTest {
     }
 
     static Stream<Path> forms() throws IOException {
-        return Files.list(FORGE.resolve("ISSUE_TEMPLATE"))
-                .filter(file -> !file.endsWith("config.yml"));
+        return Files.list(FORGE.resolve("ISSUE_TEMPLATE")).filter(file -> !file.endsWith("config.yml"));
     }
 
     private static Map<Object, Object> parsed(Path file) throws IOException {
@@ -48,7 +47,8 @@ class RecipesTest {
         Map<Object, Object> parsed = parsed(recipe);
         // In YAML 1.1 the key `on` is a truth.
         assertThat(parsed).containsKeys("name", true, "permissions");
-        assertThat(parsed.get("jobs")).asInstanceOf(InstanceOfAssertFactories.MAP)
+        assertThat(parsed.get("jobs"))
+                .asInstanceOf(InstanceOfAssertFactories.MAP)
                 .isNotEmpty()
                 .allSatisfy((_, job) -> assertThat(job)
                         .asInstanceOf(InstanceOfAssertFactories.MAP)
@@ -68,7 +68,8 @@ class RecipesTest {
     @MethodSource("recipes")
     void scriptsThatTheyRunExist(Path recipe) throws IOException {
         List<String> made = List.of("dist/target", "site/target");
-        assertThat(SCRIPT.matcher(Files.readString(recipe)).results()
+        assertThat(SCRIPT.matcher(Files.readString(recipe))
+                        .results()
                         .map(MatchResult::group)
                         .filter(path -> !made.contains(path)))
                 .allSatisfy(path -> assertThat(ROOT.resolve(path)).isRegularFile());
@@ -79,9 +80,11 @@ class RecipesTest {
     void formsAskForWhatAReportNeeds(Path form) throws IOException {
         Map<Object, Object> parsed = parsed(form);
         assertThat(parsed).containsKeys("name", "description", "body");
-        assertThat((List<?>) parsed.get("body")).isNotEmpty().allSatisfy(part -> assertThat(part)
-                .asInstanceOf(InstanceOfAssertFactories.MAP)
-                .containsKeys("type", "id", "attributes"));
+        assertThat((List<?>) parsed.get("body"))
+                .isNotEmpty()
+                .allSatisfy(part -> assertThat(part)
+                        .asInstanceOf(InstanceOfAssertFactories.MAP)
+                        .containsKeys("type", "id", "attributes"));
         if (form.endsWith("fault.yml")) {
             assertThat(Files.readString(form)).contains("pieceworth doctor");
         }

@@ -57,9 +57,7 @@ public final class PgnInput {
 
     /// True for what compressed data that are damaged or end early throw, of all failures of a file.
     public static boolean isDamage(IOException failure) {
-        return failure instanceof ZstdIOException
-                || failure instanceof ZipException
-                || failure instanceof EOFException;
+        return failure instanceof ZstdIOException || failure instanceof ZipException || failure instanceof EOFException;
     }
 
     /// How a compressed stream is damaged; empty for a sound one and for plain text. It reads the whole stream.

@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /// The frames of a file of parallel Zstandard, as pzstd writes it and the largest public databases of games are packed:
-/// each can be unpacked by itself, and before each stands a skippable frame that holds its size. So the places of frames
-/// are found by a few bytes at each, and many tasks can read one file.
+/// each can be unpacked by itself, and before each stands a skippable frame that holds its size. So the places of
+/// frames are found by a few bytes at each, and many tasks can read one file.
 public final class ZstdFrames {
 
     private static final int SKIPPABLE = 0x184D2A50;

@@ -131,8 +131,8 @@ class PgnInputTest {
     void aFailureOfTheFileStaysOne() throws IOException {
         IOException failure = new IOException("gone");
         byte[] whole = bzip2(TEXT, 1);
-        InputStream in = new SequenceInputStream(
-                new ByteArrayInputStream(whole, 0, whole.length / 2), new InputStream() {
+        InputStream in =
+                new SequenceInputStream(new ByteArrayInputStream(whole, 0, whole.length / 2), new InputStream() {
                     @Override
                     public int read() throws IOException {
                         throw failure;

@@ -55,7 +55,8 @@ class ZstdFramesTest {
             }
             expected.add((long) file.size());
             assertThat(starts(file.toByteArray()))
-                    .containsExactly(expected.stream().mapToLong(Long::longValue).toArray());
+                    .containsExactly(
+                            expected.stream().mapToLong(Long::longValue).toArray());
         }
     }
 

@@ -23,7 +23,8 @@ final class Causes {
                 "an executor had not enough memory; give more, for example"
                         + " JAVA_TOOL_OPTIONS=-Dspark.executor.memory=4g"),
         DRIVER_MEMORY(
-                "INVALID_DRIVER_MEMORY", "Spark needs 450 MB of memory; give more, for example JAVA_TOOL_OPTIONS=-Xmx2g"),
+                "INVALID_DRIVER_MEMORY",
+                "Spark needs 450 MB of memory; give more, for example JAVA_TOOL_OPTIONS=-Xmx2g"),
         JARS(
                 "ClassNotFoundException: org.pieceworth.",
                 "the executors do not have the program's jars; name them, for example"

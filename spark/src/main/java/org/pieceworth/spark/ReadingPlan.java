@@ -165,8 +165,7 @@ record ReadingPlan(List<Input> inputs) {
     /// Frames side by side, of so much text as a task reads; the whole file, if it has no frames.
     private static List<TextRange> packed(GameInput input, String location, long[] starts, long split) {
         if (starts.length <= 2) {
-            return List.of(
-                    new TextRange(input.name(), location, Form.FROM_BEGINNING, 0, Math.max(LONG_PIECE, split)));
+            return List.of(new TextRange(input.name(), location, Form.FROM_BEGINNING, 0, Math.max(LONG_PIECE, split)));
         }
         List<TextRange> pieces = new ArrayList<>();
         int first = 0;
@@ -174,8 +173,7 @@ record ReadingPlan(List<Input> inputs) {
         for (int frame = 1; frame < starts.length; frame++) {
             boolean last = frame == starts.length - 1;
             if (last || starts[frame + 1] - starts[first] > split / PACKED) {
-                pieces.add(new TextRange(
-                        input.name(), location, Form.FRAMES, starts[first], starts[frame], behind));
+                pieces.add(new TextRange(input.name(), location, Form.FRAMES, starts[first], starts[frame], behind));
                 behind = starts[frame - 1];
                 first = frame;
             }

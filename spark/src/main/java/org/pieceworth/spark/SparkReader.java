@@ -38,9 +38,8 @@ final class SparkReader implements InputReader {
     public void read(List<GameInput> inputs, ObservationReader into) {
         try {
             List<GameInput> files = ReadingPlan.files(inputs, this::storage);
-            DamagedFiles damaged = into.options().skipCorrupt()
-                    ? ReadingPlan.damaged(cluster.context(), files)
-                    : DamagedFiles.NONE;
+            DamagedFiles damaged =
+                    into.options().skipCorrupt() ? ReadingPlan.damaged(cluster.context(), files) : DamagedFiles.NONE;
             read(
                     new ReadingPlan(files.stream()
                             .map(file -> damaged.of(ReadingPlan.location(file)).isPresent()
@@ -98,9 +97,7 @@ final class SparkReader implements InputReader {
 
     private Storage storage(GameInput input) {
         return new Storage(
-                Storage.isAddress(input.name())
-                        ? cluster.context().hadoopConfiguration()
-                        : new Configuration(false));
+                Storage.isAddress(input.name()) ? cluster.context().hadoopConfiguration() : new Configuration(false));
     }
 
     @Override

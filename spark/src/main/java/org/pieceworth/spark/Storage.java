@@ -1,8 +1,8 @@
 package org.pieceworth.spark;
 
-import java.io.FileNotFoundException;
 import com.github.luben.zstd.ZstdInputStream;
 import java.io.ByteArrayInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -59,7 +59,8 @@ record Storage(Configuration conf) {
     }
 
     /// The files that an address stands for, sorted by their addresses: itself, those that match its pattern, those in
-    /// a folder and its folders. Hidden ones, which writers of data leave beside theirs (`_SUCCESS`), are not among them.
+    /// a folder and its folders. Hidden ones, which writers of data leave beside theirs (`_SUCCESS`), are not among
+    /// them.
     ///
     /// @throws FileNotFoundException when there is none
     List<String> files(String address) throws IOException {
@@ -106,8 +107,8 @@ record Storage(Configuration conf) {
         return new org.apache.hadoop.fs.Path(location).getFileSystem(conf);
     }
 
-    /// Where the frames of a file of parallel Zstandard begin, see [ZstdFrames]; empty for another file, and for text that
-    /// is not in UTF-8.
+    /// Where the frames of a file of parallel Zstandard begin, see [ZstdFrames]; empty for another file, and for text
+    /// that is not in UTF-8.
     ///
     /// @param head its first bytes
     long[] frames(String location, byte[] head, long length) throws IOException {

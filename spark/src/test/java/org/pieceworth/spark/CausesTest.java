@@ -36,7 +36,8 @@ class CausesTest {
     void wantOfMemoryWhereverItIs() {
         assertThat(Causes.told(ofSpark("a task failed", new OutOfMemoryError("Java heap space"))))
                 .hasMessage(Causes.NO_MEMORY);
-        assertThat(Causes.told(new IllegalStateException(new OutOfMemoryError()))).hasMessage(Causes.NO_MEMORY);
+        assertThat(Causes.told(new IllegalStateException(new OutOfMemoryError())))
+                .hasMessage(Causes.NO_MEMORY);
     }
 
     @Test

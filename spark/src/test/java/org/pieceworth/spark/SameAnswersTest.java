@@ -7,6 +7,8 @@ import com.github.luben.zstd.Zstd;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,15 +20,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.duckdb.DuckDBDriver;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -272,9 +272,11 @@ class SameAnswersTest {
         Run here = plain("count", games + "", table + "", "-o", "-");
         assertThat(here.err()).contains("illegal-move", table + ", row ");
         for (long split : new long[] {20_000, 1 << 30}) {
-            assertThat(onSpark(split, "count", games + "", table + "", "-o", "-")).isEqualTo(here);
+            assertThat(onSpark(split, "count", games + "", table + "", "-o", "-"))
+                    .isEqualTo(here);
         }
-        assertThat(onSpark(1 << 20, "count", games + "", "file:" + table, "-o", "-").out())
+        assertThat(onSpark(1 << 20, "count", games + "", "file:" + table, "-o", "-")
+                        .out())
                 .isEqualTo(here.out());
         Path house = folder.resolve("house.parquet");
         table(
@@ -319,7 +321,8 @@ class SameAnswersTest {
         assertThat(onSpark(20_000, words)).isEqualTo(here);
         Run counted = plain("count", cut + "", games + "", odd + "", "-o", "-", "--skip-corrupt");
         assertThat(counted.err()).contains("2  corrupt-file (" + cut + ", " + odd + ")");
-        assertThat(counted.out()).isEqualTo(plain("count", games + "", "-o", "-").out());
+        assertThat(counted.out())
+                .isEqualTo(plain("count", games + "", "-o", "-").out());
         assertThat(onSpark(20_000, "count", "file:" + cut, games + "", "file:" + odd, "-o", "-", "--skip-corrupt")
                         .out())
                 .isEqualTo(counted.out());
@@ -342,7 +345,8 @@ class SameAnswersTest {
         String address = "file:" + folder + "/months";
         assertThat(onSpark(1000, "count", address, "-o", "-")).isEqualTo(all);
         assertThat(onSpark(1000, "count", address + "/*/m{3,1}.pgn", "-o", "-")).isEqualTo(pattern);
-        assertThat(onSpark(1000, "count", address + "/year=1/[1].pgn", "-o", "-").out())
+        assertThat(onSpark(1000, "count", address + "/year=1/[1].pgn", "-o", "-")
+                        .out())
                 .isEqualTo(plain("count", names[0], "-o", "-").out());
         assertThat(onSpark(1000, "count", address + "/*/n*.pgn", "-o", "-"))
                 .isEqualTo(new Run(2, "", "pieceworth: " + address + "/*/n*.pgn: no such file\n"));
@@ -379,8 +383,7 @@ class SameAnswersTest {
         };
         ObservationReader into = ObservationReader.withoutHashes(ObservationSettings.DEFAULT, progress);
         TypedWords words = new TypedWords(List.of("fit", games + "", more + ""));
-        new SparkReader(cluster, words, 10_000)
-                .read(List.of(GameInput.of(games + ""), GameInput.of(more + "")), into);
+        new SparkReader(cluster, words, 10_000).read(List.of(GameInput.of(games + ""), GameInput.of(more + "")), into);
         long size = games.toFile().length() + more.toFile().length();
         assertThat(bytes).hasValue(size);
         assertThat(planned.get()).isGreaterThan(size / 10_000);

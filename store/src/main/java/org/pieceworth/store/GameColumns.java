@@ -70,8 +70,8 @@ record GameColumns(String moves, List<Tag> tags) {
                         .boxed())
                 .filter(isText)
                 .findFirst()
-                .map(column -> new GameColumns(
-                        moves(column, header, types).orElseThrow(), tags(column, header, types)));
+                .map(column ->
+                        new GameColumns(moves(column, header, types).orElseThrow(), tags(column, header, types)));
     }
 
     private static String plain(String name) {
@@ -149,7 +149,11 @@ record GameColumns(String moves, List<Tag> tags) {
         StringBuilder written = new StringBuilder();
         for (Tag tag : tags) {
             // Null with a null value, which concat leaves out.
-            written.append("'[").append(tag.name()).append(" \"' || ").append(quoted(tag.value())).append(" || '\"]\n', ");
+            written.append("'[")
+                    .append(tag.name())
+                    .append(" \"' || ")
+                    .append(quoted(tag.value()))
+                    .append(" || '\"]\n', ");
         }
         return "CASE WHEN starts_with(ltrim(" + moves + "), '[') THEN " + moves + " || '\n\n' ELSE concat(" + written
                 + "'\n', " + moves + ", '\n\n') END";

@@ -19,8 +19,8 @@ import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.text.InputException;
 
 /// Reads observations from Parquet that [ParquetWriter] wrote, or that has its columns; the rows of a game stand
-/// together. A table with a column of moves is read as the games that it holds. DuckDB is loaded only when there is such
-/// a file.
+/// together. A table with a column of moves is read as the games that it holds. DuckDB is loaded only when there is
+/// such a file.
 public final class ParquetFile {
 
     /// Columns that a message names.
@@ -29,8 +29,8 @@ public final class ParquetFile {
     private ParquetFile() {}
 
     /// Reads a file of any kind: Parquet here, all others by [ObservationReader]. Parquet cannot come through a pipe,
-    /// since its directory is at its end. A damaged file is left out if the settings say so: it is looked through before, so
-    /// that nothing of it counts, wherever the damage is.
+    /// since its directory is at its end. A damaged file is left out if the settings say so: it is looked through
+    /// before, so that nothing of it counts, wherever the damage is.
     ///
     /// @throws InputException when it cannot be read
     public static void readAny(GameInput input, ObservationReader into) {

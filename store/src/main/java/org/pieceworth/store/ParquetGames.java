@@ -108,9 +108,7 @@ public final class ParquetGames {
         Path file = Path.of(input.name());
         try (Database database = Database.open(1);
                 Statement statement = database.connection().createStatement()) {
-            return columns(statement, file).isPresent()
-                    ? OptionalLong.of(rows(statement, file))
-                    : OptionalLong.empty();
+            return columns(statement, file).isPresent() ? OptionalLong.of(rows(statement, file)) : OptionalLong.empty();
         } catch (SQLException _) {
             return OptionalLong.empty();
         }

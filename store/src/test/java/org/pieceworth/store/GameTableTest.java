@@ -18,7 +18,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
@@ -62,12 +61,15 @@ class GameTableTest {
                     .collect(Collectors.joining(", "));
             String moves = game.group(2).replaceAll(" [-/0-9]+$", "");
             rows.append(number == 0 ? "" : ", ")
-                    .append("(" + number++ + ", " + tags + ", " + Sql.text(moves) + ", " + Sql.text(numbered(game.group(2)))
-                            + ", " + Sql.text(game.group()) + ")");
+                    .append("(" + number++ + ", " + tags + ", " + Sql.text(moves) + ", "
+                            + Sql.text(numbered(game.group(2))) + ", " + Sql.text(game.group()) + ")");
         }
         assertThat(number).isEqualTo(GAMES);
         Path whole = folder.resolve("all.parquet");
-        write(whole, "SELECT * FROM (VALUES " + rows + ") AS t(n, event, evil, white, elo, weight, result, sans, text, pgn)");
+        write(
+                whole,
+                "SELECT * FROM (VALUES " + rows
+                        + ") AS t(n, event, evil, white, elo, weight, result, sans, text, pgn)");
         table = Sql.parquet(whole);
     }
 
@@ -83,7 +85,8 @@ class GameTableTest {
 
     private static void write(Path file, String select) throws SQLException {
         try (Database database = Database.open(1)) {
-            database.execute("COPY (" + select + ") TO " + Sql.text(file.toString()) + " (FORMAT parquet, ROW_GROUP_SIZE 64)");
+            database.execute(
+                    "COPY (" + select + ") TO " + Sql.text(file.toString()) + " (FORMAT parquet, ROW_GROUP_SIZE 64)");
         }
     }
 
@@ -138,15 +141,19 @@ class GameTableTest {
         write(file, "SELECT 'e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1 f6e4' AS moves_uci, '1-0' AS result");
         String pgn = "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O Nxe4 1-0\n";
         ObservationSettings start = ObservationSettings.DEFAULT;
-        assertThat(read(start, file).plies()).isEqualTo(direct(start, pgn).plies()).isEqualTo(8);
+        assertThat(read(start, file).plies())
+                .isEqualTo(direct(start, pgn).plies())
+                .isEqualTo(8);
     }
 
     /// A row that is cut off costs no other, and its place is its row.
     @Test
     void whatIsWrongIsOneRow() throws SQLException {
         Path file = folder.resolve("odd.parquet");
-        write(file, "SELECT * FROM (VALUES ('1-0', 'e4 e5 Nf3 {open'), ('0-1', 'd4 (d5 e4'), ('1-0', NULL), (NULL, 'c4 c5'),"
-                + " ('0-1', 'e4 e4 e4'), ('1-0', 'b3 b6')) AS t(result, moves)");
+        write(
+                file,
+                "SELECT * FROM (VALUES ('1-0', 'e4 e5 Nf3 {open'), ('0-1', 'd4 (d5 e4'), ('1-0', NULL), (NULL, 'c4 c5'),"
+                        + " ('0-1', 'e4 e4 e4'), ('1-0', 'b3 b6')) AS t(result, moves)");
         for (int threads : new int[] {1, 2}) {
             Observations found = read(ObservationSettings.DEFAULT.withThreads(threads), file);
             assertThat(found.games()).isEqualTo(1);

@@ -12,7 +12,8 @@ final class BashCompletion {
     private BashCompletion() {}
 
     static String script(Completion completion, String functions) {
-        StringBuilder script = new StringBuilder("# bash completion of pieceworth, made by: pieceworth completion bash\n");
+        StringBuilder script =
+                new StringBuilder("# bash completion of pieceworth, made by: pieceworth completion bash\n");
         for (WordList list : completion.lists()) {
             script.append('\n').append(variable(list)).append('=').append(lines(completion.words(list)));
         }
@@ -23,10 +24,12 @@ final class BashCompletion {
             String options = command.options().stream()
                     .flatMap(option -> command.names(option).stream())
                     .collect(Collectors.joining(" "));
-            script.append("        '" + command.path() + "') _pieceworth_words='" + options.replace(' ', '\n') + "' ;;\n");
+            script.append(
+                    "        '" + command.path() + "') _pieceworth_words='" + options.replace(' ', '\n') + "' ;;\n");
         }
         script.append("        *) _pieceworth_words=$'--help\\n--version\\n-h\\n-V' ;;\n    esac\n}\n");
-        script.append("\n# What may follow an option of a command, or stand without one; fails for what takes no value.\n")
+        script.append(
+                        "\n# What may follow an option of a command, or stand without one; fails for what takes no value.\n")
                 .append("_pieceworth_values() {\n    case $1 in\n");
         completion.places().forEach((offer, places) -> script.append(values(offer, places)));
         script.append("        *) return 1 ;;\n    esac\n}\n\n");
@@ -35,9 +38,7 @@ final class BashCompletion {
 
     private static String values(Offer offer, List<String> places) {
         List<String> settings = new ArrayList<>();
-        String words = Stream.concat(
-                        offer.lists().stream().map(list -> "$" + variable(list)),
-                        offer.words().stream())
+        String words = Stream.concat(offer.lists().stream().map(list -> "$" + variable(list)), offer.words().stream())
                 .collect(Collectors.joining("\n"));
         if (!words.isEmpty()) {
             settings.add("_pieceworth_words=\"" + words + "\"");

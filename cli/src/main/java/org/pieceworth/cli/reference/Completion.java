@@ -60,7 +60,8 @@ final class Completion {
         return offers.of(command.name(), name, typed).orElse(Offer.NOTHING);
     }
 
-    /// Every distinct offer with the commands and options that have it, as `COMMAND OPTION` for each name of the option.
+    /// Every distinct offer with the commands and options that have it, as `COMMAND OPTION` for each name of the
+    /// option.
     Map<Offer, List<String>> places() {
         Map<Offer, List<String>> places = new LinkedHashMap<>();
         for (Described command : commands) {
@@ -70,8 +71,7 @@ final class Completion {
                     command.names(option).forEach(name -> here.add(command.path() + " " + name));
                 }
             }
-            places.computeIfAbsent(operand(command), _ -> new ArrayList<>())
-                    .add(command.path() + " " + Offers.OPERAND);
+            places.computeIfAbsent(operand(command), _ -> new ArrayList<>()).add(command.path() + " " + Offers.OPERAND);
         }
         return places;
     }

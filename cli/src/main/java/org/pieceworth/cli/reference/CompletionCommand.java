@@ -43,13 +43,12 @@ public final class CompletionCommand implements Subcommand {
     public Integer call() {
         String named = shell.orElseThrow(() -> refused("no shell"));
         Completion completion = new Completion(program.get(), names);
-        String script =
-                switch (named) {
-                    case "bash" -> BashCompletion.script(completion, Texts.resource("bash.txt"));
-                    case "zsh" -> ZshCompletion.script(completion, Texts.resource("zsh.txt"));
-                    case "fish" -> FishCompletion.script(completion, Texts.resource("fish.txt"));
-                    default -> throw refused("'" + named + "'");
-                };
+        String script = switch (named) {
+            case "bash" -> BashCompletion.script(completion, Texts.resource("bash.txt"));
+            case "zsh" -> ZshCompletion.script(completion, Texts.resource("zsh.txt"));
+            case "fish" -> FishCompletion.script(completion, Texts.resource("fish.txt"));
+            default -> throw refused("'" + named + "'");
+        };
         System.out.print(script);
         return 0;
     }

@@ -53,7 +53,9 @@ record Described(String path, CommandSpec spec) {
     List<Described> inner(List<Described> all) {
         return all.stream()
                 .filter(each -> !each.equals(this))
-                .filter(each -> each.path().substring(0, Math.max(0, each.path().lastIndexOf(' '))).equals(path))
+                .filter(each -> each.path()
+                        .substring(0, Math.max(0, each.path().lastIndexOf(' ')))
+                        .equals(path))
                 .toList();
     }
 

@@ -21,13 +21,13 @@ final class FishCompletion {
     }
 
     private String script(String functions) {
-        StringBuilder script = new StringBuilder("# fish completion of pieceworth, made by: pieceworth completion fish\n");
+        StringBuilder script =
+                new StringBuilder("# fish completion of pieceworth, made by: pieceworth completion fish\n");
         for (WordList list : completion.lists()) {
             script.append("\nset -g __pieceworth_" + lower(list) + " \\\n" + quoted(completion.words(list)) + "\n");
         }
-        script.append("\nset -g __pieceworth_inner " + quoted(completion.inner().stream()
-                                .map(Described::path)
-                                .toList())
+        script.append("\nset -g __pieceworth_inner "
+                + quoted(completion.inner().stream().map(Described::path).toList())
                         .strip()
                 + "\n\n");
         script.append(functions);

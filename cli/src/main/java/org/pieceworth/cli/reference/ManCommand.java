@@ -47,9 +47,13 @@ public final class ManCommand implements Subcommand {
                 pieceworth man --format md -o site/commands
                 """);
         usage.operands("0..*", "COMMAND", "a command (default: the program)", named -> words = named);
-        usage.output("-o, --output", "DIR", "a folder, made where there is none; a page of each command is written to it",
+        usage.output(
+                "-o, --output",
+                "DIR",
+                "a folder, made where there is none; a page of each command is written to it",
                 value -> folder = Optional.of(value));
-        usage.choice("--format", "FORM", "man (default), or md, Markdown for a site", Form.class, value -> form = value);
+        usage.choice(
+                "--format", "FORM", "man (default), or md, Markdown for a site", Form.class, value -> form = value);
         usage.help();
     }
 
@@ -72,7 +76,8 @@ public final class ManCommand implements Subcommand {
             return top;
         }
         return all.stream().filter(each -> each.path().equals(path)).findFirst().orElseThrow(() -> {
-            String nearest = NearestName.of(path, all.stream().map(Described::path)).orElse("value");
+            String nearest =
+                    NearestName.of(path, all.stream().map(Described::path)).orElse("value");
             return new InputException("found no command '" + path + "', the nearest is " + nearest);
         });
     }

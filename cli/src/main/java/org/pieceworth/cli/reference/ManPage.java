@@ -84,7 +84,7 @@ final class ManPage {
                 : all.stream().filter(each -> !each.equals(command)).toList();
         page.section("SEE ALSO")
                 .request((command.path().isEmpty() ? List.<String>of() : List.of("pieceworth"))
-                        .stream().map(ManPage::reference).collect(Collectors.joining())
+                                .stream().map(ManPage::reference).collect(Collectors.joining())
                         + (command.path().isEmpty() ? "" : ",\n")
                         + others.stream()
                                 .map(Described::page)

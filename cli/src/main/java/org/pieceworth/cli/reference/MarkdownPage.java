@@ -13,7 +13,8 @@ final class MarkdownPage {
 
     /// @param all commands, for those inside this one
     static String of(Described command, List<Described> all) {
-        StringBuilder page = new StringBuilder("# " + (command.path().isEmpty() ? "Commands" : command.path()) + "\n\n");
+        StringBuilder page =
+                new StringBuilder("# " + (command.path().isEmpty() ? "Commands" : command.path()) + "\n\n");
         page.append(text(command.about())).append("\n\n").append(code(List.of(synopsis(command))));
         for (PositionalParamSpec operand : command.operands()) {
             page.append("- `" + label(operand) + "`: " + text(Described.text(operand)) + "\n");
@@ -21,7 +22,8 @@ final class MarkdownPage {
         List<Described> inner = command.inner(all);
         if (!inner.isEmpty()) {
             page.append(command.path().isEmpty() ? "\n" : "\n## Commands inside it\n\n");
-            inner.forEach(each -> page.append("- [`" + each.path() + "`](" + each.file() + "): " + text(each.about()) + "\n"));
+            inner.forEach(each ->
+                    page.append("- [`" + each.path() + "`](" + each.file() + "): " + text(each.about()) + "\n"));
         }
         HelpSections.of(command.name(), command.spec().options()).forEach((title, options) -> {
             page.append("\n## " + title + "\n\n");
@@ -32,8 +34,7 @@ final class MarkdownPage {
     }
 
     private static String synopsis(Described command) {
-        String operands =
-                command.operands().stream().map(MarkdownPage::label).collect(Collectors.joining(" "));
+        String operands = command.operands().stream().map(MarkdownPage::label).collect(Collectors.joining(" "));
         return command.path().isEmpty()
                 ? "pieceworth [OPTIONS] COMMAND ..."
                 : ("pieceworth " + command.path() + " [OPTIONS] " + operands).strip();

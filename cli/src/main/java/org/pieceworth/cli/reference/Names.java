@@ -13,15 +13,14 @@ public record Names(ModelCatalogue models, TermCatalogue terms) {
 
     /// @param commands paths of commands
     List<String> of(WordList list, List<String> commands) {
-        Stream<String> words =
-                switch (list) {
-                    case COMMANDS -> commands.stream();
-                    case PIECES -> PieceCatalogue.load().names();
-                    case VARIANTS -> Variants.shipped().names().stream();
-                    case MODELS -> models.names().stream();
-                    case PLAYERS -> models.names().stream().map("self:"::concat);
-                    case TERMS -> terms.kinds().stream().map(Names::typed);
-                };
+        Stream<String> words = switch (list) {
+            case COMMANDS -> commands.stream();
+            case PIECES -> PieceCatalogue.load().names();
+            case VARIANTS -> Variants.shipped().names().stream();
+            case MODELS -> models.names().stream();
+            case PLAYERS -> models.names().stream().map("self:"::concat);
+            case TERMS -> terms.kinds().stream().map(Names::typed);
+        };
         return words.distinct().sorted().toList();
     }
 

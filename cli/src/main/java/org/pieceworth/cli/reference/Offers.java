@@ -65,6 +65,7 @@ final class Offers {
         }
         return Optional.ofNullable(listed.get(command + " " + name))
                 .or(() -> Optional.ofNullable(listed.get(ANY + " " + name)))
-                .or(() -> typed.paramLabel().matches("(FILE|DIR|GAMES).*") ? Optional.of(Offer.FILES) : Optional.empty());
+                .or(() ->
+                        typed.paramLabel().matches("(FILE|DIR|GAMES).*") ? Optional.of(Offer.FILES) : Optional.empty());
     }
 }

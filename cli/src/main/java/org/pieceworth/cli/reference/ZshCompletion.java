@@ -84,7 +84,8 @@ final class ZshCompletion {
     }
 
     private String arguments(Described command) {
-        StringBuilder text = new StringBuilder("        (" + Completion.quoted(command.path()) + ")\n            _arguments -S");
+        StringBuilder text =
+                new StringBuilder("        (" + Completion.quoted(command.path()) + ")\n            _arguments -S");
         for (OptionSpec option : command.options()) {
             for (String name : command.names(option)) {
                 text.append(" \\\n" + INDENT + argument(command, option, name));
@@ -92,8 +93,8 @@ final class ZshCompletion {
         }
         if (!command.operands().isEmpty()) {
             String label = Described.label(command.operands().getFirst());
-            text.append(" \\\n" + INDENT + Completion.quoted("*:" + escaped(label) + ":"
-                    + functions.get(completion.operand(command))));
+            text.append(" \\\n" + INDENT
+                    + Completion.quoted("*:" + escaped(label) + ":" + functions.get(completion.operand(command))));
         }
         return text.append(" ;;\n").toString();
     }
@@ -127,7 +128,10 @@ final class ZshCompletion {
     }
 
     private static String escaped(String text) {
-        return text.replace("\\", "\\\\").replace("[", "\\[").replace("]", "\\]").replace(":", "\\:");
+        return text.replace("\\", "\\\\")
+                .replace("[", "\\[")
+                .replace("]", "\\]")
+                .replace(":", "\\:");
     }
 
     private static String lower(WordList list) {

@@ -8,8 +8,7 @@ import java.util.Arrays;
 /// Bytes that grow, with the numbers that [SpillBuffer] writes.
 public final class ByteList {
 
-    private static final VarHandle LONG =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /// Of a number in base 128.
     private static final int LONGEST = 10;

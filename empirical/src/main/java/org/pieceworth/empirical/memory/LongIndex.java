@@ -2,8 +2,8 @@ package org.pieceworth.empirical.memory;
 
 import java.util.Arrays;
 
-/// Numbers distinct keys in order of occurrence; open addressing, no boxing. A key lies beside its number in the table, so
-/// that a look-up among millions waits for memory once.
+/// Numbers distinct keys in order of occurrence; open addressing, no boxing. A key lies beside its number in the table,
+/// so that a look-up among millions waits for memory once.
 public final class LongIndex {
 
     private static final int FEWEST = 64;

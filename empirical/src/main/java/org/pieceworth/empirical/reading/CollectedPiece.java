@@ -5,9 +5,9 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.GamesTransfer;
 import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.PackedGames;
 
 /// The games of a piece of a text. Ordinals and lines are counted from the piece's start.
 ///

@@ -33,8 +33,8 @@ public final class GameMerger {
     private final Map<String, Long> skipped = new HashMap<>();
     private final Map<String, String> firstPlaces = new HashMap<>();
 
-    /// Totals over all games but those of `leftOut`, as long as rows are counted: sums of whole numbers do not depend on
-    /// the order, and games can be taken away again. Otherwise games are added up in their order at the end.
+    /// Totals over all games but those of `leftOut`, as long as rows are counted: sums of whole numbers do not depend
+    /// on the order, and games can be taken away again. Otherwise games are added up in their order at the end.
     private final Totals all = new Totals();
 
     private BitSet leftOut = new BitSet();
@@ -94,8 +94,7 @@ public final class GameMerger {
         for (int id = 0; id < vectorOf.length; id++) {
             vectorOf[id] = vectors.add(run.vectors, id);
         }
-        int[] groupOf =
-                run.groupNames.stream().mapToInt(this::groupNumber).toArray();
+        int[] groupOf = run.groupNames.stream().mapToInt(this::groupNumber).toArray();
         rows.add(run, vectorOf, groupOf);
         places.add(run, gamesBefore, linesBefore);
         if (!options.keepDuplicates()) {

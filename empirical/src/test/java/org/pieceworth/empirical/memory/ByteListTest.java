@@ -11,7 +11,8 @@ class ByteListTest {
     @Test
     void numbersAreReadAsWritten() {
         SplittableRandom random = new SplittableRandom(2);
-        long[] numbers = random.longs(2000).map(number -> number >>> random.nextInt(64)).toArray();
+        long[] numbers =
+                random.longs(2000).map(number -> number >>> random.nextInt(64)).toArray();
         ByteList list = new ByteList();
         for (long number : numbers) {
             list.writeNumber(number);

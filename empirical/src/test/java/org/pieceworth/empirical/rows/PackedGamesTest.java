@@ -62,7 +62,9 @@ class PackedGamesTest {
     }
 
     private List<String> expected(BitSet numbers) {
-        return numbers.stream().mapToObj(number -> number + " " + expected.get(number)).toList();
+        return numbers.stream()
+                .mapToObj(number -> number + " " + expected.get(number))
+                .toList();
     }
 
     /// Games of runs of many lengths come back as they were: all, all but some, and some alone; so do their places.

@@ -162,9 +162,7 @@ public final class FitSentences {
         if (read.arePositions()) {
             return positions(read);
         }
-        long found = read.games()
-                + read.skips().total()
-                - read.skips().of(SkippedGames.CORRUPT_FILE);
+        long found = read.games() + read.skips().total() - read.skips().of(SkippedGames.CORRUPT_FILE);
         String used = found == read.games() ? "" : Counted.number(found) + " games found, ";
         return used + Counted.of(read.games(), "game")
                 + (used.isEmpty() ? "" : " used") + " (" + Numbers.percent(read.drawnShare()) + " drawn), "

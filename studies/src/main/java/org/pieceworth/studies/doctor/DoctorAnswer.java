@@ -38,7 +38,8 @@ public record DoctorAnswer(List<Finding> findings) {
                 "findings",
                 findings,
                 Column.words("check", "check", Finding::check),
-                Column.words("status", "status", finding -> finding.status().name().toLowerCase(Locale.ROOT)),
+                Column.words(
+                        "status", "status", finding -> finding.status().name().toLowerCase(Locale.ROOT)),
                 Column.words("found", "found", Finding::found),
                 Column.optional("seconds", Finding::seconds)));
         document.json().put("well", isWell());

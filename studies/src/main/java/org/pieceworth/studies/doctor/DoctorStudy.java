@@ -89,8 +89,8 @@ public final class DoctorStudy {
     private static String perft() {
         long nodes = PerftStudy.of("chess", PLIES).answer().nodes();
         if (nodes != PERFT_4) {
-            throw new IllegalStateException(
-                    "found " + nodes + " positions after four plies of chess, expected " + PERFT_4 + ": a bug, please report it");
+            throw new IllegalStateException("found " + nodes + " positions after four plies of chess, expected "
+                    + PERFT_4 + ": a bug, please report it");
         }
         return Counted.number(nodes) + " positions after four plies of chess";
     }
@@ -141,7 +141,8 @@ public final class DoctorStudy {
     private static String png() {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         PngPicture.write(
-                new Picture(40, 20, "test", List.of(new Shape.Words(4, 14, "Q", 10, Shape.Anchor.START, "#000", false))),
+                new Picture(
+                        40, 20, "test", List.of(new Shape.Words(4, 14, "Q", 10, Shape.Anchor.START, "#000", false))),
                 file);
         return Counted.of(file.size(), "byte");
     }

@@ -39,9 +39,7 @@ final class MachineFacts {
                 Finding.fact("Java's options", options()),
                 Finding.fact("system", joined("os.name", "os.version", "os.arch")),
                 Finding.fact("encoding", joined("stdout.encoding", "sun.jnu.encoding")),
-                Finding.fact(
-                        "processors",
-                        Integer.toString(Runtime.getRuntime().availableProcessors())),
+                Finding.fact("processors", Integer.toString(Runtime.getRuntime().availableProcessors())),
                 Finding.fact("memory", memory()),
                 Finding.fact("start-up archive", archive()),
                 Finding.fact("engines", engines()));
@@ -51,7 +49,8 @@ final class MachineFacts {
         return String.join(
                 ", ",
                 Arrays.stream(properties)
-                        .map(name -> Optional.ofNullable(System.getProperty(name)).orElse("unknown"))
+                        .map(name ->
+                                Optional.ofNullable(System.getProperty(name)).orElse("unknown"))
                         .toList());
     }
 

@@ -35,7 +35,8 @@ class DoctorStudyTest {
         assertThat(engine.toFile().setExecutable(true)).isTrue();
         assertThat(found("PIECEWORTH_ARCHIVE", archive, "start-up archive")).isEqualTo(archive + ", 3 MiB");
         assertThat(found("PATH", folder, "engines")).contains(engine.toString());
-        assertThat(found("PIECEWORTH_ARCHIVE", folder.resolve("none"), "start-up archive")).contains("is not made");
+        assertThat(found("PIECEWORTH_ARCHIVE", folder.resolve("none"), "start-up archive"))
+                .contains("is not made");
     }
 
     private static String found(String variable, Path value, String check) {
