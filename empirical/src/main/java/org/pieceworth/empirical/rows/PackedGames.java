@@ -103,7 +103,7 @@ public final class PackedGames {
     public void addTo(ObservationCounts into, int[] vectorOf) {
         for (int i = 0; i < counts.length; i++) {
             if (counts[i] != 0) {
-                into.add(vectorOf[i / 3], i % 3, counts[i]);
+                into.add(vectorOf[i / 3], i % 3, (double) counts[i]);
             }
         }
     }
