@@ -17,6 +17,7 @@ trap 'exit 1' HUP INT TERM
 # Others than the owner are to run the program there.
 chmod 755 "$work"
 umask 022
+started_home=${HOME:-/}
 clone=$work/clone
 repository=$work/repository
 began=$(date +%s)
@@ -39,6 +40,7 @@ row "all" "" "mvn -Pdist in a fresh clone" "$(($(date +%s) - began)) s"
 for part in archive bare zip debian data libraries; do
     . "$here/check/$part.sh"
 done
+HOME=$started_home
 artefact=all
 size=
 attempt "the same bytes from two clones" "$here/reproducible.sh" "$clone"

@@ -12,7 +12,7 @@ in_bare() {
     bare /program/runtime/bin/java @/program/app/java.options -jar /program/app/pieceworth.jar "$@"
 }
 bare_fit() {
-    in_bare fit /games/demo-games.pgn.gz | grep '^A knight is worth' | cut -d , -f 1
+    in_bare fit /games/demo-games.pgn.gz >"$work/fitted" && knight
 }
 bare_parquet() {
     in_bare count /games/demo-games.pgn.gz -o /tmp/demo.parquet --quiet 2>"$work/said"

@@ -4,7 +4,7 @@ artefact=${zip##*/}
 size=$(megabytes "$zip")
 any=$work/any/pieceworth-$version
 unzips() {
-    mkdir -p "$work/any" && (cd "$work/any" && unzip -q "$zip") && answers env PIECEWORTH_CACHE= "$any/bin/pieceworth"
+    mkdir -p "$work/any" && (cd "$work/any" && unzip -qo "$zip") && answers env PIECEWORTH_CACHE= "$any/bin/pieceworth"
 }
 if ! has unzip; then
     skip "unpacked" "needs unzip"
