@@ -9,9 +9,10 @@ if not defined JAVA_HOME goto run
 if not exist "%JAVA_HOME%\bin\java.exe" goto nojava
 set "JAVA=%JAVA_HOME%\bin\java.exe"
 set "VERSION="
-if exist "%JAVA_HOME%\release" for /f "usebackq tokens=1,2 delims==." %%a in ("%JAVA_HOME%\release") do if "%%a"=="JAVA_VERSION" set "VERSION=%%~b"
+if exist "%JAVA_HOME%\release" for /f "usebackq tokens=1,2 delims==" %%a in ("%JAVA_HOME%\release") do if "%%a"=="JAVA_VERSION" set "VERSION=%%~b"
 if not defined VERSION goto run
 set "VERSION=%VERSION:"=%"
+for /f "delims=." %%a in ("%VERSION%") do set "VERSION=%%a"
 if %VERSION% LSS 25 goto oldjava
 :run
 "%JAVA%" @"%APP%\java.options" -Xlog:aot=off -Xlog:cds=off -cp "%APP%\pieceworth.jar" org.pieceworth.cli.Pieceworth %*
