@@ -40,6 +40,10 @@ complete_libraries() {
         grep -q "<$element" "$repository/org/pieceworth/pieceworth/$version/pieceworth-$version.pom" ||
             { echo "found no $element in the parent" >&2; return 1; }
     done
+    for place in pom.xml bom/pom.xml; do
+        sed -n 's,.*<pieceworth.home>\(.*\)</pieceworth.home>.*,\1,p' "$clone/$place"
+    done | sort -u >"$work/homes"
+    [ "$(wc -l <"$work/homes")" = 1 ] || { echo "found two values of pieceworth.home" >&2; return 1; }
     listed=$(grep -c '<artifactId>pieceworth-[a-z]*</artifactId>' "$clone/bom/pom.xml")
     [ "$count" = "$listed" ] || { echo "found $count libraries, and $listed names in the BOM" >&2; return 1; }
     echo "$count artefacts"

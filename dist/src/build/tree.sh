@@ -49,7 +49,6 @@ bundled notices "$project/dist/src/licences.tsv" "$any"
 
 here=$work/here
 cp -R "$any" "$here"
-rm "$here/bin/pieceworth.cmd"
 
 # Of libraries with code for every platform, that of this one.
 case $(uname -s) in
@@ -62,6 +61,7 @@ case $(uname -m) in
     *) machine=amd64 duckdb=${duckdb}_amd64 ;;
 esac
 [ "$system-$machine" != darwin-amd64 ] || machine=x86_64
+[ "$system" = win ] || rm "$here/bin/pieceworth.cmd"
 
 bundled keep "$instant" "$here"/app/lib/duckdb_jdbc-*.jar '^libduckdb_java\.so_' "^libduckdb_java\\.so_$duckdb\$"
 bundled keep "$instant" "$here"/app/lib/zstd-jni-*.jar '/libzstd-jni-' "^$system/$machine/libzstd-jni-"
