@@ -126,8 +126,8 @@ kill_executor() {
     sleep "$1"
     kill -9 "$executor"
 }
-early() { kill_executor 3; }
-late() { kill_executor "$((undisturbed * 6 / 10))"; }
+early() { kill_executor "$((undisturbed * 2 / 10))"; }
+late() { kill_executor "$((undisturbed * 4 / 10))"; }
 lost() {
     kill_executor 5
     kill -9 "$first"
