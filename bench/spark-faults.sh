@@ -16,6 +16,7 @@ lib=$root/spark/target/quick
 port=$((20000 + $$ % 20000))
 split=$(($(stat -Lc %s "$games") / 40 + 1))
 bad=0
+undisturbed=20
 master=
 first=
 second=
