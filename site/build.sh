@@ -28,13 +28,14 @@ cp "$site/index.md" "$pages/index.md"
 cp "$site/config.mjs" "$pages/.vitepress/config.mjs"
 cp -R "$site/theme" "$pages/.vitepress/theme"
 "$program" man --format md --output "$pages/commands"
-javadoc=$root/target/reports/apidocs
 has_javadoc=
-if [ -f "$javadoc/index.html" ]; then
-    has_javadoc=true
-    mkdir -p "$pages/public"
-    cp -R "$javadoc" "$pages/public/javadoc"
-fi
+for javadoc in "$root/target/quick/reports/apidocs" "$root/target/reports/apidocs"; do
+    if [ -f "$javadoc/index.html" ] && [ -z "$has_javadoc" ]; then
+        has_javadoc=true
+        mkdir -p "$pages/public"
+        cp -R "$javadoc" "$pages/public/javadoc"
+    fi
+done
 cd "$site"
 PIECEWORTH_JAVADOC=$has_javadoc npm run --silent build
 mv "$pages/.vitepress/dist" "$made"

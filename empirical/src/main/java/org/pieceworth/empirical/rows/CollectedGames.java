@@ -52,7 +52,7 @@ public final class CollectedGames {
     /// Games found, used or skipped.
     public long found;
 
-    /// True if some game has its weight, see [Weighting#isSaid].
+    /// True if some game has its weight, see [org.pieceworth.empirical.settings.Weighting#isSaid].
     public boolean weighted;
 
     /// Games skipped for one reason, with the place of the first.

@@ -4,7 +4,7 @@ import java.util.List;
 
 /// The answer of a search.
 ///
-/// @param move the move to play, [Move#NONE] when there is none
+/// @param move the move to play, [org.pieceworth.rules.position.Move#NONE] when there is none
 /// @param score for the side to move, see [Score]
 /// @param depth of the last complete iteration, in plies
 /// @param nodes positions looked at

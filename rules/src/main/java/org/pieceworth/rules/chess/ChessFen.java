@@ -3,8 +3,8 @@ package org.pieceworth.rules.chess;
 import java.util.Arrays;
 
 /// Reads the Forsyth-Edwards notation of chess directly from bytes, for files with millions of positions. It accepts
-/// only the usual notation of positions that can be played; [Fen] and [ChessPosition#withPossibleRights] read the rest
-/// and report faults.
+/// only the usual notation of positions that can be played; [org.pieceworth.rules.position.Fen] and
+/// [ChessPosition#withPossibleRights] read the rest and report faults.
 public final class ChessFen {
 
     /// The result of [#read] for a position that is not written in the usual way, or cannot be played.

@@ -24,7 +24,7 @@ public record Influence(int cluster, double change) {
     /// The clusters that move a number most, the most influential first.
     ///
     /// @param slope how the number changes with each parameter: weights of a linear combination, or
-    /// [Ratio#slope]
+    /// [org.pieceworth.stats.Ratio#slope]
     /// @param count how many at most; clusters without a row that counts are never among them
     public static List<Influence> greatest(
             OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, double[] slope, int count) {

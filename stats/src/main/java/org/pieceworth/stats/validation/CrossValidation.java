@@ -34,17 +34,17 @@ public record CrossValidation(int folds, long seed) {
     /// Scores one model.
     ///
     /// @param names the features' names, for messages
-    /// @throws FitException when the model cannot be fitted to all folds but one
+    /// @throws org.pieceworth.stats.FitException when the model cannot be fitted to all folds but one
     public HeldOut score(GroupedOutcomes data, ClusteredRows clusters, FitOptions options, String[] names) {
         return scores(data, clusters, List.of(options), names).getFirst();
     }
 
     /// Scores several models on the same folds. Drawn rows score by the model's own way of counting them,
-    /// so that only models with one [DrawModel] are on equal ground; [DrawModelComparison] compares the
-    /// others.
+    /// so that only models with one [org.pieceworth.stats.regression.DrawModel] are on equal ground;
+    /// [DrawModelComparison] compares the others.
     ///
     /// @param names the features' names, for messages
-    /// @throws FitException when a model cannot be fitted to all folds but one
+    /// @throws org.pieceworth.stats.FitException when a model cannot be fitted to all folds but one
     public List<HeldOut> scores(GroupedOutcomes data, ClusteredRows clusters, List<FitOptions> models, String[] names) {
         List<HeldOut> scores = new ArrayList<>();
         models.forEach(_ -> scores.add(HeldOut.empty(clusters.clusters())));

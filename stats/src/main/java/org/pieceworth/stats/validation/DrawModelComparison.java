@@ -33,7 +33,7 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
     ///
     /// @param options what else is fitted; its own way to count draws does not matter
     /// @param names the features' names, for messages
-    /// @throws FitException when a model cannot be fitted to all folds but one
+    /// @throws org.pieceworth.stats.FitException when a model cannot be fitted to all folds but one
     public static DrawModelComparison of(
             GroupedOutcomes data,
             ClusteredRows clusters,

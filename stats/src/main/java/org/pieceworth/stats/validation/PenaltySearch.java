@@ -25,7 +25,7 @@ public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) 
     /// @param unit the penalty of strength 1, added to it
     /// @param strengths best in order, since each fit starts from the one before
     /// @param names the features' names, for messages
-    /// @throws FitException when a model cannot be fitted to all folds but one
+    /// @throws org.pieceworth.stats.FitException when a model cannot be fitted to all folds but one
     /// @throws IllegalArgumentException when there are no strengths
     public static PenaltySearch search(
             GroupedOutcomes data,
@@ -70,7 +70,7 @@ public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) 
     /// The place of the strongest whose mean log-loss is at most one standard error above the least (Breiman, Friedman,
     /// Olshen and Stone 1984, section 3.4.3): what the data cannot tell from the best, and varies least.
     ///
-    /// @throws FitException when fewer than two clusters count
+    /// @throws org.pieceworth.stats.FitException when fewer than two clusters count
     public int withinOneError() {
         Estimate least = scores.get(best).meanLogLoss();
         int found = best;
