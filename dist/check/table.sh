@@ -67,12 +67,14 @@ knight() {
     grep -q '^A knight is worth 2.67' "$work/fitted" && head -n 1 "$work/fitted" | cut -d , -f 1
 }
 
-# Waits for a file that something makes meanwhile.
+# Waits for a start-up archive as long as it is being made, which takes minutes where the machine has other work.
 await() {
     waited=0
     until [ -s "$1" ]; do
         waited=$((waited + 1))
-        [ "$waited" -lt 300 ] || { echo "$1 was not made" >&2; return 1; }
+        if [ "$waited" -gt 1200 ] || ! [ -d "${1%.aot}.draft" ]; then
+            [ -s "$1" ] || { echo "$1 was not made" >&2; return 1; }
+        fi
         sleep 1
     done
 }
