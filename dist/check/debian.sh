@@ -35,9 +35,18 @@ else
         attempt "installed, run" installs
         attempt "upgraded over itself, run" installs
         if has man; then
-            attempt "manual page" sh -c 'man -l --warnings "$1" 2>"$2" | grep -q "what a chess piece is worth" && [ ! -s "$2" ]' sh \
-                "$root/usr/share/man/man1/pieceworth.1.gz" "$work/said"
+            attempt "manual pages" sh -c '
+                : >"$2"
+                man -l "$1/pieceworth.1.gz" | grep -q "What is a chess piece worth" || exit 1
+                for page in "$1"/*.1.gz; do man -l --warnings "$page" >/dev/null 2>>"$2" || exit 1; done
+                [ ! -s "$2" ]' sh "$root/usr/share/man/man1" "$work/said"
         fi
+        if /usr/bin/python3 -c 'import pexpect' 2>/dev/null; then
+            attempt "completion in the shells that are here" /usr/bin/python3 "$project/dist/completion-test.py" "$root/usr/bin/pieceworth"
+        else
+            skip "completion in shells" "needs python3-pexpect"
+        fi
+        attempt "doctor" sh -c 'PIECEWORTH_CACHE= "$1" doctor | head -n 1' sh "$root/usr/bin/pieceworth"
         if has desktop-file-validate; then
             attempt "menu entry" desktop-file-validate "$root/usr/share/applications/pieceworth.desktop"
         fi

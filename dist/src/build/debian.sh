@@ -41,6 +41,11 @@ END
 for page in "$tree"/../man/*.1; do
     [ ! -f "$page" ] || gzip -9nc "$page" >"$work/usr/share/man/man1/${page##*/}.gz"
 done
+mkdir -p "$work/usr/share/bash-completion/completions" "$work/usr/share/zsh/vendor-completions" \
+    "$work/usr/share/fish/vendor_completions.d"
+cp "$tree/../completion/bash" "$work/usr/share/bash-completion/completions/pieceworth"
+cp "$tree/../completion/zsh" "$work/usr/share/zsh/vendor-completions/_pieceworth"
+cp "$tree/../completion/fish" "$work/usr/share/fish/vendor_completions.d/pieceworth.fish"
 fill() {
     sed -e "s|@DEBIAN_VERSION@|$debian|" -e "s|@HOME@|$home|" -e "s|@MAINTAINER@|$maintainer|" -e "s|@KIBIBYTES@|$size|" "$1"
 }

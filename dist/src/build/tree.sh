@@ -81,13 +81,15 @@ for tree in "$any" "$here"; do
     printf '%s\n' "$build" >"$tree/app/build-id"
 done
 
-# The manual page is the program's own help.
-mkdir -p "$work/man"
-{
-    printf '.TH PIECEWORTH 1 %s "Pieceworth %s" "User Commands"\n' "${instant%T*}" "$version"
-    printf '.SH NAME\npieceworth \\- what a chess piece is worth\n.SH SYNOPSIS\n.B pieceworth\n.I COMMAND\n[\\fIOPTION\\fR...]\n'
-    printf '.SH DESCRIPTION\n.nf\n'
-    "$jdk/bin/java" @"$any/app/java.options" -XX:TieredStopAtLevel=1 -jar "$any/app/pieceworth.jar" --help |
-        sed -e 's/\\/\\e/g' -e 's/-/\\-/g' -e "s/^\\([.']\\)/\\\\\\&\\1/"
-    printf '.fi\n'
-} >"$work/man/pieceworth.1"
+# Manual pages and completion are made of the program's own descriptions.
+own() {
+    "$jdk/bin/java" @"$any/app/java.options" -XX:TieredStopAtLevel=1 -jar "$any/app/pieceworth.jar" "$@"
+}
+# The date of the pages. Where date cannot read the instant, no package is made either.
+SOURCE_DATE_EPOCH=$(date -u -d "$instant" +%s 2>/dev/null || echo 0)
+export SOURCE_DATE_EPOCH
+own man --output "$work/man"
+mkdir -p "$work/completion"
+for shell in bash zsh fish; do
+    own completion "$shell" >"$work/completion/$shell"
+done
