@@ -46,7 +46,8 @@ else
         else
             skip "completion in shells" "needs python3-pexpect"
         fi
-        attempt "doctor" sh -c 'PIECEWORTH_CACHE= "$1" doctor | head -n 1' sh "$root/usr/bin/pieceworth"
+        attempt "doctor" sh -c 'PIECEWORTH_CACHE= "$1" doctor >"$2" && head -n 1 "$2"' sh \
+            "$root/usr/bin/pieceworth" "$work/said"
         if has desktop-file-validate; then
             attempt "menu entry" desktop-file-validate "$root/usr/share/applications/pieceworth.desktop"
         fi
