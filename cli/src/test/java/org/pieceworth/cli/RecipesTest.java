@@ -27,12 +27,20 @@ class RecipesTest {
     private static final Pattern USES = Pattern.compile("uses: (\\S+)(.*)");
     private static final Pattern SCRIPT = Pattern.compile("(?<![\\w/.-])(?:\\.ci|site|dist)/[\\w.-]+");
 
-    static Stream<Path> recipes() throws IOException {
-        return Files.list(FORGE.resolve("workflows"));
+    static List<Path> recipes() throws IOException {
+        return files("workflows");
     }
 
-    static Stream<Path> forms() throws IOException {
-        return Files.list(FORGE.resolve("ISSUE_TEMPLATE")).filter(file -> !file.endsWith("config.yml"));
+    static List<Path> forms() throws IOException {
+        return files("ISSUE_TEMPLATE").stream()
+                .filter(file -> !file.endsWith("config.yml"))
+                .toList();
+    }
+
+    private static List<Path> files(String folder) throws IOException {
+        try (Stream<Path> files = Files.list(FORGE.resolve(folder))) {
+            return files.sorted().toList();
+        }
     }
 
     private static Map<Object, Object> parsed(Path file) throws IOException {

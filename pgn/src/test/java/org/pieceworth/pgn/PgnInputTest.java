@@ -137,6 +137,11 @@ class PgnInputTest {
                     public int read() throws IOException {
                         throw failure;
                     }
+
+                    @Override
+                    public int read(byte[] bytes, int from, int length) throws IOException {
+                        throw failure;
+                    }
                 });
         assertThatThrownBy(() -> PgnInput.open(in).readAllBytes()).isSameAs(failure);
     }

@@ -72,8 +72,8 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
     /// @param rows their number, or total weight
     /// @param observed mean of 1, ½ and 0 points, with an error clustered by game; the error is 0 if fewer than ten
     /// games differ from the commonest result, or games are not known
-    /// @param interval Wilson's 95 % interval of the mean, see [org.pieceworth.stats.ClusteredMean]; empty if games are
-    /// not known
+    /// @param interval Wilson's 95 % interval of the mean, see [org.pieceworth.stats.ClusteredMean]; empty if
+    /// games are not known
     /// @param drawn the share of rows from drawn games
     /// @param fitted mean expected score
     public record Point(
