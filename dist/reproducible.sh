@@ -26,10 +26,21 @@ fi
     export TZ LANG LC_ALL
     build "$work/a second place"
 )
+# The files in a jar. A jar of sources also has the modes that they have in the clone, which are the user's umask.
+contents() {
+    rm -rf "$work/jar"
+    mkdir "$work/jar"
+    (cd "$work/jar" && "${JAVA_HOME:+$JAVA_HOME/bin/}jar" xf "$1" && find . -type f | sort | xargs -d '\n' sha256sum) | sha256sum |
+        sed "s|-$|${1##*/}|"
+}
+
 # What is released, and every jar of the libraries.
 sums() {
     (cd "$1" && find dist/target/release */target/quick -maxdepth 1 -type f \
-        \( -path 'dist/*' -o -name '*.jar' \) ! -name "${javadoc:+*-javadoc.jar}" | sort | xargs sha256sum)
+        \( -path 'dist/*' -o -name '*.jar' \) ! -name '*-sources.jar' ! -name "${javadoc:+*-javadoc.jar}" | sort | xargs sha256sum)
+    for jar in "$1"/*/target/quick/*-sources.jar; do
+        contents "$jar"
+    done
 }
 sums "$first" >"$work/first"
 sums "$work/a second place" >"$work/second"
