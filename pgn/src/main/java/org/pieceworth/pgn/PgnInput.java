@@ -48,11 +48,16 @@ public final class PgnInput {
             return Optional.of(new GZIPInputStream(stored, BUFFER));
         }
         if (isZstandard(magic)) {
-            ZstdInputStream zstd = new ZstdInputStream(stored);
-            zstd.setLongMax(LONGEST_WINDOW);
-            return Optional.of(zstd);
+            return Optional.of(zstandard(stored));
         }
         return isBzip2(magic) ? Optional.of(new Bzip2Text(stored)) : Optional.empty();
+    }
+
+    /// The uncompressed bytes of Zstandard's frames, one after another, with windows of any length.
+    public static InputStream zstandard(InputStream stored) throws IOException {
+        ZstdInputStream zstd = new ZstdInputStream(stored);
+        zstd.setLongMax(LONGEST_WINDOW);
+        return zstd;
     }
 
     /// True for what compressed data that are damaged or end early throw, of all failures of a file.

@@ -1,9 +1,9 @@
 package org.pieceworth.spark;
 
-import com.github.luben.zstd.ZstdInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import org.apache.commons.io.input.BoundedInputStream;
+import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.pgn.PgnRange;
 
 /// The text of frames of a file of parallel Zstandard.
@@ -28,7 +28,7 @@ record Frames(Storage storage, String location) {
                         .setInputStream(storage.open(location, from))
                         .setMaxCount(to - from)
                         .get();
-                InputStream text = new ZstdInputStream(stored)) {
+                InputStream text = PgnInput.zstandard(stored)) {
             for (int count = text.read(buffer); count >= 0; count = text.read(buffer)) {
                 length += count;
             }
@@ -38,7 +38,7 @@ record Frames(Storage storage, String location) {
 
     /// The text of all frames from one on, without the first bytes.
     private InputStream text(long frame, long offset) throws IOException {
-        InputStream text = new ZstdInputStream(storage.open(location, frame));
+        InputStream text = PgnInput.zstandard(storage.open(location, frame));
         text.skipNBytes(offset);
         return text;
     }

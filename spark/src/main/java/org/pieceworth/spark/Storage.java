@@ -1,6 +1,5 @@
 package org.pieceworth.spark;
 
-import com.github.luben.zstd.ZstdInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -112,7 +111,7 @@ record Storage(Configuration conf) {
     ///
     /// @param head its first bytes
     long[] frames(String location, byte[] head, long length) throws IOException {
-        try (InputStream text = new ZstdInputStream(new ByteArrayInputStream(head))) {
+        try (InputStream text = PgnInput.zstandard(new ByteArrayInputStream(head))) {
             if (!PgnInput.isPlainText(text)) {
                 return new long[0];
             }
@@ -121,11 +120,21 @@ record Storage(Configuration conf) {
         }
         if (!isAddress(location)) {
             try (FileChannel channel = FileChannel.open(Path.of(location))) {
-                return ZstdFrames.starts((offset, into) -> channel.read(ByteBuffer.wrap(into), offset), length);
+                return ZstdFrames.starts((offset, into) -> fill(channel, offset, ByteBuffer.wrap(into)), length);
             }
         }
         try (FSDataInputStream in = system(location).open(new org.apache.hadoop.fs.Path(location))) {
-            return ZstdFrames.starts((offset, into) -> in.read(offset, into, 0, into.length), length);
+            return ZstdFrames.starts(
+                    (offset, into) -> in.readFully(offset, into, 0, (int) Math.min(into.length, length - offset)),
+                    length);
+        }
+    }
+
+    /// Reads until the buffer is full or the file ends: one call may read less.
+    private static void fill(FileChannel channel, long offset, ByteBuffer into) throws IOException {
+        int count = 0;
+        while (into.hasRemaining() && count >= 0) {
+            count = channel.read(into, offset + into.position());
         }
     }
 }

@@ -168,6 +168,9 @@ class SameAnswersTest {
         }
         Path frames = folder.resolve("frames.pgn.zst");
         Files.write(frames, file.toByteArray());
+        Run whole = onSpark(1, "count", frames + "", "-o", "-");
+        assertThat(onSpark(20_000, "count", frames.toUri() + "", "-o", "-").out())
+                .isEqualTo(whole.out());
         assertSame(1, "count", frames + "", "-o", "-");
         assertSame(20_000, "count", games + "", frames + "", "-o", "-");
         Path cut = folder.resolve("cut-frames.pgn.zst");

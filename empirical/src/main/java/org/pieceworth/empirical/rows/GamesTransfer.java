@@ -25,17 +25,9 @@ public final class GamesTransfer {
         write(run.rows, out);
         write(run.places, out);
         out.writeBoolean(run.counted);
-        out.writeInt(run.counts.length);
-        for (long count : run.counts) {
-            writeNumber((int) count, out);
-        }
+        write(run.counts, out);
         write(run.tagKeys, out);
-        ByteList numbers = new ByteList();
-        for (int number : run.tagNumbers) {
-            numbers.writeNumber(number);
-        }
-        out.writeInt(run.tagNumbers.length);
-        write(numbers.toArray(), out);
+        write(run.tagNumbers, out);
         out.writeInt(run.mostRows);
         out.writeLong(run.plies);
         out.writeInt(run.groupNames.size());
@@ -62,17 +54,9 @@ public final class GamesTransfer {
         byte[] rows = readBytes(in);
         byte[] places = readBytes(in);
         boolean counted = in.readBoolean();
-        long[] counts = new long[in.readInt()];
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] = readNumber(in);
-        }
+        int[] counts = readNumbers(in);
         long[] tagKeys = readLongs(in);
-        int[] tagNumbers = new int[in.readInt()];
-        ByteList.Cursor numbers = new ByteList.Cursor();
-        numbers.start(readBytes(in));
-        for (int i = 0; i < tagNumbers.length; i++) {
-            tagNumbers[i] = (int) numbers.readNumber();
-        }
+        int[] tagNumbers = readNumbers(in);
         int mostRows = in.readInt();
         long plies = in.readLong();
         List<String> groupNames = new ArrayList<>();
@@ -173,34 +157,33 @@ public final class GamesTransfer {
     }
 
     /// Seven bits a byte, since most numbers are small.
-    private static void writeNumber(int number, DataOutput out) throws IOException {
-        int rest = number;
-        while ((rest & ~0x7F) != 0) {
-            out.writeByte(rest | 0x80);
-            rest >>>= 7;
+    private static void write(int[] numbers, DataOutput out) throws IOException {
+        ByteList bytes = new ByteList();
+        for (int number : numbers) {
+            bytes.writeNumber(number);
         }
-        out.writeByte(rest);
+        out.writeInt(numbers.length);
+        write(bytes.toArray(), out);
     }
 
-    private static int readNumber(DataInput in) throws IOException {
-        int number = 0;
-        for (int shift = 0; ; shift += 7) {
-            byte next = in.readByte();
-            number |= (next & 0x7F) << shift;
-            if (next >= 0) {
-                return number;
-            }
+    private static int[] readNumbers(DataInput in) throws IOException {
+        int[] numbers = new int[in.readInt()];
+        ByteList.Cursor bytes = new ByteList.Cursor();
+        bytes.start(readBytes(in));
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = (int) bytes.readNumber();
         }
+        return numbers;
     }
 
     /// By letters, since tags may be longer than what [DataOutput#writeUTF] takes, and hold halves of pairs.
     private static void writeText(String text, DataOutput out) throws IOException {
-        writeNumber(text.length(), out);
+        out.writeInt(text.length());
         out.writeChars(text);
     }
 
     private static String readText(DataInput in) throws IOException {
-        char[] letters = new char[readNumber(in)];
+        char[] letters = new char[in.readInt()];
         for (int i = 0; i < letters.length; i++) {
             letters[i] = in.readChar();
         }

@@ -37,7 +37,7 @@ public final class PackedGames {
     public final boolean counted;
 
     /// Per vector and outcome the number of rows, if they can be counted.
-    final long[] counts;
+    final int[] counts;
 
     /// The distinct values of the cluster tags; see [ClusterTags#key].
     final long[] tagKeys;
@@ -66,7 +66,7 @@ public final class PackedGames {
             byte[] rows,
             byte[] places,
             boolean counted,
-            long[] counts,
+            int[] counts,
             long[] tagKeys,
             int[] tagNumbers,
             int mostRows,
@@ -103,7 +103,7 @@ public final class PackedGames {
     public void addTo(ObservationCounts into, int[] vectorOf) {
         for (int i = 0; i < counts.length; i++) {
             if (counts[i] != 0) {
-                into.add(vectorOf[i / 3], i % 3, (double) counts[i]);
+                into.add(vectorOf[i / 3], i % 3, counts[i]);
             }
         }
     }
@@ -116,7 +116,7 @@ public final class PackedGames {
         boolean grouped = options.grouping().isPresent();
         int tags = options.clusterTags().size();
         byte[] outcomes = new byte[games];
-        long[] counts = new long[scored ? 0 : 3 * run.vectors.size()];
+        int[] counts = new int[scored ? 0 : 3 * run.vectors.size()];
         int[] tagNumbers = new int[games * tags];
         LongIndex tagValues = new LongIndex(tagNumbers.length);
         ByteList rows = new ByteList();
@@ -167,7 +167,7 @@ public final class PackedGames {
                 rows.toArray(),
                 places.toArray(),
                 counted,
-                counted ? counts : new long[0],
+                counted ? counts : new int[0],
                 tagValues.keys(),
                 tagNumbers,
                 mostRows,
