@@ -37,7 +37,7 @@ version=$(sed -n 's,.*<version>\(.*\)</version>.*,\1,p' "$clone/pom.xml" | head 
 release=$clone/dist/target/release
 row "all" "" "mvn -Pdist in a fresh clone" "$(($(date +%s) - began)) s"
 
-for part in archive bare zip debian data libraries; do
+for part in archive bare zip debian data libraries site; do
     . "$here/check/$part.sh"
 done
 HOME=$started_home
