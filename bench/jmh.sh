@@ -13,4 +13,4 @@ for jdk in "${JAVA_HOME:-}" /usr/lib/jvm/*; do
 done
 exec "$java" --enable-native-access=ALL-UNNAMED \
     -Dpieceworth.games="$root/studies/src/main/resources/org/pieceworth/studies/demo/demo-games.pgn.gz" \
-    -cp "bench/target/pieceworth-bench-0.1.0.jar:bench/target/lib/*" org.openjdk.jmh.Main "$@"
+    -cp "bench/target/pieceworth-bench-1.0.0-rc1.jar:bench/target/lib/*" org.openjdk.jmh.Main "$@"

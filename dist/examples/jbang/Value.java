@@ -1,6 +1,6 @@
 ///usr/bin/env jbang "$0" "$@" ; exit $?
 //JAVA 25+
-//DEPS org.pieceworth:pieceworth-valuation:0.1.0
+//DEPS org.pieceworth:pieceworth-valuation:1.0.0-rc1
 
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;

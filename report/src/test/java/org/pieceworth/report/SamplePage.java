@@ -98,7 +98,7 @@ public final class SamplePage {
     public static FitReport bare(List<FittedValue> values) {
         return new FitReport(
                 new Provenance(
-                        "pieceworth 0.1.0", List.of(), ObservationSettings.DEFAULT, List.of(), "a machine", "a system"),
+                        "pieceworth 1.0.0-rc1", List.of(), ObservationSettings.DEFAULT, List.of(), "a machine", "a system"),
                 new GamesRead(0, 0, 0, 3, 0, new SkippedGames(Map.of(), Map.of())),
                 FitSettings.DEFAULT,
                 ObservationSettings.chessTerms("material"),
@@ -292,7 +292,7 @@ public final class SamplePage {
 
     private static Provenance provenance() {
         return new Provenance(
-                "pieceworth 0.1.0",
+                "pieceworth 1.0.0-rc1",
                 List.of("fit", "openrating.pgn", "--by", "player", "--seed", "1", "--report", "out.html"),
                 ObservationSettings.DEFAULT,
                 List.of(
