@@ -48,6 +48,13 @@ public final class BoundedLeastSquares {
 
     /// The low near a start.
     public Low from(double[] start) {
+        return from(start, DONE);
+    }
+
+    /// The low near a start, as near as a bootstrap of many fits needs it.
+    ///
+    /// @param enough the share of the sum that the last step won at most
+    public Low from(double[] start, double enough) {
         double[] point = clamped(start);
         double sum = sum(point);
         double damping = FIRST_DAMPING;
@@ -56,7 +63,7 @@ public final class BoundedLeastSquares {
             double[] next = next(point, slopes, damping);
             double reached = sum(next);
             if (reached < sum) {
-                boolean done = sum - reached <= DONE * sum;
+                boolean done = sum - reached <= enough * sum;
                 point = next;
                 sum = reached;
                 damping = Math.max(LEAST_DAMPING, damping / 10);

@@ -141,6 +141,11 @@ public record AtlasRow(
         return with(other, error);
     }
 
+    /// This measurement with another standard error, for trials of how much hangs on it.
+    public AtlasRow withError(double other) {
+        return with(value, other);
+    }
+
     private AtlasRow with(double other, double error) {
         return new AtlasRow(
                 piece, name, where, seed, other, error, alone, overTheGame, counts, guess, pool, signature, date);

@@ -1,0 +1,112 @@
+package org.pieceworth.valuation.trial;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.valuation.play.Atlas;
+
+/// The tables of the pages in docs/findings by name. A page has each below a comment `<!-- table: NAME -->`, up to the
+/// next empty line; scripts print and renew them, and tests compare.
+///
+/// @param byName in the order of the page
+public record FindingTables(Map<String, String> byName) {
+
+    private static final int DESIGNED = 4;
+    private static final Pattern TABLE = Pattern.compile("<!-- table: ([\\w-]+) -->\n\n((?:\\|.+\n)*)");
+
+    public FindingTables {
+        byName = new LinkedHashMap<>(byName);
+    }
+
+    /// The shipped atlas with the pieces of files that were measured for findings.
+    public static Atlas atlas(Path... files) throws IOException {
+        Atlas atlas = Atlas.shipped();
+        for (Path file : files) {
+            atlas = atlas.plus(Atlas.parse(file.toString(), Files.readString(file)));
+        }
+        return atlas;
+    }
+
+    /// The tables of a page.
+    ///
+    /// @throws IllegalArgumentException when there is no such page
+    public static FindingTables of(String page, Atlas atlas) {
+        return switch (page) {
+            case "synergy" -> synergy(atlas);
+            case "mobility" -> mobility(atlas);
+            case "universal" -> universal(atlas);
+            default -> throw new IllegalArgumentException("no page " + page);
+        };
+    }
+
+    private static FindingTables mobility(Atlas atlas) {
+        MobilityTrial chess = MobilityTrial.of(atlas, "8x8");
+        MobilityTrial allWays = chess.allWays();
+        Map<String, String> tables = new LinkedHashMap<>();
+        tables.put(
+                "factors",
+                Figures.lines(List.of(
+                        MobilityTrial.factorsHead(),
+                        MobilityTrial.published(),
+                        chess.factors("8x8"),
+                        chess.byTheGame().factors("8x8, over the game"),
+                        allWays.factors("8x8, all ways"),
+                        MobilityTrial.of(atlas, "10x8").factors("10x8"),
+                        MobilityTrial.of(atlas, "10x10").factors("10x10"))));
+        tables.put("forms", chess.forms(allWays));
+        tables.put("kinds", chess.kinds());
+        return new FindingTables(tables);
+    }
+
+    private static FindingTables universal(Atlas atlas) {
+        UniversalTrial chess = UniversalTrial.of(atlas, "8x8");
+        UniversalTrial game = chess.byTheGame("8x8");
+        UniversalTrial wide = UniversalTrial.of(atlas, "10x8");
+        Map<String, String> tables = new LinkedHashMap<>();
+        tables.put("adjustments", UniversalTrial.adjustments(chess, wide));
+        tables.put("constants", UniversalTrial.constants(chess, game, wide));
+        tables.put("enhancements", UniversalTrial.enhancements(chess, game, wide));
+        tables.put("kinds", chess.kinds());
+        tables.put("levelling", chess.levelling());
+        tables.put("boards", UniversalTrial.boards(List.of("8x8", "10x8", "10x10"), atlas));
+        return new FindingTables(tables);
+    }
+
+    /// For docs/findings/synergy.md.
+    private static FindingTables synergy(Atlas atlas) {
+        SynergyTrial start = SynergyTrial.of(atlas);
+        SynergyTrial game = start.byTheGame();
+        SynergyLexicon lexicon = new SynergyLexicon(start);
+        Map<String, String> tables = new LinkedHashMap<>();
+        tables.put("test", start.test());
+        tables.put("test-game", game.test());
+        tables.put("constants", start.constants());
+        tables.put("constants-game", game.constants());
+        tables.put("forms", start.forms(true));
+        tables.put("forms-game", game.forms(false));
+        tables.put("design", new ClosingDesign().order(DESIGNED));
+        tables.put("closing", lexicon.closing());
+        tables.put("parameters", lexicon.parameters());
+        tables.put("values", lexicon.values());
+        return new FindingTables(tables);
+    }
+
+    /// A page with these tables in place of those that it has.
+    public String in(String page) {
+        Matcher table = TABLE.matcher(page);
+        StringBuilder renewed = new StringBuilder();
+        while (table.find()) {
+            String known = table.group(2);
+            String text = byName.containsKey(table.group(1)) ? byName.get(table.group(1)) + "\n" : known;
+            String after = known.isEmpty() && !text.isEmpty() ? "\n" : "";
+            table.appendReplacement(
+                    renewed, Matcher.quoteReplacement("<!-- table: " + table.group(1) + " -->\n\n" + text + after));
+        }
+        return table.appendTail(renewed).toString();
+    }
+}

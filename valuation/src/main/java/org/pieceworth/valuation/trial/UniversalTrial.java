@@ -1,0 +1,329 @@
+package org.pieceworth.valuation.trial;
+
+import static org.pieceworth.valuation.trial.Figures.number;
+import static org.pieceworth.valuation.trial.Figures.row;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasRow;
+import org.pieceworth.valuation.play.AtlasRow.Measured;
+import org.pieceworth.valuation.play.AtlasRow.Where;
+import org.pieceworth.valuation.trial.UniversalLaw.Part;
+import org.pieceworth.valuation.universal.UniversalModel;
+
+/// Nalls's universal calculation against measured pieces of one board, adjustment by adjustment.
+public final class UniversalTrial {
+
+    private static final int DRAWS = 200;
+    private static final int KNIGHT = 0;
+    private static final int ROOK = 2;
+    private static final int QUEEN = 3;
+
+    private final List<AtlasRow> rows;
+    private final List<UniversalPiece> pieces;
+
+    private UniversalTrial(List<AtlasRow> rows, SquareBoard board) {
+        this.rows = rows;
+        pieces = rows.stream()
+                .filter(AtlasRow::isKnown)
+                .map(row -> UniversalPiece.of(row, board))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /// The pieces measured on a board.
+    public static UniversalTrial of(Atlas atlas, String shape) {
+        return new UniversalTrial(atlas.pieces(Where.usual(shape)), (SquareBoard) BoardText.parse(shape));
+    }
+
+    /// How many of which the source speaks.
+    public int size() {
+        return pieces.size();
+    }
+
+    private Measurements measured() {
+        return new Measurements(pieces.stream().map(UniversalPiece::row).toList(), Measurements.TOLERANCE);
+    }
+
+    /// Sizes of the errors of the logarithm of value + 40, by constants that were fitted without the piece.
+    private double[] sizes(UniversalLaw law) {
+        Measurements measured = measured();
+        double[] foretold = measured.heldOut(law);
+        return IntStream.range(0, pieces.size())
+                .mapToDouble(i -> Math.abs(measured.logError(foretold[i], i)))
+                .toArray();
+    }
+
+    private static UniversalLaw with(Set<Part> on, Set<Part> free, List<UniversalPiece> pieces) {
+        return new UniversalLaw(on, free, pieces);
+    }
+
+    /// The source's constants with adjustments left out; and some constants free.
+    public static String adjustments(UniversalTrial board, UniversalTrial other) {
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head(
+                "adjustments", "8x8: misses", "worse than the whole, %", "10x8: misses", "worse than the whole, %"));
+        Set<Part> none = EnumSet.noneOf(Part.class);
+        rows.add(tried("ideal attack values alone", none, none, board, other));
+        rows.add(tried("and blocks", EnumSet.of(Part.BLOCKS), none, board, other));
+        rows.add(tried("and blocks and foci", EnumSet.of(Part.BLOCKS, Part.FOCI), none, board, other));
+        rows.add(tried("the whole", everything(), none, board, other));
+        for (Part part : Part.values()) {
+            Set<Part> on = everything();
+            on.remove(part);
+            rows.add(tried("the whole without " + words(part), on, none, board, other));
+        }
+        rows.add(tried("the whole, density fitted", everything(), EnumSet.of(Part.BLOCKS), board, other));
+        rows.add(tried("the whole, five constants fitted", everything(), everything(), board, other));
+        return Figures.lines(rows);
+    }
+
+    private static Set<Part> everything() {
+        return EnumSet.allOf(Part.class);
+    }
+
+    private static String words(Part part) {
+        return switch (part) {
+            case BLOCKS -> "blocks";
+            case FOCI -> "foci";
+            case BOUND -> "*non colour-bound*";
+            case CHANGED -> "*non colour-changed*";
+            case COMPOUND -> "*compound*";
+        };
+    }
+
+    private static String tried(String name, Set<Part> on, Set<Part> free, UniversalTrial board, UniversalTrial other) {
+        return row(name, board.misses(on, free), board.worse(on, free), other.misses(on, free), other.worse(on, free));
+    }
+
+    private String misses(Set<Part> on, Set<Part> free) {
+        return number("%.1f %%", 100 * Figures.mean(sizes(with(on, free, pieces))));
+    }
+
+    private String worse(Set<Part> on, Set<Part> free) {
+        if (on.size() == Part.values().length && free.isEmpty()) {
+            return "";
+        }
+        double[] whole = sizes(UniversalLaw.of(UniversalLaw.ALL, pieces));
+        double[] sizes = sizes(with(on, free, pieces));
+        double[] more = IntStream.range(0, whole.length)
+                .mapToDouble(i -> 100 * (sizes[i] - whole[i]))
+                .toArray();
+        return number("%+.1f ± %.1f", Figures.mean(more), Figures.error(more));
+    }
+
+    /// Constants by the measured pieces beside the source's, nine times in ten by a bootstrap over pieces.
+    public static String constants(UniversalTrial board, UniversalTrial game, UniversalTrial other) {
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head("constant", "source", "8x8", "8x8, over the game", "10x8"));
+        Fitted first = board.fitted();
+        Fitted second = game.fitted();
+        Fitted third = other.fitted();
+        for (Part part : Part.values()) {
+            rows.add(row(
+                    switch (part) {
+                        case BLOCKS -> "opening density";
+                        case FOCI -> "foci, to the power";
+                        case BOUND, CHANGED, COMPOUND -> words(part);
+                    },
+                    number("%.4f", part.source()).replaceAll("0+$", "").replaceAll("\\.$", ""),
+                    first.text(part),
+                    second.text(part),
+                    third.text(part)));
+        }
+        return Figures.lines(rows);
+    }
+
+    private record Fitted(double[] constants, double[][] draws) {
+
+        String text(Part part) {
+            int place = UniversalLaw.place(part);
+            double[] interval = Figures.interval(draws, draw -> draw[place]);
+            return number("%.2f (%.2f to %.2f)", constants[place], interval[0], interval[1]);
+        }
+    }
+
+    private Fitted fitted() {
+        UniversalLaw law = with(everything(), everything(), pieces);
+        Measurements measured = measured();
+        return new Fitted(measured.fit(law).point(), measured.bootstrap(law, DRAWS, 1));
+    }
+
+    /// The same pieces by their values over the game.
+    public UniversalTrial byTheGame(String shape) {
+        return new UniversalTrial(
+                rows.stream().map(AtlasRow::byTheGame).toList(), (SquareBoard) BoardText.parse(shape));
+    }
+
+    /// What a compound is measured to be worth beyond its parts.
+    public String enhancement(String whole, String first, String second) {
+        Estimate all = estimate(whole);
+        Estimate one = estimate(first);
+        Estimate two = estimate(second);
+        double parts = one.value() + two.value();
+        double more = all.value() / parts - 1;
+        double error = (1 + more)
+                * Math.hypot(
+                        all.standardError() / all.value(),
+                        Math.hypot(one.standardError(), two.standardError()) / parts);
+        return number("%+.3f ± %.3f", more, error);
+    }
+
+    private Estimate estimate(String piece) {
+        AtlasRow row = find(piece).orElseThrow(() -> new IllegalArgumentException("not measured: " + piece));
+        return new Estimate(row.value(), row.error());
+    }
+
+    private Optional<AtlasRow> find(String piece) {
+        return rows.stream().filter(row -> row.piece().equals(piece)).findFirst();
+    }
+
+    /// Compounds of which the source speaks, and ours, on two boards.
+    public static String enhancements(UniversalTrial board, UniversalTrial game, UniversalTrial other) {
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head("piece", "source", "8x8", "8x8, over the game", "10x8"));
+        String[][] compounds = {
+            {"archbishop", "BN", "B", "N", "7/16 = 0.4375"},
+            {"chancellor", "NR", "N", "R", "1/8 = 0.125"},
+            {"queen", "Q", "B", "R", "3/16 = 0.1875"},
+            {"amazon", "BNR", "Q", "N", "7/16 of the whole, 0.276 beyond the queen (our rule)"},
+            {"dragon horse", "BW", "B", "W", "1/4 (our rule)"},
+            {"centaur", "FNW", "FW", "N", "1/16 (our rule)"},
+            {"dragon king", "RF", "R", "F", "0"}
+        };
+        for (String[] compound : compounds) {
+            rows.add(row(
+                    compound[0],
+                    compound[4],
+                    board.enhancementOrNone(compound),
+                    game.enhancementOrNone(compound),
+                    other.enhancementOrNone(compound)));
+        }
+        return Figures.lines(rows);
+    }
+
+    private String enhancementOrNone(String[] compound) {
+        boolean all = find(compound[1]).isPresent()
+                && find(compound[2]).isPresent()
+                && find(compound[3]).isPresent();
+        return all ? enhancement(compound[1], compound[2], compound[3]) : "";
+    }
+
+    /// Where the whole calculation misses.
+    public String kinds() {
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head("pieces", "number", "misses, median", "calculation beside measured, mean", "±"));
+        rows.add(kind("leapers", piece -> !piece.slider()));
+        rows.add(kind("slide", UniversalPiece::slider));
+        rows.add(kind("with an enhancement", UniversalPiece::enhanced));
+        rows.add(kind("without", piece -> !piece.enhanced()));
+        rows.add(kind("worth less than 250", piece -> piece.row().value() < 250));
+        rows.add(kind(
+                "250 to 600", piece -> piece.row().value() >= 250 && piece.row().value() < 600));
+        rows.add(kind("600 and more", piece -> piece.row().value() >= 600));
+        return Figures.lines(rows);
+    }
+
+    private String kind(String name, Predicate<UniversalPiece> which) {
+        UniversalLaw law = UniversalLaw.of(UniversalLaw.ALL, pieces);
+        Measurements measured = measured();
+        double[] foretold = measured.heldOut(law);
+        double[] errors = IntStream.range(0, pieces.size())
+                .filter(i -> which.test(pieces.get(i)))
+                .mapToDouble(i -> measured.logError(foretold[i], i))
+                .toArray();
+        return row(
+                name,
+                errors.length,
+                number(
+                        "%.0f %%",
+                        100
+                                * Figures.median(
+                                        Arrays.stream(errors).map(Math::abs).toArray())),
+                number("%+.0f %%", 100 * Math.expm1(Figures.mean(errors))),
+                number("%.0f", 100 * Figures.error(errors)));
+    }
+
+    /// By how much the ratios of knight and queen to the rook move with the value of the strange piece among them, by
+    /// the
+    /// games of all experiments: in percent for a piece of 1000 beside one of 0.
+    public String levelling() {
+        return Figures.head("ratio", "with a piece of 1000 beside one of 0, %", "±") + "\n"
+                + row("knight to rook", slope(KNIGHT)) + "\n"
+                + row("queen to rook", slope(QUEEN));
+    }
+
+    private String slope(int letter) {
+        double weights = 0;
+        double x = 0;
+        double y = 0;
+        double xx = 0;
+        double xy = 0;
+        for (AtlasRow row : rows) {
+            Measured one = row.pool().get(letter);
+            Measured rook = row.pool().get(ROOK);
+            if (row.counts().pilot() == 0
+                    || one.value().isEmpty()
+                    || one.error().isEmpty()
+                    || rook.value().isEmpty()
+                    || rook.error().isEmpty()) {
+                continue;
+            }
+            double ratio = Math.log(one.value().getAsDouble() / rook.value().getAsDouble());
+            double error = Math.hypot(
+                    one.error().getAsDouble() / one.value().getAsDouble(),
+                    rook.error().getAsDouble() / rook.value().getAsDouble());
+            double weight = 1 / (error * error);
+            double at = row.value() / 1000;
+            weights += weight;
+            x += weight * at;
+            y += weight * ratio;
+            xx += weight * at * at;
+            xy += weight * at * ratio;
+        }
+        double spread = xx - x * x / weights;
+        return number("%+.1f | %.1f", 100 * (xy - x * y / weights) / spread, 100 / Math.sqrt(spread));
+    }
+
+    /// Values of the pieces of chess over boards, N + B + R + Q = 2125, measured and calculated.
+    public static String boards(List<String> shapes, Atlas atlas) {
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head("board", "", "N", "B", "R", "Q"));
+        for (String shape : shapes) {
+            UniversalTrial trial = of(atlas, shape);
+            List<String> letters = List.of("N", "B", "R", "Q");
+            if (letters.stream().anyMatch(letter -> trial.find(letter).isEmpty())) {
+                continue;
+            }
+            List<Object> measured = new ArrayList<>(List.of(shape, "measured"));
+            letters.forEach(letter -> {
+                Estimate estimate = trial.estimate(letter);
+                measured.add(number("%.0f ± %.0f", estimate.value(), estimate.standardError()));
+            });
+            rows.add(row(measured.toArray()));
+            double[] calculated = letters.stream()
+                    .mapToDouble(letter -> calculated(letter, (SquareBoard) BoardText.parse(shape)))
+                    .toArray();
+            double sum = Arrays.stream(calculated).sum();
+            List<Object> cells = new ArrayList<>(List.of("", "calculated"));
+            Arrays.stream(calculated).forEach(value -> cells.add(number("%.0f", 2125 * value / sum)));
+            rows.add(row(cells.toArray()));
+        }
+        return Figures.lines(rows);
+    }
+
+    private static double calculated(String letter, SquareBoard board) {
+        return UniversalModel.standard().attack(Betza.movementOf(letter), board).practical();
+    }
+}
