@@ -1,5 +1,6 @@
 #!/bin/bash
-# What measured pieces say of the sources' laws: prints the tables of a page in docs/findings, and renews those that the page has.
+# What measured pieces say of the sources' laws: prints the tables of a page in docs/findings, and renews those that it and
+# the model's page have.
 # A minute; nothing is played. The pieces are those of the atlas that ships, and those of measured.tsv beside this script, which
 # measure.sh has measured.
 #
@@ -11,6 +12,4 @@ set -u
 page=${1:?usage: bench/findings/sources.sh synergy|mobility|universal}
 folder=$root/bench/findings
 build_bench || exit 1
-lexicon=()
-[ "$page" = synergy ] && lexicon=("$folder/synergy-lexicon.tsv")
-bench org.pieceworth.bench.findings.SourceTables "$page" "$folder/measured.tsv" "$root/docs/findings" "${lexicon[@]}"
+bench org.pieceworth.bench.findings.SourceTables "$page" "$folder" "$root/docs"

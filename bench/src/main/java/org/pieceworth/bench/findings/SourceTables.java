@@ -3,34 +3,37 @@ package org.pieceworth.bench.findings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.pieceworth.valuation.play.Atlas;
+import java.util.List;
 import org.pieceworth.valuation.trial.FindingTables;
 import org.pieceworth.valuation.trial.SynergyLexicon;
 import org.pieceworth.valuation.trial.SynergyTrial;
 
-/// Tables of a page on what measured pieces say of a source's law: `SourceTables PAGE MEASURED DOCS [LEXICON]` prints
-/// them, and renews those that the page has; LEXICON is a file for the lexicon of 289 pieces.
+/// Tables of a page on what measured pieces say of a source's law: `SourceTables PAGE FOLDER DOCS`, with what was
+/// measured
+/// in FOLDER, prints them and renews those that the page has. For `synergy` the lexicon of 289 pieces is written too.
 public final class SourceTables {
 
-    private static final int LEXICON = 3;
+    private static final int ARGUMENTS = 3;
 
     private SourceTables() {}
 
     public static void main(String[] arguments) throws IOException {
-        if (arguments.length < LEXICON) {
-            System.err.println("usage: SourceTables PAGE MEASURED DOCS [LEXICON]");
+        if (arguments.length != ARGUMENTS) {
+            System.err.println("usage: SourceTables PAGE FOLDER DOCS");
             System.exit(2);
         }
-        Atlas atlas = FindingTables.atlas(Path.of(arguments[1]));
-        FindingTables tables = FindingTables.of(arguments[0], atlas);
-        tables.byName().forEach((name, table) -> System.out.println(name + "\n\n" + table + "\n"));
-        Path page = Path.of(arguments[2]).resolve(arguments[0] + ".md");
-        if (Files.exists(page)) {
+        String name = arguments[0];
+        Path folder = Path.of(arguments[1]);
+        FindingTables tables = FindingTables.of(name, folder);
+        tables.byName().forEach((table, text) -> System.out.println(table + "\n\n" + text + "\n"));
+        for (String pages : List.of("findings", "models")) {
+            Path page = Path.of(arguments[2]).resolve(pages).resolve(name + ".md");
             Files.writeString(page, tables.in(Files.readString(page)));
         }
-        if (arguments.length > LEXICON) {
+        if (name.equals("synergy")) {
             Files.writeString(
-                    Path.of(arguments[LEXICON]), new SynergyLexicon(SynergyTrial.of(atlas)).table());
+                    folder.resolve("synergy-lexicon.tsv"),
+                    new SynergyLexicon(SynergyTrial.of(FindingTables.atlas(folder))).table());
         }
     }
 }

@@ -3,6 +3,7 @@ package org.pieceworth.valuation.trial;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +11,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.valuation.play.Atlas;
 
-/// The tables of the pages in docs/findings by name. A page has each below a comment `<!-- table: NAME -->`, up to the
+/// The tables of the pages in docs/findings by name; `model` is on the model's page in docs/models. A page has each
+/// below a comment `<!-- table: NAME -->`, up to the
 /// next empty line; scripts print and renew them, and tests compare.
 ///
 /// @param byName in the order of the page
 public record FindingTables(Map<String, String> byName) {
+
+    private static final String MEASURED = "measured.tsv";
+    private static final String PAIRS = "universal-pairs.tsv";
+    private static final String CHESS = "8x8";
+    private static final List<String> BOARDS = List.of(CHESS, "10x8", "10x10");
+
+    /// Pieces of a board that may tell six factors.
+    private static final int ENOUGH = 9;
 
     private static final int DESIGNED = 4;
     private static final Pattern TABLE = Pattern.compile("<!-- table: ([\\w-]+) -->\n\n((?:\\|.+\n)*)");
@@ -23,47 +33,51 @@ public record FindingTables(Map<String, String> byName) {
         byName = new LinkedHashMap<>(byName);
     }
 
-    /// The shipped atlas with the pieces of files that were measured for findings.
-    public static Atlas atlas(Path... files) throws IOException {
-        Atlas atlas = Atlas.shipped();
-        for (Path file : files) {
-            atlas = atlas.plus(Atlas.parse(file.toString(), Files.readString(file)));
-        }
-        return atlas;
+    /// The shipped atlas with the pieces that were measured for the pages.
+    public static Atlas atlas(Path folder) throws IOException {
+        Path file = folder.resolve(MEASURED);
+        return Atlas.shipped().plus(Atlas.parse(file.toString(), Files.readString(file)));
     }
 
     /// The tables of a page.
     ///
+    /// @param folder with what was measured for the pages
     /// @throws IllegalArgumentException when there is no such page
-    public static FindingTables of(String page, Atlas atlas) {
+    public static FindingTables of(String page, Path folder) throws IOException {
+        Atlas atlas = atlas(folder);
         return switch (page) {
             case "synergy" -> synergy(atlas);
             case "mobility" -> mobility(atlas);
-            case "universal" -> universal(atlas);
+            case "universal" -> universal(atlas, Files.readAllLines(folder.resolve(PAIRS)));
             default -> throw new IllegalArgumentException("no page " + page);
         };
     }
 
     private static FindingTables mobility(Atlas atlas) {
-        MobilityTrial chess = MobilityTrial.of(atlas, "8x8");
+        MobilityTrial chess = MobilityTrial.of(atlas, CHESS);
         MobilityTrial allWays = chess.allWays();
+        List<String> rows = new ArrayList<>();
+        rows.add(MobilityTrial.factorsHead());
+        rows.add(MobilityTrial.published());
+        rows.add(chess.factors("8x8"));
+        rows.add(chess.byTheGame().factors("8x8, over the game"));
+        rows.add(allWays.factors("8x8, all ways"));
+        for (String shape : BOARDS) {
+            MobilityTrial board = MobilityTrial.of(atlas, shape);
+            if (!shape.equals(CHESS) && board.size() >= ENOUGH) {
+                rows.add(board.factors(shape));
+            }
+        }
         Map<String, String> tables = new LinkedHashMap<>();
-        tables.put(
-                "factors",
-                Figures.lines(List.of(
-                        MobilityTrial.factorsHead(),
-                        MobilityTrial.published(),
-                        chess.factors("8x8"),
-                        chess.byTheGame().factors("8x8, over the game"),
-                        allWays.factors("8x8, all ways"),
-                        MobilityTrial.of(atlas, "10x8").factors("10x8"),
-                        MobilityTrial.of(atlas, "10x10").factors("10x10"))));
+        tables.put("factors", Figures.lines(rows));
+        tables.put("boards", MobilityTrial.boards(chess, BOARDS, atlas));
         tables.put("forms", chess.forms(allWays));
-        tables.put("kinds", chess.kinds());
+        tables.put("kinds", chess.kinds(MobilityForm.FACTORS));
+        tables.put("model", chess.kinds(MobilityForm.SCALED));
         return new FindingTables(tables);
     }
 
-    private static FindingTables universal(Atlas atlas) {
+    private static FindingTables universal(Atlas atlas, List<String> pairs) {
         UniversalTrial chess = UniversalTrial.of(atlas, "8x8");
         UniversalTrial game = chess.byTheGame("8x8");
         UniversalTrial wide = UniversalTrial.of(atlas, "10x8");
@@ -72,8 +86,11 @@ public record FindingTables(Map<String, String> byName) {
         tables.put("constants", UniversalTrial.constants(chess, game, wide));
         tables.put("enhancements", UniversalTrial.enhancements(chess, game, wide));
         tables.put("kinds", chess.kinds());
+        tables.put("model", chess.kinds());
+        tables.put("bishops", UniversalTrial.bishops(pairs));
+        tables.put("kings", UniversalTrial.kings(BOARDS, atlas));
         tables.put("levelling", chess.levelling());
-        tables.put("boards", UniversalTrial.boards(List.of("8x8", "10x8", "10x10"), atlas));
+        tables.put("boards", UniversalTrial.boards(BOARDS, atlas));
         return new FindingTables(tables);
     }
 
@@ -93,6 +110,7 @@ public record FindingTables(Map<String, String> byName) {
         tables.put("closing", lexicon.closing());
         tables.put("parameters", lexicon.parameters());
         tables.put("values", lexicon.values());
+        tables.put("model", start.source());
         return new FindingTables(tables);
     }
 

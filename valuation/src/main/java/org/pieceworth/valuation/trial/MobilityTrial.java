@@ -166,22 +166,59 @@ public final class MobilityTrial {
         return number("%.2f (%.2f to %.2f)", measured.fit(law).point()[TERM], interval[0], interval[1]);
     }
 
-    /// By kinds: how far the fitted factors miss them, and whether above or below.
-    public String kinds() {
+    /// Pieces of other boards by the published factors and by those of this board, at the best scale of each board.
+    static String boards(MobilityTrial chess, List<String> shapes, Atlas atlas) {
+        double[] six = chess.measured(Measurements.TOLERANCE)
+                .fit(MobilityForm.FACTORS.law(chess.pieces))
+                .point();
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("pieces", "number", "misses, median", "formula beside measured, mean", "±"));
-        rows.add(kind("leapers", piece -> !piece.slides()));
-        rows.add(kind("slide, all or part", MobilityPiece::slides));
-        rows.add(kind("bound to a colour", piece -> piece.factors().colourBound()));
-        rows.add(kind("all ways", MobilityPiece::allWays));
-        rows.add(kind("more ahead than back", piece -> piece.ahead() > 0 && !piece.allWays()));
-        rows.add(kind("as much or more back", piece -> piece.ahead() <= 0 && !piece.allWays()));
+        rows.add(Figures.head(
+                "board",
+                "pieces",
+                "misses by the published factors",
+                "scale",
+                "misses by the factors of 8x8",
+                "scale"));
+        for (String shape : shapes) {
+            MobilityTrial board = of(atlas, shape);
+            rows.add(row(
+                    shape,
+                    board.size(),
+                    board.scaled(MobilityForm.SCALED.law(board.pieces), new double[] {1}),
+                    board.scaled(MobilityForm.FACTORS.law(board.pieces), six)));
+        }
         return Figures.lines(rows);
     }
 
-    private String kind(String name, Predicate<MobilityPiece> which) {
+    /// The mean miss at the scale at which the errors of the logarithm add up to nothing, and that scale.
+    private String scaled(ModelLaw law, double[] constants) {
+        double[] logarithms = IntStream.range(0, pieces.size())
+                .mapToDouble(i -> Math.log(pieces.get(i).row().value() / Math.max(1, law.value(constants, i))))
+                .toArray();
+        double scale = Math.exp(Figures.median(logarithms));
         Measurements measured = measured(Measurements.TOLERANCE);
-        double[] foretold = measured.heldOut(MobilityForm.FACTORS.law(pieces));
+        double[] errors = IntStream.range(0, pieces.size())
+                .mapToDouble(i -> Math.abs(measured.logError(scale * law.value(constants, i), i)))
+                .toArray();
+        return number("%.1f %% | %.2f", 100 * Figures.mean(errors), scale);
+    }
+
+    /// By kinds: how far a formula misses them, and whether above or below.
+    String kinds(MobilityForm form) {
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head("pieces", "number", "misses, median", "formula beside measured, mean", "±"));
+        rows.add(kind(form, "leapers", piece -> !piece.slides()));
+        rows.add(kind(form, "slide, all or part", MobilityPiece::slides));
+        rows.add(kind(form, "bound to a colour", piece -> piece.factors().colourBound()));
+        rows.add(kind(form, "all ways", MobilityPiece::allWays));
+        rows.add(kind(form, "more ahead than back", piece -> piece.ahead() > 0 && !piece.allWays()));
+        rows.add(kind(form, "as much or more back", piece -> piece.ahead() <= 0 && !piece.allWays()));
+        return Figures.lines(rows);
+    }
+
+    private String kind(MobilityForm form, String name, Predicate<MobilityPiece> which) {
+        Measurements measured = measured(Measurements.TOLERANCE);
+        double[] foretold = measured.heldOut(form.law(pieces));
         int[] own = IntStream.range(0, pieces.size())
                 .filter(i -> which.test(pieces.get(i)))
                 .toArray();

@@ -4,6 +4,7 @@ import static org.pieceworth.valuation.trial.Figures.number;
 import static org.pieceworth.valuation.trial.Figures.row;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -14,6 +15,8 @@ import org.pieceworth.stats.optimize.BoundedLeastSquares.Low;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
+import org.pieceworth.valuation.synergy.Decomposition;
+import org.pieceworth.valuation.synergy.SynergyParameters;
 
 /// The synergy law against measured pieces: its test, its constant by kinds, laws with one term more.
 public final class SynergyTrial {
@@ -135,6 +138,39 @@ public final class SynergyTrial {
             square += miss * miss - Math.pow(pieces.get(i).row().spread(), 2);
         }
         return Math.sqrt(Math.max(0, square / pieces.size()));
+    }
+
+    /// The source's parameters at the best scale, by kinds.
+    String source() {
+        SynergyParameters published = SynergyParameters.published();
+        double[] source = pieces.stream()
+                .mapToDouble(piece -> published
+                        .value(Decomposition.of(piece.row().movement(), false))
+                        .orElseThrow())
+                .toArray();
+        double scale = Math.exp(Figures.median(IntStream.range(0, source.length)
+                .mapToDouble(i -> Math.log(pieces.get(i).row().value() / source[i]))
+                .toArray()));
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head("pieces", "number", "misses, median", "law beside measured, mean", "±"));
+        Measurements measured = measured(pieces, 0);
+        for (SynergyPiece.Kind kind : SynergyPiece.Kind.values()) {
+            double[] errors = IntStream.range(0, source.length)
+                    .filter(i -> pieces.get(i).kind() == kind)
+                    .mapToDouble(i -> measured.logError(scale * source[i], i))
+                    .toArray();
+            rows.add(row(
+                    kind.words(),
+                    errors.length,
+                    number(
+                            "%.0f %%",
+                            100
+                                    * Figures.median(
+                                            Arrays.stream(errors).map(Math::abs).toArray())),
+                    number("%+.0f %%", 100 * Math.expm1(Figures.mean(errors))),
+                    number("%.0f", 100 * Figures.error(errors))));
+        }
+        return Figures.lines(rows);
     }
 
     /// c where the law is fitted to one kind of pieces alone; intervals are widened by what the law misses there.

@@ -197,7 +197,7 @@ public final class UniversalTrial {
             {"archbishop", "BN", "B", "N", "7/16 = 0.4375"},
             {"chancellor", "NR", "N", "R", "1/8 = 0.125"},
             {"queen", "Q", "B", "R", "3/16 = 0.1875"},
-            {"amazon", "BNR", "Q", "N", "7/16 of the whole, 0.276 beyond the queen (our rule)"},
+            {"amazon", "BNR", "Q", "N", "7/16 of the whole, 0.26 beyond the queen and the knight (our rule)"},
             {"dragon horse", "BW", "B", "W", "1/4 (our rule)"},
             {"centaur", "FNW", "FW", "N", "1/16 (our rule)"},
             {"dragon king", "RF", "R", "F", "0"}
@@ -319,6 +319,54 @@ public final class UniversalTrial {
             List<Object> cells = new ArrayList<>(List.of("", "calculated"));
             Arrays.stream(calculated).forEach(value -> cells.add(number("%.0f", 2125 * value / sum)));
             rows.add(row(cells.toArray()));
+        }
+        return Figures.lines(rows);
+    }
+
+    /// A bishop without a partner beside one with it, by fits to games with a term for the pair: each of the two has
+    /// half
+    /// of the pair's value. The source has 8/9.
+    static String bishops(List<String> pairs) {
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head("games", "number", "bishop", "pair", "without a partner, of one with it"));
+        for (String line : pairs) {
+            if (!line.startsWith("#")) {
+                String[] words = line.split("\t", -1);
+                double bishop = Double.parseDouble(words[2]);
+                double pair = Double.parseDouble(words[4]);
+                double part = bishop / (bishop + pair / 2);
+                double error = part
+                        * (1 - part)
+                        * Math.hypot(Double.parseDouble(words[3]) / bishop, Double.parseDouble(words[5]) / pair);
+                rows.add(row(
+                        words[0],
+                        words[1],
+                        number("%.0f ± %.0f", bishop, Double.parseDouble(words[3])),
+                        number("%.0f ± %.0f", pair, Double.parseDouble(words[5])),
+                        number("%.3f ± %.3f", part, error)));
+            }
+        }
+        return Figures.lines(rows);
+    }
+
+    /// A piece that moves as a king and may be lost, beside a knight.
+    static String kings(List<String> shapes, Atlas atlas) {
+        List<String> rows = new ArrayList<>();
+        rows.add(Figures.head("board", "calculated, of a knight", "measured, of a knight"));
+        for (String shape : shapes) {
+            UniversalTrial trial = of(atlas, shape);
+            SquareBoard board = (SquareBoard) BoardText.parse(shape);
+            if (trial.find("FW").isPresent() && trial.find("N").isPresent()) {
+                Estimate king = trial.estimate("FW");
+                Estimate knight = trial.estimate("N");
+                double ratio = king.value() / knight.value();
+                double error = ratio
+                        * Math.hypot(king.standardError() / king.value(), knight.standardError() / knight.value());
+                rows.add(row(
+                        shape,
+                        number("%.2f", calculated("FW", board) / calculated("N", board)),
+                        number("%.2f ± %.2f", ratio, error)));
+            }
         }
         return Figures.lines(rows);
     }
