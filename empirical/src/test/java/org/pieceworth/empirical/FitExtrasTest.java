@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.util.Optional;
+import java.util.Map;
+import java.util.HashMap;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.pieceworth.empirical.fit.ValuesComparison;
+import org.pieceworth.empirical.fit.GivenValues;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.FitChecks;
@@ -156,6 +161,36 @@ class FitExtrasTest {
         for (DrawModel draws : DrawModel.values()) {
             assertThat(checks.drawModels(5, 1).of(draws).meanLogLoss().value()).isCloseTo(heldOut, within(0.002));
         }
+    }
+
+    /// The fit's own values predict as the fit does but for having seen the games; twice the values are the same values;
+    /// strange values predict worse.
+    @Test
+    void givenValuesCountByTheirProportions() {
+        PieceValueFit fit = PieceValueFitter.fit(read(ObservationSettings.DEFAULT), FitSettings.DEFAULT, FitTrace.NONE);
+        Map<String, Double> own = Map.of("P", 100.0, "N", 281.6, "B", 339.7, "R", 483.5, "Q", 1068.8);
+        Map<String, Double> twice = new HashMap<>();
+        own.forEach((piece, worth) -> twice.put(piece, 2 * worth));
+        List<ValuesComparison.Row> rows = new FitChecks(fit)
+                .values(
+                        List.of(
+                                new GivenValues("own", own),
+                                new GivenValues("twice", twice),
+                                new GivenValues("pawns", Map.of("P", 1.0))),
+                        5,
+                        1)
+                .rows();
+        assertThat(rows).extracting(ValuesComparison.Row::name)
+                .containsExactly(Optional.empty(), Optional.of("own"), Optional.of("twice"), Optional.of("pawns"));
+        double[] losses = rows.stream()
+                .mapToDouble(row -> row.score().meanLogLoss().value())
+                .toArray();
+        assertThat(losses[1]).isLessThan(losses[0]).isCloseTo(fit.fit().logLoss(), within(0.002));
+        assertThat(losses[2]).isCloseTo(losses[1], within(1e-9));
+        assertThat(rows.get(3).above().value()).isGreaterThan(10 * rows.get(3).above().standardError());
+        assertThat(losses[0])
+                .isCloseTo(
+                        new FitChecks(fit).drawModels(5, 1).ordered().meanLogLoss().value(), within(1e-12));
     }
 
     /// Whatever the number of threads, all is the same to the bit.

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -9,7 +10,9 @@ import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Influence;
 import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.validation.CrossValidation;
+import org.pieceworth.stats.validation.DirectionComparison;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.text.InputException;
@@ -49,8 +52,7 @@ public final class FitChecks {
     ///
     /// @param folds number of parts for cross-validation
     public DrawModelComparison drawModels(int folds, long seed) {
-        FitDesign all =
-                fit.settings().draws() == DrawModel.DROP ? FitDesign.of(fit.observations(), DrawModel.ORDERED) : design;
+        FitDesign all = withDraws();
         try {
             ClusteredRows clusters = all.clusters().orElseThrow();
             return DrawModelComparison.of(
@@ -61,6 +63,35 @@ public final class FitChecks {
             throw new InputException(
                     "ways of counting draws cannot be compared on held-out games: in the other games " + e.text());
         }
+    }
+
+    /// Compares given values with the fit's on the same games.
+    ///
+    /// @param folds number of parts for cross-validation
+    public ValuesComparison values(List<GivenValues> given, int folds, long seed) {
+        FitDesign all = withDraws();
+        FitOptions options = fit.fit().options();
+        List<double[]> directions = given.stream()
+                .map(values -> Arrays.stream(all.names())
+                        .mapToDouble(name -> values.worths().getOrDefault(name, 0.0))
+                        .toArray())
+                .toList();
+        try {
+            ClusteredRows clusters = all.clusters().orElseThrow();
+            DirectionComparison scores = DirectionComparison.of(
+                    all.data(), clusters, directions, options, new CrossValidation(folds, seed), all.names());
+            return ValuesComparison.of(
+                    given, scores.by(ResultCounts.of(options.withDraws(DrawModel.ORDERED), clusters)));
+        } catch (FitException e) {
+            throw new InputException("values cannot be compared on held-out games: in the other games " + e.text());
+        }
+    }
+
+    /// The rows with those of drawn games.
+    private FitDesign withDraws() {
+        return fit.settings().draws() == DrawModel.DROP
+                ? FitDesign.of(fit.observations(), DrawModel.ORDERED)
+                : design;
     }
 
     /// The games that move a value most, the most influential first.

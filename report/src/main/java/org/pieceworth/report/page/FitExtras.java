@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks.InfluentialGame;
+import org.pieceworth.empirical.fit.ValuesComparison;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
@@ -17,19 +18,21 @@ import org.pieceworth.stats.validation.HeldOut;
 /// @param influence the games that move a value most
 /// @param groups values by groups of games
 /// @param controls values with something else held equal
+/// @param values given values beside the fit's, by their predictions of games left out
 public record FitExtras(
         Optional<CalibrationCurve> calibration,
         Optional<HeldOut> heldOut,
         Optional<DrawModelComparison> drawModels,
         Optional<Influence> influence,
         Optional<GroupedValues> groups,
-        Optional<ControlledValues> controls) {
+        Optional<ControlledValues> controls,
+        Optional<ValuesComparison> values) {
 
     /// No optional result.
     public static final FitExtras NONE =
             new FitExtras(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
-    /// Without controls.
+    /// Without controls and given values.
     ///
     /// @param calibration expected score by balance
     /// @param heldOut scores on games that the model was not fitted to
@@ -42,7 +45,7 @@ public record FitExtras(
             Optional<DrawModelComparison> drawModels,
             Optional<Influence> influence,
             Optional<GroupedValues> groups) {
-        this(calibration, heldOut, drawModels, influence, groups, Optional.empty());
+        this(calibration, heldOut, drawModels, influence, groups, Optional.empty(), Optional.empty());
     }
 
     /// The games that move a value most.

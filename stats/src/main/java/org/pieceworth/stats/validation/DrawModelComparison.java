@@ -7,14 +7,8 @@ import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
-import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.KnownCoefficients;
-import org.pieceworth.stats.regression.OutcomeFit;
-import org.pieceworth.stats.regression.OutcomeRegression;
-import org.pieceworth.stats.regression.Penalty;
-import org.pieceworth.stats.regression.RowScores;
-import org.pieceworth.stats.regression.Solver;
 
 /// The three ways to count draws on equal ground. Each gives the features a direction; on the training
 /// folds the score along that direction gets a scale, a constant and a draw width of its own by an ordered
@@ -24,10 +18,6 @@ import org.pieceworth.stats.regression.Solver;
 /// @param half draws as half a win and half a loss
 /// @param drop draws left out of the fit of the direction
 public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
-
-    private static final FitOptions CALIBRATION = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
-
-    private static final String[] SCORE = {"the score"};
 
     /// Compares the models.
     ///
@@ -40,6 +30,7 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
             FitOptions options,
             CrossValidation validation,
             String[] names) {
+        AlongDirection along = new AlongDirection(validation, clusters);
         HeldOut[] scores = new HeldOut[DrawModel.values().length];
         Arrays.setAll(scores, _ -> HeldOut.empty(clusters.clusters()));
         for (int fold = 0; fold < validation.folds(); fold++) {
@@ -47,10 +38,7 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
             for (DrawModel draws : DrawModel.values()) {
                 KnownCoefficients fit = KnownCoefficients.fit(training, options.withDraws(draws), names, new double[0]);
                 scores[draws.ordinal()].unknown().addAll(fit.unknown());
-                GroupedOutcomes along = along(training, fit.parameters());
-                OutcomeFit scale = OutcomeRegression.fit(along, CALIBRATION, SCORE, FitTrace.NONE);
-                validation.score(
-                        new RowScores(along, CALIBRATION, scale.parameters()), clusters, fold, scores[draws.ordinal()]);
+                along.score(training, fit.parameters(), fold, scores[draws.ordinal()]);
             }
         }
         return new DrawModelComparison(
@@ -79,12 +67,5 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
         unknown.addAll(half.unknown());
         unknown.addAll(drop.unknown());
         return unknown;
-    }
-
-    /// The rows with one feature: where they lie along the direction.
-    private static GroupedOutcomes along(GroupedOutcomes data, double[] direction) {
-        double[] scores = new double[data.groups()];
-        Arrays.setAll(scores, group -> data.dot(group, direction));
-        return GroupedOutcomes.dense(1, scores, data.wins(), data.draws(), data.losses());
     }
 }

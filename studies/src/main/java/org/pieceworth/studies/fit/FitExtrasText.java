@@ -8,6 +8,7 @@ import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.ValuesComparison;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitExtras.Influence;
@@ -50,6 +51,7 @@ final class FitExtrasText {
     void addChecks(Document document) {
         extras.heldOut().ifPresent(heldOut -> addHeldOut(document, heldOut));
         extras.drawModels().ifPresent(models -> addDrawModels(document, models));
+        extras.values().ifPresent(values -> addValues(document, values));
         extras.influence().ifPresent(influence -> addInfluence(document, influence));
     }
 
@@ -192,6 +194,16 @@ final class FitExtrasText {
                 .shown(FitTables.drawModels(DrawModelRow.of(models)));
         addRare(document, models.ordered());
         addUnknown(document, models.unknown());
+    }
+
+    private void addValues(Document document, ValuesComparison values) {
+        document.line("")
+                .line("Values by their predictions of win, draw and loss in " + read.apart() + " left out (five parts),"
+                        + " each with the scale, White's advantage and draws that suit it in the others:")
+                .line("")
+                .shown(FitTables.values(values.rows()));
+        addRare(document, values.rows().getFirst().score());
+        addUnknown(document, values.rows().getFirst().score().unknown());
     }
 
     private void addInfluence(Document document, Influence influence) {

@@ -1,9 +1,11 @@
 package org.pieceworth.studies.fit;
 
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks;
+import org.pieceworth.empirical.fit.GivenValues;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -22,6 +24,7 @@ import org.pieceworth.text.InputException;
 /// @param groups how many groups at most, those with most games
 /// @param control what else is held equal; empty for nothing
 /// @param published whether the calibration is that of the article, which has draws though its fit has none
+/// @param values names of sources of values that are to be compared, in their order
 public record FitQuestions(
         Wanted calibration,
         boolean heldOut,
@@ -30,7 +33,8 @@ public record FitQuestions(
         Optional<String> influenceOn,
         int groups,
         Optional<Control> control,
-        boolean published) {
+        boolean published,
+        List<String> values) {
 
     /// True if something is wanted.
     public enum Wanted {
@@ -50,6 +54,7 @@ public record FitQuestions(
 
     /// @throws InputException when a number is out of range
     public FitQuestions {
+        values = List.copyOf(values);
         if (influence < 0 || influence > MOST_GAMES) {
             throw InputException.about("influence", "found " + influence + ", expected 0 to " + MOST_GAMES + " games");
         }
@@ -70,36 +75,43 @@ public record FitQuestions(
             int influence,
             Optional<String> influenceOn,
             int groups) {
-        this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty(), false);
+        this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty(), false, List.of());
     }
 
     /// A copy with something else held equal.
     public FitQuestions withControl(Optional<Control> other) {
-        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, other, published);
+        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, other, published, values);
+    }
+
+    /// A copy that compares values.
+    public FitQuestions withValues(List<String> others) {
+        return new FitQuestions(
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, others);
     }
 
     /// A copy with the calibration as in the article.
     public FitQuestions asPublished(boolean wanted) {
-        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted);
+        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted, values);
     }
 
     /// A copy with the calibration wanted at least so much.
     FitQuestions withCalibration(Wanted needed) {
         Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
-        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control, published);
+        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control, published, values);
     }
 
     /// The answers.
     ///
     /// @param seed of what is dealt into folds
     /// @param grouping of the games, where values by groups are asked for
+    /// @param given the values that are to be compared
     /// @throws InputException when something is asked for that these observations cannot tell
-    FitExtras answers(PieceValueFit fit, long seed, Optional<Grouping> grouping) {
+    FitExtras answers(PieceValueFit fit, long seed, Optional<Grouping> grouping, List<GivenValues> given) {
         String on = influenceOn.orElseGet(
                 () -> fit.value("N").isPresent() || fit.values().size() < 2
                         ? "N"
                         : fit.values().get(1).feature());
-        boolean checks = heldOut || drawModels || influence > 0;
+        boolean checks = heldOut || drawModels || influence > 0 || !given.isEmpty();
         if (fit.settings().separation() == WhereSeparated.FIRTH && (checks || grouping.isPresent())) {
             throw new InputException("held-out games, influence and groups are fitted by the likelihood alone, not by"
                             + " Firth's")
@@ -114,7 +126,8 @@ public record FitQuestions(
                         .map(check -> new FitExtras.Influence(on, check.influence(on, influence)))
                         .filter(found -> !found.games().isEmpty()),
                 grouping.map(by -> GroupedValues.of(fit, by, groups)),
-                control.map(held -> ControlledValues.of(fit, held)));
+                control.map(held -> ControlledValues.of(fit, held)),
+                asked.filter(_ -> !given.isEmpty()).map(check -> check.values(given, FOLDS, seed)));
     }
 
     private Optional<CalibrationCurve> calibrationOf(PieceValueFit fit) {

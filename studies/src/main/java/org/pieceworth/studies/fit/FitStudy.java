@@ -32,7 +32,8 @@ public final class FitStudy {
                 .answers(
                         fit,
                         request.settings().resampling().seed(),
-                        request.reading().settings().grouping());
+                        request.reading().settings().grouping(),
+                        NamedValues.of(request.questions().values(), fit, reader.options()));
         return new FitAnswer(
                 FitReport.of(fit, extras, provenance(reader, request.commandLine())), steps, reader.remarks());
     }

@@ -12,6 +12,7 @@ import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.ControlledValues.Controlled;
 import org.pieceworth.empirical.fit.FitChecks.InfluentialGame;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.ValuesComparison;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.groups.GroupedValues.Group;
 import org.pieceworth.report.page.FitExtras;
@@ -133,6 +134,36 @@ final class FitTables {
                 "drawModels",
                 rows,
                 Column.words("draws", "draws", row -> SettingNames.of(row.draws())),
+                Column.number(
+                        "logLoss",
+                        "log-loss",
+                        6,
+                        row -> row.score().meanLogLoss().value()),
+                Column.showing(
+                        row -> Optional.of(
+                                row.best() ? "best" : Numbers.fixed(row.above().value(), 6)),
+                        Column.number(
+                                "aboveBest",
+                                "above the best",
+                                6,
+                                row -> row.above().value())),
+                Column.showing(
+                        row -> row.best() ? Optional.of("") : error(row.above(), 6),
+                        Column.number(
+                                "aboveBestSe", ERROR, 6, row -> row.above().standardError())),
+                Column.number(
+                        "brier",
+                        "Brier score",
+                        6,
+                        row -> row.score().meanBrier().value()));
+    }
+
+    /// Given values beside the fit's.
+    static Table<ValuesComparison.Row> values(List<ValuesComparison.Row> rows) {
+        return Table.of(
+                "comparedValues",
+                rows,
+                Column.words("values", "values", row -> row.name().orElse("fit")),
                 Column.number(
                         "logLoss",
                         "log-loss",

@@ -1,5 +1,6 @@
 package org.pieceworth.studies.options;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.empirical.settings.Control;
@@ -22,6 +23,7 @@ public final class FitExtrasOptions implements OptionGroup {
     boolean calibration;
     boolean heldOut;
     boolean compareDraws;
+    List<String> compareValues = List.of();
     int influence;
     Optional<String> influenceOn = Optional.empty();
     Optional<String> control = Optional.empty();
@@ -56,6 +58,12 @@ public final class FitExtrasOptions implements OptionGroup {
                 "--compare-draws",
                 "compare the ways of counting draws on games left out of the fit",
                 () -> compareDraws = true);
+        usage.list(
+                "--compare-values",
+                "VALUES",
+                "compare values with the fit's by their predictions of games left out: models, atlas (measured pieces), or"
+                        + " files written by fit, value or measure, or with lines PIECE,VALUE",
+                values -> compareValues = values);
         usage.number(INFLUENCE, value -> influence = value);
         usage.text(
                 "--influence-on",
@@ -75,6 +83,11 @@ public final class FitExtrasOptions implements OptionGroup {
         return by.filter(how -> how.toLowerCase(Locale.ROOT).contains("player")).isPresent();
     }
 
+    /// Names of values that are compared with the fit's: models, `atlas`, or files.
+    public List<String> comparedValues() {
+        return compareValues;
+    }
+
     public Optional<Grouping> grouping() {
         return by.map(Grouping::parse);
     }
@@ -89,6 +102,7 @@ public final class FitExtrasOptions implements OptionGroup {
                 influenceOn,
                 groups.orElse(GROUPS.defaultValue()),
                 control.map(Control::parse),
-                false);
+                false,
+                compareValues);
     }
 }

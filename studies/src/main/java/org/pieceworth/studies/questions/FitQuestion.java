@@ -144,6 +144,11 @@ public final class FitQuestion implements OptionGroup {
         return games.inputs();
     }
 
+    /// Names of values that are compared with the fit's: models, `atlas`, or files.
+    public List<String> comparedValues() {
+        return extrasOptions.comparedValues();
+    }
+
     /// The question.
     ///
     /// @param files that the answer is written to besides

@@ -88,11 +88,14 @@ class FitStudyTest {
 
     @Test
     void whatIsAskedBesideIsAnswered() {
-        FitQuestions questions = new FitQuestions(Wanted.YES, true, true, 3, Optional.of("Q"), 20);
+        FitQuestions questions = new FitQuestions(Wanted.YES, true, true, 3, Optional.of("Q"), 20)
+                .withValues(List.of("mobility", "atlas"));
         FitAnswer answer = FitStudy.answer(request().withQuestions(questions), ReadingListener.NONE);
         JsonNode json = Printed.json(document(answer));
         assertThat(json.get("influence")).hasSize(3);
         assertThat(json.get("drawModels")).hasSize(DrawModel.values().length);
+        assertThat(json.get("comparedValues")).hasSize(3);
+        assertThat(json.get("comparedValues").get(2).get("values").asString()).isEqualTo("atlas");
         assertThat(json.get("heldOut").has("brier")).isTrue();
         assertThat(json.get("calibration"))
                 .hasSize(answer.report()

@@ -18,6 +18,8 @@ import org.pieceworth.studies.questions.FitQuestion;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
@@ -58,10 +60,13 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         Map<String, List<String>> without = new LinkedHashMap<>(parameters);
         // A folder has no first game to look at; standard input would be waited for.
         without.put(GAMES, List.of("."));
-        Asked.of(new FitQuestion(terms), without, uploads)
-                .question()
-                .request(new FitFiles(
-                        Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()));
+        FitQuestion question =
+                Asked.of(new FitQuestion(terms), without, uploads).question();
+        question.request(new FitFiles(
+                Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()));
+        question.comparedValues().stream()
+                .filter(name -> !name.equals(Atlas.NAME))
+                .forEach(name -> Asked.checkModel("compare-values", Optional.of(name), ModelCatalogue.standard()));
     }
 
     @Override

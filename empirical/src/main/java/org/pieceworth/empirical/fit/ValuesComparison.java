@@ -1,0 +1,48 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.validation.DirectionComparison;
+import org.pieceworth.stats.validation.HeldOut;
+
+/// How well values predict the results of games that were left out: those of the fit, made anew without these games, and
+/// given ones. Each set gets a scale, White's advantage and a draw width on the other games, so that only the
+/// proportions of values count.
+///
+/// @param rows the fit first, then the given values in their order
+public record ValuesComparison(List<Row> rows) {
+
+    /// Copies the rows.
+    public ValuesComparison {
+        rows = List.copyOf(rows);
+    }
+
+    static ValuesComparison of(List<GivenValues> given, DirectionComparison scores) {
+        List<HeldOut> all = new ArrayList<>(List.of(scores.fitted()));
+        all.addAll(scores.given());
+        HeldOut best = all.stream()
+                .min(Comparator.comparingDouble(score -> score.meanLogLoss().value()))
+                .orElseThrow();
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            HeldOut score = all.get(i);
+            rows.add(new Row(
+                    i == 0 ? Optional.empty() : Optional.of(given.get(i - 1).name()),
+                    score,
+                    score == best,
+                    score == best ? new Estimate(0, 0) : score.logLossAbove(best)));
+        }
+        return new ValuesComparison(rows);
+    }
+
+    /// One set of values.
+    ///
+    /// @param name of the given values; empty for the fit
+    /// @param score on games left out
+    /// @param best true for the least log-loss
+    /// @param above its log-loss less the best's, 0 for the best
+    public record Row(Optional<String> name, HeldOut score, boolean best, Estimate above) {}
+}
