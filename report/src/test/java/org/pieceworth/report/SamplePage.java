@@ -83,6 +83,7 @@ public final class SamplePage {
                 new FitQuality(0.7401, 0.7401, 7, true),
                 Optional.of(new KnightInPawns(new Estimate(2.816, 0.071), new Interval.Bounded(2.677, 2.955))),
                 rules(),
+                List.of(),
                 Optional.empty(),
                 Optional.empty(),
                 new FitExtras(
@@ -105,6 +106,7 @@ public final class SamplePage {
                 values,
                 new FitQuality(0.7, 0.7, 7, false),
                 Optional.empty(),
+                List.of(),
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.List;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
@@ -21,6 +22,7 @@ import org.pieceworth.text.InputException;
 /// @param clustering clusters of the errors
 /// @param shrinking strength that draws values by phase together
 /// @param separation treatment of features that determine every row they occur in
+/// @param tests rules that are to be judged
 public record FitSettings(
         DrawModel draws,
         boolean whiteAdvantage,
@@ -31,7 +33,8 @@ public record FitSettings(
         Resampling resampling,
         Clustering clustering,
         Shrinking shrinking,
-        WhereSeparated separation) {
+        WhereSeparated separation,
+        List<LinearRule> tests) {
 
     /// Outside these bounds the penalty is negligible or overwhelming, and coefficients are lost to rounding.
     private static final double LEAST_RIDGE = 1e-12;
@@ -40,6 +43,7 @@ public record FitSettings(
 
     /// @throws InputException when the penalty is out of range
     public FitSettings {
+        tests = List.copyOf(tests);
         if (ridge != 0 && !(ridge >= LEAST_RIDGE && ridge <= MOST_RIDGE)) {
             throw InputException.about("ridge", "found " + ridge + ", expected 0, or 1e-12 to 1e6");
         }
@@ -88,7 +92,8 @@ public record FitSettings(
                 resampling,
                 new Clustering.Auto(),
                 new Shrinking.None(),
-                WhereSeparated.REFUSE);
+                WhereSeparated.REFUSE,
+                List.of());
     }
 
     /// A copy with another treatment of draws.
@@ -126,6 +131,13 @@ public record FitSettings(
         return parts.settings();
     }
 
+    /// A copy with rules to judge.
+    public FitSettings withTests(List<LinearRule> others) {
+        Parts parts = new Parts(this);
+        parts.tests = others;
+        return parts.settings();
+    }
+
     /// Settings of the bootstrap over games.
     ///
     /// @param replicates number of samples, 0 for no bootstrap
@@ -154,6 +166,7 @@ public record FitSettings(
         private Clustering clustering;
         private Shrinking shrinking;
         private WhereSeparated separation;
+        private List<LinearRule> tests;
 
         Parts(FitSettings of) {
             draws = of.draws;
@@ -166,6 +179,7 @@ public record FitSettings(
             clustering = of.clustering;
             shrinking = of.shrinking;
             separation = of.separation;
+            tests = of.tests;
         }
 
         FitSettings settings() {
@@ -179,7 +193,8 @@ public record FitSettings(
                     resampling,
                     clustering,
                     shrinking,
-                    separation);
+                    separation,
+                    tests);
         }
     }
 }

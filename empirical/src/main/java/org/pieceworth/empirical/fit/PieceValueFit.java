@@ -14,6 +14,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param values in the order of the features: P N B R Q, then `white` and `drawWidth` if fitted
 /// @param knightInPawns a knight's value in pawns; empty if the games do not determine it
 /// @param rules Capablanca's rules; empty if features that they need are missing, or the unit is not a piece
+/// @param tests rules that were asked about; empty for Firth's likelihood
 /// @param fit the fitted model
 /// @param ratio its parameters with their covariance
 /// @param clustered whether errors are clustered by game; otherwise rows were treated as independent
@@ -29,6 +30,7 @@ public record PieceValueFit(
         List<FittedValue> values,
         Optional<KnightInPawns> knightInPawns,
         List<MaterialRule> rules,
+        List<MaterialRule> tests,
         OutcomeFit fit,
         Ratio ratio,
         boolean clustered,
@@ -42,6 +44,7 @@ public record PieceValueFit(
     public PieceValueFit {
         values = List.copyOf(values);
         rules = List.copyOf(rules);
+        tests = List.copyOf(tests);
         notes = List.copyOf(notes);
     }
 

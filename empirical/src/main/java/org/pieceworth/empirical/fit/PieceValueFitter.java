@@ -125,6 +125,7 @@ public final class PieceValueFitter {
                 values,
                 knightInPawns(scales, values),
                 rules(scale, values, fit, choice.map(ClusterChoice::clusters)),
+                tests(scale, values, fit, choice.map(ClusterChoice::clusters)),
                 fit,
                 ratio,
                 design.clusters().isPresent(),
@@ -153,6 +154,7 @@ public final class PieceValueFitter {
                 design,
                 values,
                 knightInPawns(_ -> scale, values),
+                List.of(),
                 List.of(),
                 fit,
                 ratio,
@@ -364,14 +366,14 @@ public final class PieceValueFitter {
     }
 
     /// True if a piece has a value with an error.
-    private static boolean isTold(List<FittedValue> values, char piece) {
+    private static boolean isTold(List<FittedValue> values, String feature) {
         return values.stream()
-                .filter(value -> value.feature().equals(Character.toString(piece)))
+                .filter(value -> value.feature().equals(feature))
                 .anyMatch(value -> value.interval().isPresent());
     }
 
     private Optional<KnightInPawns> knightInPawns(IntFunction<FitScale> scales, List<FittedValue> values) {
-        if (!isMaterialAlone() || !isTold(values, 'N')) {
+        if (!isMaterialAlone() || !isTold(values, "N")) {
             return Optional.empty();
         }
         int[] pawn = design.material('P');
@@ -403,13 +405,45 @@ public final class PieceValueFitter {
         if (!(settings.unit() instanceof ValueUnit.Anchored) || !all) {
             return List.of();
         }
-        int[] columns = Material.NAMES.stream()
-                .mapToInt(name -> isTold(values, name.charAt(0)) ? design.material(name.charAt(0))[0] : -1)
-                .toArray();
-        RuleEvidence.Told told =
-                new RuleEvidence(fit, design, clusters, settings.resampling().replicates() > 0).told(scale, columns);
-        if (!told.silent().isEmpty()) {
-            notes.add(new FitNote.NotJudged(told.silent()));
+        return told(CapablancaRules.RULES, scale, values, fit, clusters);
+    }
+
+    /// Rules of the user's own.
+    private List<MaterialRule> tests(
+            FitScale scale, List<FittedValue> values, OutcomeFit fit, Optional<FitClusters> clusters) {
+        List<String> names =
+                design.features().stream().map(Feature::name).distinct().toList();
+        for (LinearRule rule : settings.tests()) {
+            for (String feature : rule.weights().keySet()) {
+                if (!names.contains(feature)) {
+                    throw InputException.about(
+                            "test",
+                            "found '" + feature + "' in '" + rule.text() + "', expected features of this fit: "
+                                    + String.join(" ", names));
+                }
+            }
+        }
+        return settings.tests().isEmpty() ? List.of() : told(settings.tests(), scale, values, fit, clusters);
+    }
+
+    private List<MaterialRule> told(
+            List<LinearRule> rules,
+            FitScale scale,
+            List<FittedValue> values,
+            OutcomeFit fit,
+            Optional<FitClusters> clusters) {
+        List<String> names = List.of(design.names());
+        RuleEvidence.Told told = new RuleEvidence(
+                        fit, design, clusters, settings.resampling().replicates() > 0)
+                .told(rules, scale, feature -> isTold(values, feature) ? names.indexOf(feature) : -1);
+        List<String> silent = rules.stream()
+                .map(LinearRule::text)
+                .filter(text -> told.silent().contains(text)
+                        || (rules == settings.tests()
+                                && told.rules().stream().noneMatch(rule -> rule.rule().equals(text))))
+                .toList();
+        if (!silent.isEmpty()) {
+            notes.add(new FitNote.NotJudged(silent));
         }
         return told.rules();
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.pieceworth.stats.IntervalEnds;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ContrastEvidence;
@@ -31,7 +32,7 @@ final class RuleEvidence {
         this.clusters = clusters;
     }
 
-    private record Weighted(CapablancaRules.Rule rule, double[] weights) {}
+    private record Weighted(LinearRule rule, double[] weights) {}
 
     /// The rules, split by enough evidence.
     ///
@@ -45,12 +46,12 @@ final class RuleEvidence {
         }
     }
 
-    /// The rules whose pieces have enough evidence.
+    /// The rules whose features have enough evidence.
     ///
-    /// @param columns the columns of P N B R Q, -1 for a piece without enough evidence
-    Told told(FitScale scale, int[] columns) {
-        List<Weighted> weighted = CapablancaRules.RULES.stream()
-                .flatMap(rule -> rule.weights(fit.parameters().length, columns).stream()
+    /// @param column of a feature, -1 for one without enough evidence
+    Told told(List<LinearRule> rules, FitScale scale, ToIntFunction<String> column) {
+        List<Weighted> weighted = rules.stream()
+                .flatMap(rule -> rule.among(fit.parameters().length, column).stream()
                         .map(weights -> new Weighted(rule, weights)))
                 .toList();
         double[] games = effective(weighted);

@@ -22,6 +22,7 @@ import org.pieceworth.terms.TermSet;
 /// @param quality how the regression ended
 /// @param knightInPawns a knight's value in pawns; empty if the games do not determine it
 /// @param rules Capablanca's rules; empty if features that they need are missing, or the unit is not a piece
+/// @param tests rules that were asked about
 /// @param comparison difference from Medvedev's preset; empty if that cannot be fitted
 /// @param shrinkage shrinking of values by phase; empty if there was none
 /// @param extras optional results
@@ -35,6 +36,7 @@ public record FitReport(
         FitQuality quality,
         Optional<KnightInPawns> knightInPawns,
         List<MaterialRule> rules,
+        List<MaterialRule> tests,
         Optional<PresetComparison> comparison,
         Optional<PhaseShrinkage> shrinkage,
         FitExtras extras,
@@ -44,6 +46,7 @@ public record FitReport(
     public FitReport {
         values = List.copyOf(values);
         rules = List.copyOf(rules);
+        tests = List.copyOf(tests);
         notes = List.copyOf(notes);
     }
 
@@ -58,6 +61,7 @@ public record FitReport(
                 FitQuality.of(fit),
                 fit.knightInPawns(),
                 fit.rules(),
+                fit.tests(),
                 fit.comparison(),
                 fit.shrinkage(),
                 extras,

@@ -52,6 +52,9 @@ public final class FitDocument {
     }
 
     private void addRules(Document document) {
+        if (!report.tests().isEmpty()) {
+            document.line("").shown(FitTables.tests(report.tests()));
+        }
         if (!report.rules().isEmpty()) {
             document.line("").shown(FitTables.rules(report.rules()));
         }

@@ -57,6 +57,9 @@ final class FitJson {
         report.shrinkage().ifPresent(found -> addShrinkage(json.putObject("shrink"), found));
         report.quality().odds().ifPresent(check -> addOdds(json.putObject("proportionalOdds"), check));
         FitTables.rules(report.rules()).putInto(json);
+        if (!report.tests().isEmpty()) {
+            FitTables.tests(report.tests()).putInto(json);
+        }
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
         ArrayNode notes = json.putArray("notes");
         FitNoteText.lines(report.notes()).forEach(notes::add);

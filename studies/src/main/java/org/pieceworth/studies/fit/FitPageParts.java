@@ -122,6 +122,16 @@ final class FitPageParts {
     }
 
     private void addRules() {
+        if (!report.tests().isEmpty()) {
+            add(
+                    "tests",
+                    "Tests",
+                    "Tests",
+                    "What was asked: left side minus right side, on the scale "
+                            + page.scale().unbroken()
+                            + ". p is how often chance alone would separate two equal sides as far.",
+                    List.of(FitTables.tests(report.tests()).paged()));
+        }
         if (!report.rules().isEmpty()) {
             add(
                     "rules",

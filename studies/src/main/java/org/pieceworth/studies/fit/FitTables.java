@@ -32,12 +32,21 @@ final class FitTables {
 
     /// Capablanca's rules.
     static Table<MaterialRule> rules(List<MaterialRule> rules) {
+        return rules("rules", "Capablanca's rule", rules);
+    }
+
+    /// Rules of the user's own.
+    static Table<MaterialRule> tests(List<MaterialRule> tests) {
+        return rules("tests", "test", tests);
+    }
+
+    private static Table<MaterialRule> rules(String name, String title, List<MaterialRule> rules) {
         int decimals =
                 Numbers.decimals(rules.stream().map(MaterialRule::difference).toList());
         return Table.of(
-                "rules",
+                name,
                 rules,
-                Column.words("rule", "Capablanca's rule", MaterialRule::rule),
+                Column.words("rule", title, MaterialRule::rule),
                 Column.signed(
                         "difference",
                         "left − right",

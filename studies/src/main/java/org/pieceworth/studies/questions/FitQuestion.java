@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.pieceworth.answer.Format;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.settings.Clustering;
@@ -61,6 +62,7 @@ public final class FitQuestion implements OptionGroup {
     int bootstrap;
     String cluster = "auto";
     WhereSeparated separation = WhereSeparated.REFUSE;
+    List<LinearRule> tests = List.of();
     FitExtrasOptions extrasOptions = new FitExtrasOptions();
     Supplier<List<String>> typed = List::of;
 
@@ -127,6 +129,11 @@ public final class FitQuestion implements OptionGroup {
                         + " (default): by event or pair if there are enough of them, else by game; or by the coarser"
                         + " cluster that widens an error most, if by more than a quarter",
                 value -> cluster = value);
+        usage.repeated(
+                "--test",
+                "RULE",
+                "test a rule about the values, such as \"2R = Q\" or \"R - 0.5N - 0.5B > 2P\"; may be given more than once",
+                rules -> tests = rules.stream().map(LinearRule::parse).toList());
         extrasOptions.describe(usage);
         typed = usage::typed;
     }
@@ -207,6 +214,7 @@ public final class FitQuestion implements OptionGroup {
                 new FitSettings.Resampling(bootstrap, common.seed, common.threads),
                 Clustering.parse(cluster),
                 shrink.map(Shrinking::parse).orElse(new Shrinking.None()),
-                separation);
+                separation,
+                tests);
     }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
@@ -106,6 +107,21 @@ class FitStudyTest {
                         .size());
         assertThat(Printed.text(document(answer), Format.TABLE))
                 .contains("change of Q without it", "above the best", "White's score by material balance");
+    }
+
+    /// A rule of Capablanca's has the same figures when it is asked about; one about a feature that is not there is refused.
+    @Test
+    void rulesOfOnesOwnAreTested() {
+        FitSettings settings = FitSettings.DEFAULT.withTests(List.of(LinearRule.parse("2R > Q"), LinearRule.parse("B=N")));
+        FitAnswer answer = FitStudy.answer(request().withSettings(settings), ReadingListener.NONE);
+        JsonNode json = Printed.json(document(answer));
+        assertThat(json.get("tests")).hasSize(2);
+        assertThat(json.get("tests").get(0)).isEqualTo(json.get("rules").get(3));
+        assertThat(Printed.text(document(answer), Format.TABLE)).contains("test ", "B=N ");
+        FitSettings strange = FitSettings.DEFAULT.withTests(List.of(LinearRule.parse("A > B")));
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> FitStudy.answer(request().withSettings(strange), ReadingListener.NONE))
+                .withMessageContaining("found 'A' in 'A > B', expected features of this fit: P N B R Q");
     }
 
     /// The same numbers in the table, the object, the CSV and on the page.

@@ -1,0 +1,108 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.text.InputException;
+
+/// A rule about values, such as `2R > Q`: a linear combination of them, beside 0.
+///
+/// @param text in words of chess
+/// @param inequality true if the left side is said to be more, false if both are said to be equal
+/// @param weights by feature, left less right
+public record LinearRule(String text, boolean inequality, Map<String, Double> weights) {
+
+    private static final Pattern SIDES = Pattern.compile("([^=<>]*)([=<>])([^=<>]*)");
+
+    /// What comes before a feature: a sign and a number.
+    private static final Pattern TERM =
+            Pattern.compile("\\s*([+-]?)\\s*(\\d{1,9}(?:\\.\\d{1,9})?|\\.\\d{1,9})?\\s*\\*?\\s*");
+
+    /// A feature: `N`, `pair:B`, `last-pawn`. A minus before a capital is a difference, `B-N`.
+    private static final Pattern NAME = Pattern.compile("[A-Za-z][^\\s=<>*+-]*(?:-[a-z][^\\s=<>*+-]*)*");
+
+    /// Copies the map.
+    public LinearRule {
+        weights = Map.copyOf(weights);
+    }
+
+    /// Reads a rule as people write it: `2R = Q`, `B - N > 0`, `R = 0.5N + 0.5B`.
+    ///
+    /// @throws InputException when it is none
+    public static LinearRule parse(String typed) {
+        Matcher sides = SIDES.matcher(typed.strip());
+        if (!sides.matches()) {
+            throw wrong(typed, "two sides and one of = < >");
+        }
+        Map<String, Double> weights = new LinkedHashMap<>();
+        boolean less = sides.group(2).equals("<");
+        add(weights, sides.group(1), less ? -1 : 1, typed);
+        add(weights, sides.group(3), less ? 1 : -1, typed);
+        weights.values().removeIf(weight -> weight == 0);
+        if (weights.isEmpty()) {
+            throw wrong(typed, "two sides that differ");
+        }
+        return new LinearRule(typed.strip(), !sides.group(2).equals("="), weights);
+    }
+
+    private static void add(Map<String, Double> weights, String side, double sign, String typed) {
+        int at = 0;
+        int end = side.stripTrailing().length();
+        boolean first = true;
+        while (first || at < end) {
+            Matcher term = TERM.matcher(side).region(at, end);
+            boolean found = term.lookingAt();
+            if (!found || (!first && term.group(1).isEmpty())) {
+                throw wrong(typed, "+ or - between terms");
+            }
+            double times = (term.group(1).equals("-") ? -sign : sign)
+                    * (term.group(2) == null ? 1 : Double.parseDouble(term.group(2)));
+            Matcher name = NAME.matcher(side).region(term.end(), end);
+            if (name.lookingAt()) {
+                weights.merge(name.group(), times, Double::sum);
+                at = name.end();
+            } else if (term.group(2) != null && times == 0) {
+                at = term.end();
+            } else {
+                throw wrong(typed, "a feature such as N after each number, or 0");
+            }
+            first = false;
+        }
+    }
+
+    private static InputException wrong(String typed, String expected) {
+        return InputException.about(
+                "test", "found '" + typed + "', expected " + expected + ", as in 2R = Q or B - N > 0");
+    }
+
+    /// Its weights among the parameters; empty if a feature has none.
+    ///
+    /// @param column of a feature, -1 for one without enough evidence
+    Optional<double[]> among(int parameters, ToIntFunction<String> column) {
+        double[] among = new double[parameters];
+        for (Map.Entry<String, Double> each : weights.entrySet()) {
+            int at = column.applyAsInt(each.getKey());
+            if (at < 0) {
+                return Optional.empty();
+            }
+            among[at] += each.getValue();
+        }
+        return Optional.of(among);
+    }
+
+    MaterialRule against(FitScale scale, double[] among) {
+        Estimate logits = scale.coefficient(among);
+        return new MaterialRule(
+                text,
+                inequality,
+                scale.value(among),
+                scale.interval(among),
+                logits,
+                MaterialRule.Distance.of(logits),
+                scale.distribution());
+    }
+}
