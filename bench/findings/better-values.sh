@@ -6,14 +6,14 @@
 #   bench/findings/better-values.sh OUT GAMES [NUMBER] [AGAINST-OTHERS]
 #
 # GAMES is a folder with openrating.pgn, tcec.pgn.zst and masters.pgn.zst. Games lie in the folder OUT, so that a run that was stopped goes on.
-# Writes OUT/values.tsv, OUT/loss.tsv, OUT/play.tsv and OUT/others.tsv, which ship as bench/findings/better-values-*.tsv. 2,000 games a
-# set (the default) at 300 positions a move leave some ± 14 Elo and take some 3 minutes a set on one processor. THREADS is as it says.
+# Writes OUT/values.tsv, OUT/loss.tsv, OUT/play.tsv and OUT/others.tsv, which ship as bench/findings/better-values-*.tsv. 1,000 games a
+# set (the default) at 300 positions a move leave some ± 20 Elo and take some 2 minutes a set on one processor. THREADS is as it says.
 set -u
 . "$(dirname "$0")/../common.sh"
 out=${1:?usage: bench/findings/better-values.sh OUT GAMES [NUMBER] [AGAINST-OTHERS]}
 games=${2:?expected a folder of games}
-number=${3:-2000}
-others=${4:-400}
+number=${3:-1000}
+others=${4:-200}
 nodes=300
 seed=20261126
 threads=${THREADS:-$(nproc)}
@@ -37,7 +37,7 @@ fitted engines-draws "$games/openrating.pgn"
 fitted masters "$games/masters.pgn.zst"
 fitted carlsen "$games/masters.pgn.zst" --where "White ~ 'Carlsen' or Black ~ 'Carlsen'"
 fitted anderssen "$games/masters.pgn.zst" --where "White ~ 'Anderssen' or Black ~ 'Anderssen'"
-quiet selfplay --games 6000 --nodes "$nodes" --scores --seed 7 -o "$out/own.pgn" >/dev/null
+quiet selfplay --games 3000 --nodes "$nodes" --scores --seed 7 -o "$out/own.pgn" >/dev/null
 fitted own-results "$out/own.pgn"
 fitted own-search "$out/own.pgn" --target score
 sets="school textbook kaufman flat engines engines-draws masters carlsen anderssen own-results own-search"
@@ -99,7 +99,7 @@ effort "$out/stockfish" stockfish 'nodes 600'
 printf "$head_of" >"$work/others"
 for engine in toga2 gnuchess stockfish; do
     command -v "$engine" >/dev/null || { echo "found no $engine: left out" >&2; continue; }
-    for set in school kaufman engines carlsen anderssen engines-draws atlas; do
+    for set in school kaufman carlsen engines-draws atlas; do
         played "$work/others" "$set-$engine" "$(source_of "$set")" "$out/$engine" 1500 "$others"
     done
 done

@@ -6,7 +6,7 @@
 #   bench/findings/strength.sh OUT [GAMES]
 #
 # Games lie in the folder OUT, so that a run that was stopped goes on; GAMES (default 1) multiplies their number. Prints
-# lines for bench/findings/strength-play.tsv. 1 takes some 1.5 hours of one processor, two thirds of it at 10,000 positions. THREADS is as it says.
+# lines for bench/findings/strength-play.tsv. 1 takes some 40 minutes of one quiet processor, half of them at 3,000 and more positions. THREADS is as it says.
 set -u
 . "$(dirname "$0")/../common.sh"
 out=${1:?usage: bench/findings/strength.sh OUT [GAMES]}
@@ -22,7 +22,7 @@ fitted() {
 }
 
 printf 'nodes\tgames\tat\tpiece\telo\tse\tseed\n'
-for level in 50:4000 100:4000 300:4000 1000:3000 3000:1600 10000:600; do
+for level in 50:4000 100:4000 300:4000 1000:1500 3000:600 10000:200; do
     nodes=${level%:*}
     games=$(awk "BEGIN { print int(${level#*:} * $factor / 2) * 2 }")
     echo "$nodes positions a move, $games games" >&2
