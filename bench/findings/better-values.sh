@@ -37,7 +37,7 @@ fitted engines-draws "$games/openrating.pgn"
 fitted masters "$games/masters.pgn.zst"
 fitted carlsen "$games/masters.pgn.zst" --where "White ~ 'Carlsen' or Black ~ 'Carlsen'"
 fitted anderssen "$games/masters.pgn.zst" --where "White ~ 'Anderssen' or Black ~ 'Anderssen'"
-quiet selfplay --games 3000 --nodes "$nodes" --scores --seed 7 -o "$out/own.pgn" >/dev/null
+[ -s "$out/own.pgn" ] || quiet selfplay --games 3000 --nodes "$nodes" --scores --seed 7 -o "$out/own.pgn" >/dev/null
 fitted own-results "$out/own.pgn"
 fitted own-search "$out/own.pgn" --target score
 sets="school textbook kaufman flat engines engines-draws masters carlsen anderssen own-results own-search"
@@ -67,15 +67,17 @@ if ! [ -s "$out/loss.tsv" ]; then
     mv "$work/loss" "$out/loss.tsv"
 fi
 
-# played FILE NAME A B NODES GAMES [OPTION...]: adds a line to FILE
+# played FILE NAME A B NODES GAMES: adds a line to FILE
 played() {
-    quiet match "$3" "$4" --games "$6" --nodes "$5" --seed "$seed" --format json -o "$out/$2.pgn" "${@:7}" >"$work/match.json"
+    [ -s "$out/$2.tsv" ] && cat "$out/$2.tsv" >>"$1" && return
+    quiet match "$3" "$4" --games "$6" --nodes "$5" --seed "$seed" --format json -o "$out/$2.pgn" >"$work/match.json"
     awk -v name="$2" -v nodes="$5" -v seed="$seed" -v date="$(date +%F)" -v OFS='\t' '
         { key = $1; gsub(/"/, "", key); value = $3; sub(/,$/, "", value); if (!(key in found)) found[key] = value }
         key == "pentanomial" { pairs = $0; sub(/.*\[ */, "", pairs); sub(/ *\].*/, "", pairs); gsub(/ /, "", pairs) }
         END {
             print name, nodes, found["games"], found["wins"], found["losses"], found["draws"], pairs, found["elo"], found["eloError"],
-                seed, date }' "$work/match.json" >>"$1"
+                seed, date }' "$work/match.json" >"$out/$2.tsv"
+    cat "$out/$2.tsv" >>"$1"
 }
 head_of='match\tnodes\tgames\twins\tlosses\tdraws\tpairs\telo\teloError\tseed\tdate\n'
 

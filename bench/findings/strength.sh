@@ -26,7 +26,7 @@ for level in 50:4000 100:4000 300:4000 1000:1500 3000:600 10000:200; do
     nodes=${level%:*}
     games=$(awk "BEGIN { print int(${level#*:} * $factor / 2) * 2 }")
     echo "$nodes positions a move, $games games" >&2
-    "$root/pieceworth" selfplay --armies "$armies" --adjudicate off --nodes "$nodes" --games "$games" --seed "$seed" \
+    [ -s "$out/$nodes.pgn" ] || "$root/pieceworth" selfplay --armies "$armies" --adjudicate off --nodes "$nodes" --games "$games" --seed "$seed" \
         --threads "$threads" --quiet -o "$out/$nodes.pgn" >/dev/null || exit 1
     for at in start quiet; do
         fitted "$out/$nodes.pgn" "$at" >"$work/fit.csv" || { cat "$work/err" >&2; exit 1; }
