@@ -18,6 +18,8 @@ group() {
     shift 3
     local asked=()
     for question in "${questions[@]}"; do asked+=(--test "$question"); done
+    # In Elo a pawn has a value of its own.
+    [ "${kind%-elo}" = "$kind" ] || asked+=(--test "P > 0")
     "$root/pieceworth" fit "$file" --features material,pair:B "${asked[@]}" "$@" --format json --quiet --threads "$threads" \
         >"$work/fit.json" 2>"$work/err" || { echo "$kind $name: $(head -1 "$work/err")" >&2; return; }
     awk -v kind="$kind" -v name="$name" -v OFS='\t' '
@@ -30,7 +32,7 @@ group() {
         on && /"se" :/ { printf "%s\t%s\t%d\t%s\t%s\t%.2f\t%.2f\n", kind, name, games, by, rule, value, $3 + 0 }
         on && /^  \]/ { on = 0 }' "$work/fit.json" >"$work/rows"
     # The question by its short name.
-    sed 's/R = 0.5N + 0.5B/exchange/; s/pair:B > 0/pair/; s/0.5N + 0.5B = 3P/minor-3P/; s/B = N/B-N/; s/2R = Q/2R-Q/; s/\([NBRQ]\) > 0/\1/' "$work/rows"
+    sed 's/R = 0.5N + 0.5B/exchange/; s/pair:B > 0/pair/; s/0.5N + 0.5B = 3P/minor-3P/; s/B = N/B-N/; s/2R = Q/2R-Q/; s/\([NBRQP]\) > 0/\1/' "$work/rows"
 }
 
 printf 'kind\tgroup\tgames\tcluster\tquestion\tvalue\tse\n'
@@ -53,6 +55,10 @@ for low in 1800 2000 2100 2200 2300 2400 2500 2600; do
     where="WhiteElo >= $low and WhiteElo < $high and BlackElo >= $low and BlackElo < $high"
     group rating "$low-$high" "$masters" --where "$where"
     group rating-elo "$low-$high" "$masters" --where "$where" --unit elo
+done
+for low in 2600 2800 3000 3200 3400; do
+    where="WhiteElo >= $low and WhiteElo < $((low + 200)) and BlackElo >= $low and BlackElo < $((low + 200))"
+    group tcec-elo "$low-$((low + 200))" "$games/tcec.pgn.zst" --where "$where" --unit elo
 done
 # Engines and people at equal openings: openings as fixed effects change little, and are told beside.
 group players masters-2000 "$masters" --where "Date >= 2000"

@@ -10,6 +10,7 @@ module org.pieceworth.empirical {
 
     exports org.pieceworth.empirical;
     exports org.pieceworth.empirical.calibration;
+    exports org.pieceworth.empirical.checks;
     exports org.pieceworth.empirical.files;
     exports org.pieceworth.empirical.fit;
     exports org.pieceworth.empirical.groups;

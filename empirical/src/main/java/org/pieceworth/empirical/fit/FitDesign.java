@@ -44,7 +44,8 @@ public record FitDesign(
         features = List.copyOf(features);
     }
 
-    static FitDesign of(Observations observations, DrawModel draws) {
+    /// The design of all features.
+    public static FitDesign of(Observations observations, DrawModel draws) {
         return of(observations.terms(), observations.counts(), observations.rows(), draws);
     }
 

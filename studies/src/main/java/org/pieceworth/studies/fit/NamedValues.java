@@ -3,7 +3,7 @@ package org.pieceworth.studies.fit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.pieceworth.empirical.fit.GivenValues;
+import org.pieceworth.empirical.checks.GivenValues;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.values.ValueSources;

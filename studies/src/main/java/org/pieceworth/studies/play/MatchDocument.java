@@ -17,8 +17,6 @@ import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.ScoreCounts;
-import org.pieceworth.stats.match.Sprt;
-import org.pieceworth.stats.match.StoppedElo;
 import org.pieceworth.studies.play.MatchAnswer.Row;
 import org.pieceworth.text.Counted;
 
@@ -96,18 +94,9 @@ public final class MatchDocument {
 
     private void tests(Document document, Row row) {
         answer.sprt().ifPresent(test -> {
-            ScoreCounts pairs = row.tally().pairs();
-            document.line((rows.size() > 1 ? row.typed() + ": " : "") + "LLR: "
-                    + Numbers.fixed(test.logLikelihoodRatio(pairs), 2) + " ("
-                    + Numbers.fixed(test.lower(), 2)
-                    + ", " + Numbers.fixed(test.upper(), 2) + ") [" + Numbers.fixed(test.elo0(), 2) + ", "
-                    + Numbers.fixed(test.elo1(), 2) + "]" + of(test.model()) + ", " + said(test.state(pairs)));
-            if (pairs.variance() > 0) {
-                StoppedElo stopped = StoppedElo.of(test, pairs);
-                document.line((stopped.corrected() ? "Corrected for stopping" : "Not affected by stopping") + ": Elo "
-                        + Strength.withInterval(stopped.elo()) + ", nElo " + Strength.withInterval(stopped.normalized())
-                        + ".");
-            }
+            List<String> lines = TestText.lines(test, row.tally().pairs());
+            document.line((rows.size() > 1 ? row.typed() + ": " : "") + lines.getFirst());
+            lines.stream().skip(1).forEach(document::line);
         });
         if (allAlike(row.tally().scores())) {
             document.line("All pairs of games had the same result, so there is no error to estimate.");
@@ -116,21 +105,6 @@ public final class MatchDocument {
 
     private static boolean allAlike(ScoreCounts scores) {
         return scores.results() > 0 && scores.variance() == 0 && scores.elo() instanceof Elo.Estimated;
-    }
-
-    private static String of(Sprt.Model model) {
-        return switch (model) {
-            case LOGISTIC -> "";
-            case NORMALIZED -> " normalized";
-        };
-    }
-
-    private static String said(Sprt.State state) {
-        return switch (state) {
-            case OPEN -> "not decided";
-            case H0 -> "H0 is accepted";
-            case H1 -> "H1 is accepted";
-        };
     }
 
     /// A line of the table of a gauntlet: an opponent, or all of them.

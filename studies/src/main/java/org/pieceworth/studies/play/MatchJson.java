@@ -56,7 +56,7 @@ final class MatchJson {
         json.put("plies", tally.plies());
     }
 
-    private static void test(ObjectNode json, Sprt test, ScoreCounts pairs) {
+    static void test(ObjectNode json, Sprt test, ScoreCounts pairs) {
         json.put("model", test.model().name().toLowerCase(Locale.ROOT))
                 .put("elo0", test.elo0())
                 .put("elo1", test.elo1())

@@ -67,6 +67,7 @@ public final class QuestionCatalogue {
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),
                 new Entry("assess", () -> new AssessQuestion(), Door.COMMAND_LINE),
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
+                new Entry("sprt", () -> new SprtQuestion(), Door.BOTH),
                 new Entry("reach", () -> new ReachQuestion(), Door.WORKBENCH),
                 new Entry("spelling", () -> new SpellingQuestion(), Door.WORKBENCH),
                 new Entry("models", () -> new ModelsQuestion(models), Door.WORKBENCH),

@@ -1,9 +1,13 @@
-package org.pieceworth.empirical.fit;
+package org.pieceworth.empirical.checks;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.pieceworth.empirical.fit.FitDesign;
+import org.pieceworth.empirical.fit.FitProblems;
+import org.pieceworth.empirical.fit.FitScale;
+import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.ClusteredRows;

@@ -1,0 +1,69 @@
+package org.pieceworth.studies.play;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Table;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.stats.match.TestPlan;
+import org.pieceworth.text.Counted;
+import tools.jackson.databind.node.ArrayNode;
+
+/// Shows Elo and a test of counted results, and the plan of a test.
+public final class SprtDocument {
+
+    private SprtDocument() {}
+
+    /// Lines and tables for people, an object for programs.
+    ///
+    /// @param results what was counted, if anything
+    /// @param like results whose spread a plan is to have; empty without a plan
+    public static Document of(Sprt test, Optional<ScoreCounts> results, Optional<ScoreCounts> like) {
+        Document document = new Document();
+        results.ifPresent(found -> addResults(document, test, found));
+        like.ifPresent(spread -> addPlan(document, test, spread, results.filter(spread::equals).isPresent()));
+        return document;
+    }
+
+    private static void addResults(Document document, Sprt test, ScoreCounts results) {
+        Strength strength = new Strength(results);
+        document.line("Elo " + strength.elo() + ", nElo " + Strength.text(results.normalizedElo()) + ", LOS "
+                + strength.superiority() + "; score " + strength.scoreAtLevel() + " in "
+                + (results.paired()
+                        ? Counted.of(results.results(), "pair") + " of games"
+                        : Counted.of(results.results(), "game")) + ".");
+        TestText.lines(test, results).forEach(document::line);
+        if (!results.paired()) {
+            document.line("Single games are taken for independent; games that share an opening are not, and counts of their"
+                    + " pairs (--pentanomial) give the right error.");
+        }
+        strength.addTo(document.json());
+        ArrayNode counts = document.json().putArray(results.paired() ? "pentanomial" : "lossDrawWin");
+        Arrays.stream(results.counts()).forEach(counts::add);
+        MatchJson.test(document.json().putObject("sprt"), test, results);
+    }
+
+    private static void addPlan(Document document, Sprt test, ScoreCounts like, boolean own) {
+        List<TestPlan> plans = DoubleStream.of(-1, 0, 0.5, 1, 2)
+                .map(part -> test.elo0() + part * (test.elo1() - test.elo0()))
+                .mapToObj(points -> TestPlan.of(test, points, like))
+                .toList();
+        if (!own) {
+            document.line("Results that spread like those of independent games of which half are drawn:");
+        }
+        Table<TestPlan> table = Table.of(
+                "plan",
+                plans,
+                Column.number("points", TestText.points(test), 2, TestPlan::points),
+                Column.number("acceptedPercent", "H1 is accepted, %", 1, plan -> 100 * plan.accepted()),
+                Column.number("games", "games on average", 0, TestPlan::games));
+        document.line("").shown(table);
+        table.putInto(document.json());
+        document.csv(table);
+        document.line("").line("By Wald's approximation, which simulated matches keep within some 10 %.");
+    }
+}
