@@ -87,6 +87,16 @@ final class ShippedResults {
         assertThat(String.join("\n", lines.subList(from, end))).as(name).isEqualTo(table);
     }
 
+    /// Checks that a file of the pages is this text.
+    static void checkFile(String name, String text) {
+        Path path = ROOT.resolve("docs/findings").resolve(name);
+        if (Boolean.getBoolean("findings.update")) {
+            write(path, text.lines().toList());
+            return;
+        }
+        assertThat(String.join("\n", lines(path)) + "\n").as(name).isEqualTo(text);
+    }
+
     private static List<String> lines(Path path) {
         try {
             return Files.readAllLines(path);
