@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.util.Map;
+import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,6 +19,8 @@ import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -122,16 +127,6 @@ class GameInputTest {
 
     @Test
     void archivesAndOtherFilesAreNamed() throws IOException {
-        ByteArrayOutputStream zip = new ByteArrayOutputStream();
-        try (ZipOutputStream to = new ZipOutputStream(zip)) {
-            to.putNextEntry(new ZipEntry("x.pgn"));
-            to.write("1. e4 e5 1-0".getBytes(StandardCharsets.UTF_8));
-        }
-        byte[] tar = new byte[1024];
-        System.arraycopy("ustar".getBytes(StandardCharsets.US_ASCII), 0, tar, 257, 5);
-        assertRefused(zip.toByteArray(), "is a zip archive; expected games", "unzip -p");
-        assertRefused(tar, "is a tar archive", "tar -xOf");
-        assertRefused(gzip(tar), "is a tar archive", "tar -xOf");
         assertRefused(latin1("7z\u00BC\u00AF'\u001C\0\4"), "is a 7z archive", "7z x");
         assertRefused(latin1("Rar!\u001A\u0007\u0001\0"), "is a rar archive", "unrar");
         assertRefused(latin1("\u00FD7zXZ\0\0\4"), "is compressed with xz", "xz -dc");
@@ -140,6 +135,74 @@ class GameInputTest {
         assertRefused(latin1("Scid.si\0\u0001"), "Scid", "PGN");
         assertRefused(latin1("<!DOCTYPE html><html>"), "is a web page", "PGN");
         assertRefused(latin1("%PDF-1.7"), "is a PDF", "PGN");
+    }
+
+    /// Files of games in an archive are one text, in their order, compressed or not; others are passed over.
+    @Test
+    void gamesInArchivesAreRead() throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put("readme.txt", latin1("1. e4 e5 1-0"));
+        files.put("a/one.pgn", latin1("1. e4 e5 1-0"));
+        files.put("__MACOSX/a/._one.pgn", latin1("\0\1 1. h4 1-0"));
+        files.put("a/two.PGN.gz", gzip(latin1("[White \"X\"]\n\n1. d4 d5 0-1\n\n1. c4 1/2-1/2")));
+        files.put("three.pgn", latin1("1. f4 f5 1/2-1/2"));
+        for (byte[] archive : List.of(zip(files), tar(files), gzip(tar(files)))) {
+            Observations found = read(GameInput.of(written("x.zip", archive).toString()));
+            assertThat(found.games()).isEqualTo(4);
+            assertThat(found.drawnGames()).isEqualTo(2);
+        }
+        Map<String, byte[]> none = Map.of("readme.txt", latin1("1. e4 e5 1-0"));
+        assertRefused(zip(none), "is a zip archive without a file of games; expected one whose name ends in .pgn, found readme.txt", "");
+        assertRefused(tar(none), "is a tar archive without a file of games", "readme.txt");
+    }
+
+    /// Wherever an archive was cut off, also between two of its files, and whatever byte of its games was changed.
+    @Test
+    void damagedArchivesAreNamed() throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put("one.pgn", latin1("1. e4 e5 1-0\n".repeat(40)));
+        files.put("two.pgn", latin1("1. d4 d5 1-0\n"));
+        byte[] zip = zip(files);
+        for (int length = 60; length < zip.length - 22; length++) {
+            assertDamaged("cut.zip", Arrays.copyOf(zip, length));
+        }
+        byte[] changed = zip.clone();
+        changed[45] ^= 1;
+        assertDamaged("changed.zip", changed);
+        byte[] tar = tar(files);
+        assertDamaged("cut.tar", Arrays.copyOf(tar, 700));
+    }
+
+    private void assertDamaged(String name, byte[] bytes) {
+        assertThatExceptionOfType(InputException.class)
+                .as(name + " of " + bytes.length)
+                .isThrownBy(() -> read(GameInput.of(written(name, bytes).toString())))
+                .withMessageContaining(name);
+    }
+
+    private static byte[] zip(Map<String, byte[]> files) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream to = new ZipOutputStream(bytes)) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                to.putNextEntry(new ZipEntry(file.getKey()));
+                to.write(file.getValue());
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    private static byte[] tar(Map<String, byte[]> files) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (TarArchiveOutputStream to = new TarArchiveOutputStream(bytes)) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                TarArchiveEntry entry = new TarArchiveEntry(file.getKey());
+                entry.setSize(file.getValue().length);
+                to.putArchiveEntry(entry);
+                to.write(file.getValue());
+                to.closeArchiveEntry();
+            }
+        }
+        return bytes.toByteArray();
     }
 
     private static byte[] latin1(String text) {

@@ -6,7 +6,6 @@ import org.pieceworth.text.InputException;
 /// File types that users pass by mistake for games, recognised by their first bytes. Each is named, since read as text
 /// it could only be reported as having no games.
 enum ForeignFile {
-    ZIP("is a zip archive", "PK\u0003\u0004", "unzip -p FILE | pieceworth fit -"),
     EMPTY_ZIP("is an empty zip archive", "PK\u0005\u0006", ""),
     SPLIT_ZIP("is part of a zip archive", "PK\u0007\b", ""),
     SEVEN_ZIP("is a 7z archive", "7z\u00BC\u00AF'\u001C", "7z x -so FILE | pieceworth fit -"),
@@ -16,12 +15,6 @@ enum ForeignFile {
     LZIP("is compressed with lzip", "LZIP", "lzip -dc FILE | pieceworth fit -"),
     COMPRESS("is compressed with compress", "\u001F\u009D", "uncompress -c FILE | pieceworth fit -"),
     LZMA("is compressed with lzma", "]\0\0\u0080\0", "xz --format=lzma -dc FILE | pieceworth fit -"),
-    TAR("is a tar archive", "ustar", "tar -xOf FILE | pieceworth fit -") {
-        @Override
-        int place() {
-            return 257;
-        }
-    },
     LHA("is an lha archive", "-lh", "") {
         @Override
         int place() {
@@ -70,7 +63,7 @@ enum ForeignFile {
     }
 
     private String sentence() {
-        return what + "; expected games as text (PGN), plain or compressed with gzip, bzip2 or Zstandard; "
+        return what + "; expected games as text (PGN), plain or in gzip, bzip2, Zstandard, zip or tar; "
                 + (command.isEmpty() ? "get or export them as PGN" : "unpack it first, such as by " + command);
     }
 }

@@ -14,8 +14,8 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.pieceworth.text.InputException;
 
-/// Opens input by its first bytes, whatever its name: gzip, bzip2, Zstandard (long windows too), or plain; UTF-16 and
-/// UTF-32 become UTF-8.
+/// Opens input by its first bytes, whatever its name: gzip, bzip2, Zstandard (long windows too), zip, tar, or plain;
+/// UTF-16 and UTF-32 become UTF-8.
 public final class PgnInput {
 
     private static final int BUFFER = 1 << 17;
@@ -49,6 +49,9 @@ public final class PgnInput {
         }
         if (isZstandard(magic)) {
             return Optional.of(zstandard(stored));
+        }
+        if (ArchiveText.isZip(magic)) {
+            return Optional.of(ArchiveText.ofZip(stored));
         }
         return isBzip2(magic) ? Optional.of(new Bzip2Text(stored)) : Optional.empty();
     }
@@ -96,6 +99,8 @@ public final class PgnInput {
         return !isGzip(magic)
                 && !isBzip2(magic)
                 && !isZstandard(magic)
+                && !ArchiveText.isZip(magic)
+                && !ArchiveText.isTar(magic)
                 && TextEncoding.of(magic).isEmpty();
     }
 
@@ -121,7 +126,10 @@ public final class PgnInput {
         return inBytes(plain, head);
     }
 
-    private static InputStream inBytes(InputStream plain, byte[] head) {
+    private static InputStream inBytes(InputStream plain, byte[] head) throws IOException {
+        if (ArchiveText.isTar(head)) {
+            return ArchiveText.ofTar(plain);
+        }
         return TextEncoding.of(head)
                 .map(encoding -> TextEncoding.inUtf8(plain, encoding))
                 .orElse(plain);

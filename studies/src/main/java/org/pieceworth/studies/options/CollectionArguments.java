@@ -67,7 +67,7 @@ public final class CollectionArguments implements OptionGroup {
         usage.operands(
                 "1..*",
                 "GAMES",
-                "PGN files, plain, .gz, .bz2 or .zst; games in Parquet, a row each; labelled positions (.epd);"
+                "PGN files, plain, .gz, .bz2, .zst, .zip or .tar; games in Parquet, a row each; labelled positions (.epd);"
                         + " observations written by count (.parquet, .csv, .mat); - for standard input",
                 values -> files = values);
         usage.text(

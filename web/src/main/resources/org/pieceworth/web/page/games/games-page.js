@@ -80,7 +80,7 @@ class GamesPage extends Part {
       ${again ? html`<p><button type="button" @click=${this.#again}>Fit again</button>
         <span class="quiet">the same games with the options above, without another upload</span></p>` : nothing}
       <pw-drop label=${again ? "Drop another file of games here, or choose one" : "Drop a file of games here, or choose one"}
-        accept=".pgn,.epd,.csv,.rows,.mat,.parquet,.gz,.bz2,.zst" @file=${this.#dropped}></pw-drop>
+        accept=".pgn,.epd,.csv,.rows,.mat,.parquet,.gz,.bz2,.zst,.zip,.tar" @file=${this.#dropped}></pw-drop>
       ${this.sent === undefined ? nothing : html`<p role="status">Uploading: ${percent(this.sent)}</p>`}
       <p class="error" role="status">${this.error}</p>
       ${job ? html`<pw-job .id=${job} .show=${report} .hushed=${this.error !== ""} @heard=${this.#heard}></pw-job>` : nothing}`;

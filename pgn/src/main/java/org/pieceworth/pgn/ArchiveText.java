@@ -1,0 +1,180 @@
+package org.pieceworth.pgn;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipInputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.pieceworth.text.InputException;
+
+/// The games in an archive, zip or tar, as one text: its files of games (`.pgn`, also compressed), one after another. Other
+/// files in it are passed over.
+final class ArchiveText extends InputStream {
+
+    private static final int NAMED = 3;
+
+    /// Files in the order of the archive.
+    private interface Entries {
+
+        /// The name of the next file; empty at the end.
+        Optional<String> next() throws IOException;
+
+        /// The bytes of the file, which end with it.
+        InputStream bytes();
+    }
+
+    private final InputStream stored;
+    private final Entries entries;
+
+    /// The games of the file that is read; empty behind the last.
+    private Optional<InputStream> games;
+
+    /// A line's end between two files, lest the second one's first tag follow the first one's last move.
+    private boolean between;
+
+    private ArchiveText(InputStream stored, Entries entries, String kind) throws IOException {
+        this.stored = stored;
+        this.entries = entries;
+        List<String> others = new ArrayList<>();
+        games = next(others);
+        if (games.isEmpty()) {
+            throw new InputException("is a " + kind + " archive without a file of games; expected one whose name ends in .pgn, found "
+                    + (others.isEmpty()
+                            ? "none"
+                            : String.join(", ", others.stream().limit(NAMED).toList())
+                                    + (others.size() > NAMED ? ", …" : "")));
+        }
+    }
+
+    static boolean isZip(byte[] magic) {
+        return magic.length >= 4 && magic[0] == 'P' && magic[1] == 'K' && magic[2] == 3 && magic[3] == 4;
+    }
+
+    static boolean isTar(byte[] head) {
+        return head.length >= 262
+                && head[257] == 'u'
+                && head[258] == 's'
+                && head[259] == 't'
+                && head[260] == 'a'
+                && head[261] == 'r';
+    }
+
+    /// @throws InputException when there are no games in it; the message continues the archive's name
+    static InputStream ofZip(InputStream stored) throws IOException {
+        ZipEnd watched = new ZipEnd(stored);
+        ZipInputStream zip = new ZipInputStream(watched);
+        return new ArchiveText(
+                stored,
+                new Entries() {
+                    @Override
+                    public Optional<String> next() throws IOException {
+                        Optional<ZipEntry> entry = Optional.ofNullable(zip.getNextEntry());
+                        if (entry.isEmpty() && !watched.isWhole()) {
+                            throw new EOFException("Unexpected end of zip archive");
+                        }
+                        return entry.map(ZipEntry::getName);
+                    }
+
+                    @Override
+                    public InputStream bytes() {
+                        return zip;
+                    }
+                },
+                "zip");
+    }
+
+    /// @throws InputException when there are no games in it; the message continues the archive's name
+    static InputStream ofTar(InputStream stored) throws IOException {
+        TarArchiveInputStream tar = new TarArchiveInputStream(stored);
+        return new ArchiveText(
+                stored,
+                new Entries() {
+                    @Override
+                    public Optional<String> next() throws IOException {
+                        try {
+                            Optional<TarArchiveEntry> entry = Optional.ofNullable(tar.getNextEntry());
+                            // A folder or a link named like games holds none.
+                            return entry.map(found -> found.isFile() ? found.getName() : found.getName() + "/");
+                        } catch (IllegalArgumentException e) {
+                            throw (ZipException) new ZipException("Damaged tar archive").initCause(e);
+                        }
+                    }
+
+                    @Override
+                    public InputStream bytes() {
+                        return tar;
+                    }
+                },
+                "tar");
+    }
+
+    private Optional<InputStream> next(List<String> others) throws IOException {
+        for (Optional<String> name = entries.next(); name.isPresent(); name = entries.next()) {
+            if (isGames(name.get())) {
+                return Optional.of(PgnInput.open(new Unclosed(entries.bytes())));
+            }
+            others.add(name.get());
+        }
+        return Optional.empty();
+    }
+
+    /// What a Macintosh adds to an archive beside each file is none.
+    private static boolean isGames(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        String plain = lower.replaceFirst("\\.(gz|bz2|zst)$", "");
+        return plain.endsWith(".pgn") && !lower.startsWith("__macosx/") && !lower.contains("/._");
+    }
+
+    @Override
+    public int read() throws IOException {
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] buffer, int at, int length) throws IOException {
+        if (length == 0) {
+            return 0;
+        }
+        while (games.isPresent()) {
+            if (between) {
+                between = false;
+                buffer[at] = '\n';
+                return 1;
+            }
+            int count = games.get().read(buffer, at, length);
+            if (count > 0) {
+                return count;
+            }
+            games = next(new ArrayList<>());
+            between = games.isPresent();
+        }
+        return -1;
+    }
+
+    @Override
+    public void close() throws IOException {
+        stored.close();
+    }
+
+    /// A file in an archive, whose end is not the archive's.
+    private static final class Unclosed extends BufferedInputStream {
+
+        Unclosed(InputStream file) {
+            super(file);
+        }
+
+        @Override
+        public void close() {
+            // The archive goes on.
+        }
+    }
+}
