@@ -3,6 +3,7 @@ package org.pieceworth.studies.fit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Numbers;
@@ -18,6 +19,7 @@ import org.pieceworth.empirical.groups.GroupedValues.Group;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -139,62 +141,59 @@ final class FitTables {
 
     /// Ways of counting draws.
     static Table<DrawModelRow> drawModels(List<DrawModelRow> rows) {
-        return Table.of(
+        return predictions(
                 "drawModels",
                 rows,
                 Column.words("draws", "draws", row -> SettingNames.of(row.draws())),
-                Column.number(
-                        "logLoss",
-                        "log-loss",
-                        6,
-                        row -> row.score().meanLogLoss().value()),
-                Column.showing(
-                        row -> Optional.of(
-                                row.best() ? "best" : Numbers.fixed(row.above().value(), 6)),
-                        Column.number(
-                                "aboveBest",
-                                "above the best",
-                                6,
-                                row -> row.above().value())),
-                Column.showing(
-                        row -> row.best() ? Optional.of("") : error(row.above(), 6),
-                        Column.number(
-                                "aboveBestSe", ERROR, 6, row -> row.above().standardError())),
-                Column.number(
-                        "brier",
-                        "Brier score",
-                        6,
-                        row -> row.score().meanBrier().value()));
+                DrawModelRow::score,
+                DrawModelRow::best,
+                DrawModelRow::above);
     }
 
     /// Given values beside the fit's.
     static Table<ValuesComparison.Row> values(List<ValuesComparison.Row> rows) {
-        return Table.of(
+        return predictions(
                 "comparedValues",
                 rows,
                 Column.words("values", "values", row -> row.name().orElse("fit")),
+                ValuesComparison.Row::score,
+                ValuesComparison.Row::best,
+                ValuesComparison.Row::above);
+    }
+
+    /// Predictions of games left out, by what made them.
+    private static <R> Table<R> predictions(
+            String name,
+            List<R> rows,
+            Column<R> made,
+            Function<R, HeldOut> score,
+            Predicate<R> best,
+            Function<R, Estimate> above) {
+        return Table.of(
+                name,
+                rows,
+                made,
                 Column.number(
                         "logLoss",
                         "log-loss",
                         6,
-                        row -> row.score().meanLogLoss().value()),
+                        row -> score.apply(row).meanLogLoss().value()),
                 Column.showing(
                         row -> Optional.of(
-                                row.best() ? "best" : Numbers.fixed(row.above().value(), 6)),
-                        Column.number(
-                                "aboveBest",
-                                "above the best",
-                                6,
-                                row -> row.above().value())),
+                                best.test(row)
+                                        ? "best"
+                                        : Numbers.fixed(above.apply(row).value(), 6)),
+                        Column.number("aboveBest", "above the best", 6, row -> above.apply(row)
+                                .value())),
                 Column.showing(
-                        row -> row.best() ? Optional.of("") : error(row.above(), 6),
-                        Column.number(
-                                "aboveBestSe", ERROR, 6, row -> row.above().standardError())),
+                        row -> best.test(row) ? Optional.of("") : error(above.apply(row), 6),
+                        Column.number("aboveBestSe", ERROR, 6, row -> above.apply(row)
+                                .standardError())),
                 Column.number(
                         "brier",
                         "Brier score",
                         6,
-                        row -> row.score().meanBrier().value()));
+                        row -> score.apply(row).meanBrier().value()));
     }
 
     /// The games that move a value most.
