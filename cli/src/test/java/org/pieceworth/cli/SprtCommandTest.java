@@ -12,8 +12,10 @@ class SprtCommandTest {
     /// Pairs of independent games and the games themselves tell nearly the same.
     @Test
     void gamesAndTheirPairsAgree() {
-        String pairs = CommandRun.of("sprt", "--pentanomial", "40,150,240,170,50").out();
-        String games = CommandRun.of("sprt", "--losses", "310", "--draws", "640", "--wins", "350").out();
+        String pairs =
+                CommandRun.of("sprt", "--pentanomial", "40,150,240,170,50").out();
+        String games = CommandRun.of("sprt", "--losses", "310", "--draws", "640", "--wins", "350")
+                .out();
         assertThat(pairs).startsWith("Elo 10.7 ± ").contains("650 pairs of games", "not decided");
         assertThat(games).startsWith("Elo 10.7 ± ").contains("1,300 games", "taken for independent");
     }
@@ -25,9 +27,7 @@ class SprtCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             --pentanomial 1,2,3                 | expected five counts of pairs of games
             --pentanomial 1,2,3,4,-5            | expected five counts of pairs of games
             --pentanomial 0,0,0,0,0             | found no results

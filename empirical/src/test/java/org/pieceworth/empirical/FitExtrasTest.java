@@ -5,19 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.util.Optional;
-import java.util.Map;
-import java.util.HashMap;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
-import org.pieceworth.empirical.checks.ValuesComparison;
-import org.pieceworth.empirical.checks.GivenValues;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.checks.FitChecks;
+import org.pieceworth.empirical.checks.GivenValues;
+import org.pieceworth.empirical.checks.ValuesComparison;
 import org.pieceworth.empirical.fit.FitNote;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;
@@ -163,7 +163,8 @@ class FitExtrasTest {
         }
     }
 
-    /// The fit's own values predict as the fit does but for having seen the games; twice the values are the same values;
+    /// The fit's own values predict as the fit does but for having seen the games; twice the values are the same
+    /// values;
     /// strange values predict worse.
     @Test
     void givenValuesCountByTheirProportions() {
@@ -180,17 +181,24 @@ class FitExtrasTest {
                         5,
                         1)
                 .rows();
-        assertThat(rows).extracting(ValuesComparison.Row::name)
+        assertThat(rows)
+                .extracting(ValuesComparison.Row::name)
                 .containsExactly(Optional.empty(), Optional.of("own"), Optional.of("twice"), Optional.of("pawns"));
         double[] losses = rows.stream()
                 .mapToDouble(row -> row.score().meanLogLoss().value())
                 .toArray();
         assertThat(losses[1]).isLessThan(losses[0]).isCloseTo(fit.fit().logLoss(), within(0.002));
         assertThat(losses[2]).isCloseTo(losses[1], within(1e-9));
-        assertThat(rows.get(3).above().value()).isGreaterThan(10 * rows.get(3).above().standardError());
+        assertThat(rows.get(3).above().value())
+                .isGreaterThan(10 * rows.get(3).above().standardError());
         assertThat(losses[0])
                 .isCloseTo(
-                        new FitChecks(fit).drawModels(5, 1).ordered().meanLogLoss().value(), within(1e-12));
+                        new FitChecks(fit)
+                                .drawModels(5, 1)
+                                .ordered()
+                                .meanLogLoss()
+                                .value(),
+                        within(1e-12));
     }
 
     /// Whatever the number of threads, all is the same to the bit.

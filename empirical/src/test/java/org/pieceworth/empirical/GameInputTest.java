@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.util.Map;
-import java.util.LinkedHashMap;
-import java.util.Arrays;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,13 +11,16 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,7 +152,10 @@ class GameInputTest {
             assertThat(found.drawnGames()).isEqualTo(2);
         }
         Map<String, byte[]> none = Map.of("readme.txt", latin1("1. e4 e5 1-0"));
-        assertRefused(zip(none), "is a zip archive without a file of games; expected one whose name ends in .pgn, found readme.txt", "");
+        assertRefused(
+                zip(none),
+                "is a zip archive without a file of games; expected one whose name ends in .pgn, found readme.txt",
+                "");
         assertRefused(tar(none), "is a tar archive without a file of games", "readme.txt");
     }
 

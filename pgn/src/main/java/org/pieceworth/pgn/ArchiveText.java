@@ -15,7 +15,8 @@ import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.pieceworth.text.InputException;
 
-/// The games in an archive, zip or tar, as one text: its files of games (`.pgn`, also compressed), one after another. Other
+/// The games in an archive, zip or tar, as one text: its files of games (`.pgn`, also compressed), one after another.
+/// Other
 /// files in it are passed over.
 final class ArchiveText extends InputStream {
 
@@ -46,7 +47,8 @@ final class ArchiveText extends InputStream {
         List<String> others = new ArrayList<>();
         games = next(others);
         if (games.isEmpty()) {
-            throw new InputException("is a " + kind + " archive without a file of games; expected one whose name ends in .pgn, found "
+            throw new InputException("is a " + kind
+                    + " archive without a file of games; expected one whose name ends in .pgn, found "
                     + (others.isEmpty()
                             ? "none"
                             : String.join(", ", others.stream().limit(NAMED).toList())

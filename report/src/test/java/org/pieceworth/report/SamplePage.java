@@ -99,7 +99,12 @@ public final class SamplePage {
     public static FitReport bare(List<FittedValue> values) {
         return new FitReport(
                 new Provenance(
-                        "pieceworth 1.0.0-rc1", List.of(), ObservationSettings.DEFAULT, List.of(), "a machine", "a system"),
+                        "pieceworth 1.0.0-rc1",
+                        List.of(),
+                        ObservationSettings.DEFAULT,
+                        List.of(),
+                        "a machine",
+                        "a system"),
                 new GamesRead(0, 0, 0, 3, 0, new SkippedGames(Map.of(), Map.of())),
                 FitSettings.DEFAULT,
                 ObservationSettings.chessTerms("material"),

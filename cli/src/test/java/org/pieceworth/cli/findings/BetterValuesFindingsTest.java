@@ -76,14 +76,16 @@ class BetterValuesFindingsTest {
                 .orElseThrow();
     }
 
-    /// Ranks of loss and of strength, for all sets and without the one whose pieces are all alike; p by 100,000 permutations.
+    /// Ranks of loss and of strength, for all sets and without the one whose pieces are all alike; p by 100,000
+    /// permutations.
     @Test
     void rankCorrelations() {
         List<List<String>> table = new ArrayList<>();
         for (String data : DATA) {
             List<String> sets = play.stream()
                     .map(row -> row.get("match"))
-                    .filter(set -> !set.equals("flat") && !SEEN.getOrDefault(data, List.of()).contains(set))
+                    .filter(set -> !set.equals("flat")
+                            && !SEEN.getOrDefault(data, List.of()).contains(set))
                     .toList();
             double[] loss = sets.stream().mapToDouble(set -> loss(data, set)).toArray();
             double[] elo = sets.stream()
@@ -101,7 +103,10 @@ class BetterValuesFindingsTest {
                     "p = " + ShippedResults.fixed(chance(ranks(loss), ranks(elo), rho), 2)));
         }
         ShippedResults.check(
-                PAGE, "ranks", ShippedResults.table(List.of("games predicted", "sets", "rank correlation of loss and Elo", "by chance"), table));
+                PAGE,
+                "ranks",
+                ShippedResults.table(
+                        List.of("games predicted", "sets", "rank correlation of loss and Elo", "by chance"), table));
     }
 
     private static double[] ranks(double[] values) {

@@ -73,7 +73,9 @@ final class ErrorBars {
         }
         svg.append(text("<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">", (WIDTH + EDGE / 2) / 2, HEIGHT - 14))
                 .append(xTitle)
-                .append(text("</text>\n<text transform=\"translate(14 %d) rotate(-90)\" text-anchor=\"middle\">", HEIGHT / 2))
+                .append(text(
+                        "</text>\n<text transform=\"translate(14 %d) rotate(-90)\" text-anchor=\"middle\">",
+                        HEIGHT / 2))
                 .append(yTitle)
                 .append("</text>\n</svg>\n");
         return svg.toString();

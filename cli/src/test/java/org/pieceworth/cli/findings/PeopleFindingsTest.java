@@ -97,8 +97,8 @@ class PeopleFindingsTest {
         List<String> cells = new ArrayList<>(List.of(group.replace('-', '–'), Integer.toString(games(kind, group))));
         for (String question : QUESTIONS) {
             Map<String, String> row = row(kind, group, question);
-            cells.add(ShippedResults.estimate(
-                    ShippedResults.number(row, "value"), ShippedResults.number(row, "se"), 0));
+            cells.add(
+                    ShippedResults.estimate(ShippedResults.number(row, "value"), ShippedResults.number(row, "se"), 0));
         }
         return cells;
     }

@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Results in `bench/findings`, and the tables on pages of `docs/findings` that are made of them. A table follows its marker,
+/// Results in `bench/findings`, and the tables on pages of `docs/findings` that are made of them. A table follows its
+/// marker,
 /// `<!-- results: NAME -->`, and ends at an empty line. With -Dfindings.update=true tables are written anew.
 final class ShippedResults {
 

@@ -38,7 +38,8 @@ class StrengthFindingsTest {
                     continue;
                 }
                 List<String> cells = new ArrayList<>(List.of(
-                        (kind.equals("rating-elo") ? "masters " : "engines ") + group.replace('-', '–'), first.get("games")));
+                        (kind.equals("rating-elo") ? "masters " : "engines ") + group.replace('-', '–'),
+                        first.get("games")));
                 for (String piece : PIECES) {
                     Map<String, String> row = row(kind, group, piece);
                     cells.add(ShippedResults.estimate(
@@ -47,7 +48,8 @@ class StrengthFindingsTest {
                 table.add(cells);
             }
         }
-        ShippedResults.check(PAGE, "games", ShippedResults.table(List.of("rating", "games", "P", "N", "B", "R", "Q"), table));
+        ShippedResults.check(
+                PAGE, "games", ShippedResults.table(List.of("rating", "games", "P", "N", "B", "R", "Q"), table));
     }
 
     @Test
@@ -61,7 +63,9 @@ class StrengthFindingsTest {
                                 ShippedResults.number(row, "elo"), ShippedResults.number(row, "eloError"), 0)))
                 .toList();
         ShippedResults.check(
-                PAGE, "ladder", ShippedResults.table(List.of("positions a move", "games", "won – lost – drawn", "Elo"), table));
+                PAGE,
+                "ladder",
+                ShippedResults.table(List.of("positions a move", "games", "won – lost – drawn", "Elo"), table));
     }
 
     @Test
@@ -75,7 +79,8 @@ class StrengthFindingsTest {
                 .joined();
         for (String piece : PIECES) {
             play.stream()
-                    .filter(row -> row.get("at").equals("quiet") && row.get("piece").equals(piece))
+                    .filter(row ->
+                            row.get("at").equals("quiet") && row.get("piece").equals(piece))
                     .forEach(row -> bars.add(
                             piece,
                             ShippedResults.number(row, "nodes"),
@@ -102,7 +107,8 @@ class StrengthFindingsTest {
         List<List<String>> table = new ArrayList<>();
         for (String nodes : levels) {
             List<Map<String, String>> own = play.stream()
-                    .filter(row -> row.get("nodes").equals(nodes) && row.get("at").equals(at))
+                    .filter(row ->
+                            row.get("nodes").equals(nodes) && row.get("at").equals(at))
                     .toList();
             List<String> cells = new ArrayList<>(List.of(nodes, own.getFirst().get("games")));
             for (String piece : PIECES) {

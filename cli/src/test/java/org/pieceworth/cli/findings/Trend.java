@@ -4,7 +4,8 @@ import java.util.List;
 import org.hipparchus.distribution.continuous.ChiSquaredDistribution;
 import org.hipparchus.distribution.continuous.NormalDistribution;
 
-/// A straight line through estimates with errors, each weighed by its error. Where the estimates scatter about the line by more
+/// A straight line through estimates with errors, each weighed by its error. Where the estimates scatter about the line
+/// by more
 /// than their errors tell, the slope's error is that much larger (Birge's ratio).
 ///
 /// @param slope per unit of x

@@ -93,9 +93,7 @@ public final class FitChecks {
 
     /// The rows with those of drawn games.
     private FitDesign withDraws() {
-        return fit.settings().draws() == DrawModel.DROP
-                ? FitDesign.of(fit.observations(), DrawModel.ORDERED)
-                : design;
+        return fit.settings().draws() == DrawModel.DROP ? FitDesign.of(fit.observations(), DrawModel.ORDERED) : design;
     }
 
     /// The games that move a value most, the most influential first.

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DirectionComparison;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// How well values predict the results of games that were left out: those of the fit, made anew without these games, and
+/// How well values predict the results of games that were left out: those of the fit, made anew without these games,
+/// and
 /// given ones. Each set gets a scale, White's advantage and a draw width on the other games, so that only the
 /// proportions of values count.
 ///
@@ -23,17 +25,17 @@ public record ValuesComparison(List<Row> rows) {
     static ValuesComparison of(List<GivenValues> given, DirectionComparison scores) {
         List<HeldOut> all = new ArrayList<>(List.of(scores.fitted()));
         all.addAll(scores.given());
-        HeldOut best = all.stream()
-                .min(Comparator.comparingDouble(score -> score.meanLogLoss().value()))
+        int best = IntStream.range(0, all.size())
+                .boxed()
+                .min(Comparator.comparingDouble(i -> all.get(i).meanLogLoss().value()))
                 .orElseThrow();
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            HeldOut score = all.get(i);
             rows.add(new Row(
                     i == 0 ? Optional.empty() : Optional.of(given.get(i - 1).name()),
-                    score,
-                    score == best,
-                    score == best ? new Estimate(0, 0) : score.logLossAbove(best)));
+                    all.get(i),
+                    i == best,
+                    i == best ? new Estimate(0, 0) : all.get(i).logLossAbove(all.get(best))));
         }
         return new ValuesComparison(rows);
     }

@@ -11,7 +11,8 @@ final class CapablancaRules {
                     "B > 3P",
                     "N > 3P",
                     "2R > Q",
-                    // "slightly weaker than two Knights and a Bishop, and a little more so than two Bishops and a Knight"
+                    // "slightly weaker than two Knights and a Bishop, and a little more so than two Bishops and a
+                    // Knight"
                     "2N + B > 2R",
                     "2B + N > 2R",
                     "R = N + 2P",

@@ -440,7 +440,8 @@ public final class PieceValueFitter {
                 .map(LinearRule::text)
                 .filter(text -> told.silent().contains(text)
                         || (rules == settings.tests()
-                                && told.rules().stream().noneMatch(rule -> rule.rule().equals(text))))
+                                && told.rules().stream()
+                                        .noneMatch(rule -> rule.rule().equals(text))))
                 .toList();
         if (!silent.isEmpty()) {
             notes.add(new FitNote.NotJudged(silent));

@@ -31,7 +31,19 @@ class LinearRuleTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "2R", "2R = 2R", "N > 3", "N N > B", "= N", "N =", "N = 3P = B", "N + > B", "N >= B", "1e9 N > B"})
+            strings = {
+                "",
+                "2R",
+                "2R = 2R",
+                "N > 3",
+                "N N > B",
+                "= N",
+                "N =",
+                "N = 3P = B",
+                "N + > B",
+                "N >= B",
+                "1e9 N > B"
+            })
     void whatIsNoRuleIsRefused(String rule) {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> LinearRule.parse(rule))

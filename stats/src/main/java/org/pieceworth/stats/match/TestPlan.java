@@ -1,6 +1,7 @@
 package org.pieceworth.stats.match;
 
-/// The games that a sequential test takes, and how it ends, where the true difference is known: Wald's approximation, the
+/// The games that a sequential test takes, and how it ends, where the true difference is known: Wald's approximation,
+/// the
 /// log-likelihood ratio as a Brownian motion between the bounds, moved out by what a step goes beyond them on average
 /// (0.583 of its standard deviation, Siegmund 1985).
 ///

@@ -12,7 +12,8 @@ import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.RowScores;
 import org.pieceworth.stats.regression.Solver;
 
-/// Predictions along a direction of the features, which puts whatever gave the direction on equal ground: on the training
+/// Predictions along a direction of the features, which puts whatever gave the direction on equal ground: on the
+/// training
 /// folds the score along it gets a scale, a constant and a draw width of its own by an ordered fit.
 ///
 /// @param validation deals the folds
@@ -31,8 +32,7 @@ record AlongDirection(CrossValidation validation, ClusteredRows clusters) {
     void score(GroupedOutcomes training, double[] direction, int fold, HeldOut into) {
         double[] scores = new double[training.groups()];
         Arrays.setAll(scores, group -> training.dot(group, direction));
-        GroupedOutcomes along =
-                GroupedOutcomes.dense(1, scores, training.wins(), training.draws(), training.losses());
+        GroupedOutcomes along = GroupedOutcomes.dense(1, scores, training.wins(), training.draws(), training.losses());
         OutcomeFit scale = OutcomeRegression.fit(along, SCALE, SCORE, FitTrace.NONE);
         validation.score(new RowScores(along, SCALE, scale.parameters()), clusters, fold, into);
     }

@@ -32,7 +32,8 @@ class TestPlanTest {
             accepted += TEST.state(counts) == Sprt.State.H1 ? 1 : 0;
         }
         long lost = Math.round(1000 * (1 - won - DRAWN));
-        TestPlan plan = TestPlan.of(TEST, elo, ScoreCounts.games(lost, Math.round(1000 * DRAWN), 1000 - lost - Math.round(1000 * DRAWN)));
+        TestPlan plan = TestPlan.of(
+                TEST, elo, ScoreCounts.games(lost, Math.round(1000 * DRAWN), 1000 - lost - Math.round(1000 * DRAWN)));
         assertThat((double) games / MATCHES / plan.games()).isBetween(0.88, 1.12);
         assertThat((double) accepted / MATCHES).isCloseTo(plan.accepted(), within(0.08));
     }

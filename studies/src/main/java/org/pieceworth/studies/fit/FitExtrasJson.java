@@ -33,8 +33,7 @@ final class FitExtrasJson {
         extras.drawModels()
                 .ifPresent(
                         models -> FitTables.drawModels(DrawModelRow.of(models)).putInto(json));
-        extras.values()
-                .ifPresent(values -> FitTables.values(values.rows()).putInto(json));
+        extras.values().ifPresent(values -> FitTables.values(values.rows()).putInto(json));
         extras.influence()
                 .ifPresent(influence -> FitTables.influence(influence, "games").putInto(json));
     }

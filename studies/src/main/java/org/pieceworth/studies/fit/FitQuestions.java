@@ -3,9 +3,9 @@ package org.pieceworth.studies.fit;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
-import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.checks.FitChecks;
 import org.pieceworth.empirical.checks.GivenValues;
+import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -80,7 +80,8 @@ public record FitQuestions(
 
     /// A copy with something else held equal.
     public FitQuestions withControl(Optional<Control> other) {
-        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, other, published, values);
+        return new FitQuestions(
+                calibration, heldOut, drawModels, influence, influenceOn, groups, other, published, values);
     }
 
     /// A copy that compares values.
@@ -91,7 +92,8 @@ public record FitQuestions(
 
     /// A copy with the calibration as in the article.
     public FitQuestions asPublished(boolean wanted) {
-        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted, values);
+        return new FitQuestions(
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted, values);
     }
 
     /// A copy with the calibration wanted at least so much.

@@ -9,11 +9,11 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.empirical.calibration.CalibrationCurve.Point;
+import org.pieceworth.empirical.checks.FitChecks.InfluentialGame;
+import org.pieceworth.empirical.checks.ValuesComparison;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.ControlledValues.Controlled;
-import org.pieceworth.empirical.checks.FitChecks.InfluentialGame;
 import org.pieceworth.empirical.fit.FittedValue;
-import org.pieceworth.empirical.checks.ValuesComparison;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.groups.GroupedValues.Group;
 import org.pieceworth.report.page.FitExtras;
@@ -183,12 +183,15 @@ final class FitTables {
                                 best.test(row)
                                         ? "best"
                                         : Numbers.fixed(above.apply(row).value(), 6)),
-                        Column.number("aboveBest", "above the best", 6, row -> above.apply(row)
-                                .value())),
+                        Column.number(
+                                "aboveBest",
+                                "above the best",
+                                6,
+                                row -> above.apply(row).value())),
                 Column.showing(
                         row -> best.test(row) ? Optional.of("") : error(above.apply(row), 6),
-                        Column.number("aboveBestSe", ERROR, 6, row -> above.apply(row)
-                                .standardError())),
+                        Column.number(
+                                "aboveBestSe", ERROR, 6, row -> above.apply(row).standardError())),
                 Column.number(
                         "brier",
                         "Brier score",

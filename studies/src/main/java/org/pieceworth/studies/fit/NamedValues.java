@@ -24,7 +24,9 @@ final class NamedValues {
         if (names.isEmpty()) {
             return List.of();
         }
-        Variant variant = games.variant().map(VariantRules::variant).orElseGet(() -> Variants.open("chess").variant());
+        Variant variant = games.variant()
+                .map(VariantRules::variant)
+                .orElseGet(() -> Variants.open("chess").variant());
         ValueSources sources = new ValueSources(ModelCatalogue.standard());
         return names.stream()
                 .map(name -> new GivenValues(name, worths(sources.of(name).values(variant), fit)))

@@ -25,7 +25,8 @@ public final class SprtDocument {
     public static Document of(Sprt test, Optional<ScoreCounts> results, Optional<ScoreCounts> like) {
         Document document = new Document();
         results.ifPresent(found -> addResults(document, test, found));
-        like.ifPresent(spread -> addPlan(document, test, spread, results.filter(spread::equals).isPresent()));
+        like.ifPresent(spread ->
+                addPlan(document, test, spread, results.filter(spread::equals).isPresent()));
         return document;
     }
 
@@ -35,11 +36,13 @@ public final class SprtDocument {
                 + strength.superiority() + "; score " + strength.scoreAtLevel() + " in "
                 + (results.paired()
                         ? Counted.of(results.results(), "pair") + " of games"
-                        : Counted.of(results.results(), "game")) + ".");
+                        : Counted.of(results.results(), "game"))
+                + ".");
         TestText.lines(test, results).forEach(document::line);
         if (!results.paired()) {
-            document.line("Single games are taken for independent; games that share an opening are not, and counts of their"
-                    + " pairs (--pentanomial) give the right error.");
+            document.line(
+                    "Single games are taken for independent; games that share an opening are not, and counts of their"
+                            + " pairs (--pentanomial) give the right error.");
         }
         strength.addTo(document.json());
         ArrayNode counts = document.json().putArray(results.paired() ? "pentanomial" : "lossDrawWin");

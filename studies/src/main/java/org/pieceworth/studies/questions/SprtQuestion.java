@@ -42,8 +42,9 @@ public final class SprtQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Elo, its error and a sequential test (SPRT) from counts of results: of games, or of pairs of games that begin"
-                + " alike. With --plan the games that a test takes.");
+        usage.about(
+                "Elo, its error and a sequential test (SPRT) from counts of results: of games, or of pairs of games that begin"
+                        + " alike. With --plan the games that a test takes.");
         usage.examples("""
                 pieceworth sprt --pentanomial 12,105,240,131,20
                 pieceworth sprt --wins 310 --losses 250 --draws 440 --sprt elo0=0,elo1=10
@@ -76,8 +77,9 @@ public final class SprtQuestion implements Question {
         Sprt asked = SprtText.parse(test);
         Optional<ScoreCounts> results = results();
         if (results.isEmpty() && !plan) {
-            throw new InputException("there is nothing to test; give --pentanomial LL,LD,E,WD,WW, or --wins, --losses and"
-                    + " --draws, or --plan");
+            throw new InputException(
+                    "there is nothing to test; give --pentanomial LL,LD,E,WD,WW, or --wins, --losses and"
+                            + " --draws, or --plan");
         }
         ScoreCounts like = results.filter(found -> found.variance() > 0).orElse(USUAL);
         return Reply.of(SprtDocument.of(asked, results, plan ? Optional.of(like) : Optional.empty()), output.format);
@@ -86,9 +88,8 @@ public final class SprtQuestion implements Question {
     private Optional<ScoreCounts> results() {
         boolean games = wins.isPresent() || losses.isPresent() || draws.isPresent();
         OptionDependency.exclude("pentanomial", pairs.isPresent(), "--wins, --losses and --draws", games);
-        Optional<ScoreCounts> counted = games
-                ? Optional.of(ScoreCounts.games(losses.orElse(0L), draws.orElse(0L), wins.orElse(0L)))
-                : pairs;
+        Optional<ScoreCounts> counted =
+                games ? Optional.of(ScoreCounts.games(losses.orElse(0L), draws.orElse(0L), wins.orElse(0L))) : pairs;
         if (counted.filter(found -> found.results() == 0).isPresent()) {
             throw new InputException("found no results, expected one game or pair of games at least");
         }
@@ -99,7 +100,8 @@ public final class SprtQuestion implements Question {
         String plain = text.strip().replaceAll("[\\[\\]]", "");
         if (!plain.matches("\\d{1,9}(\\s*[,\\s]\\s*\\d{1,9}){4}")) {
             throw InputException.about(
-                    "pentanomial", "found '" + text + "', expected five counts of pairs of games such as 12,105,240,131,20");
+                    "pentanomial",
+                    "found '" + text + "', expected five counts of pairs of games such as 12,105,240,131,20");
         }
         long[] counts = List.of(plain.split("[,\\s]+")).stream()
                 .mapToLong(Long::parseLong)

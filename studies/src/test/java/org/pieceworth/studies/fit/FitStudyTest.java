@@ -12,11 +12,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Control;
@@ -109,10 +109,12 @@ class FitStudyTest {
                 .contains("change of Q without it", "above the best", "White's score by material balance");
     }
 
-    /// A rule of Capablanca's has the same figures when it is asked about; one about a feature that is not there is refused.
+    /// A rule of Capablanca's has the same figures when it is asked about; one about a feature that is not there is
+    /// refused.
     @Test
     void rulesOfOnesOwnAreTested() {
-        FitSettings settings = FitSettings.DEFAULT.withTests(List.of(LinearRule.parse("2R > Q"), LinearRule.parse("B=N")));
+        FitSettings settings =
+                FitSettings.DEFAULT.withTests(List.of(LinearRule.parse("2R > Q"), LinearRule.parse("B=N")));
         FitAnswer answer = FitStudy.answer(request().withSettings(settings), ReadingListener.NONE);
         JsonNode json = Printed.json(document(answer));
         assertThat(json.get("tests")).hasSize(2);

@@ -62,8 +62,8 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         without.put(GAMES, List.of("."));
         FitQuestion question =
                 Asked.of(new FitQuestion(terms), without, uploads).question();
-        question.request(new FitFiles(
-                Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()));
+        question.request(
+                new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()));
         question.comparedValues().stream()
                 .filter(name -> !name.equals(Atlas.NAME))
                 .forEach(name -> Asked.checkModel("compare-values", Optional.of(name), ModelCatalogue.standard()));
