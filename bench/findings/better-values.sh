@@ -1,5 +1,5 @@
 #!/bin/bash
-# Do values that predict better play better? Thirteen sets of values: their predictions of games left out, and matches of our
+# Do values that predict better play better? Fifteen sets of values: their predictions of games left out, and matches of our
 # engine with each set against our engine with school values (1, 3, 3, 5, 9), everything else equal; then some sets against three
 # engines of Debian, each held to a fixed effort, so that games do not depend on the machine.
 #
@@ -93,7 +93,7 @@ mv "$work/play" "$out/play.tsv"
 
 # Three engines, each held to an effort at which it is about as strong as ours at 1,500 positions.
 effort() { # FILE COMMAND LIMIT
-    printf '#!/bin/sh\nsed -u "s/^go .*/go %s/" | exec %s\n' "$3" "$2" >"$1" && chmod +x "$1"
+    printf '#!/bin/sh\nsed -u "s/^go nodes .*/go %s/" | exec %s\n' "$3" "$2" >"$1" && chmod +x "$1"
 }
 effort "$out/toga2" toga2 'depth 2'
 effort "$out/gnuchess" 'gnuchess --uci' 'depth 2'

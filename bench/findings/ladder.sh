@@ -12,11 +12,11 @@ threads=${THREADS:-$(nproc)}
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
 for nodes in 50 100 300 1000 3000; do
-    printf '#!/bin/sh\nsed -u "s/^go .*/go nodes %s/" | exec %s uci\n' "$nodes" "$root/pieceworth" >"$out/at-$nodes"
+    printf '#!/bin/sh\nsed -u "s/^go nodes .*/go nodes %s/" | exec %s uci\n' "$nodes" "$root/pieceworth" >"$out/at-$nodes"
     chmod +x "$out/at-$nodes"
 done
 printf 'stronger\tweaker\tgames\twins\tlosses\tdraws\telo\teloError\tseed\n'
-for step in 100:50:600 300:100:600 1000:300:400 3000:1000:200; do
+for step in 100:50:300 300:100:300 1000:300:200 3000:1000:100; do
     IFS=: read -r stronger weaker games <<<"$step"
     [ -s "$out/ladder-$stronger.tsv" ] || {
         "$root/pieceworth" match "$out/at-$stronger" "$out/at-$weaker" --games "$games" --nodes 1000 --seed 20261126 --threads "$threads" \

@@ -21,30 +21,30 @@ class BetterValuesFindingsTest {
             "masters", List.of("masters", "carlsen", "anderssen"),
             "own", List.of("own-results", "own-search"));
 
-    private final List<Map<String, String>> losses = ShippedResults.rows("better-values-loss.tsv");
-    private final List<Map<String, String>> values = ShippedResults.rows("better-values-sets.tsv");
-    private final List<Map<String, String>> play = ShippedResults.rows("better-values-play.tsv");
-    private final List<Map<String, String>> others = ShippedResults.rows("better-values-others.tsv");
+    private final List<ShippedResults.Row> losses = ShippedResults.rows("better-values-loss.tsv");
+    private final List<ShippedResults.Row> values = ShippedResults.rows("better-values-sets.tsv");
+    private final List<ShippedResults.Row> play = ShippedResults.rows("better-values-play.tsv");
+    private final List<ShippedResults.Row> others = ShippedResults.rows("better-values-others.tsv");
 
-    private static double elo(Map<String, String> row) {
-        return ShippedResults.number(row, "elo");
+    private static double elo(ShippedResults.Row row) {
+        return row.number("elo");
     }
 
     @Test
     void setsByStrength() {
         List<List<String>> table = new ArrayList<>();
-        List<Map<String, String>> byElo = new ArrayList<>(play);
+        List<ShippedResults.Row> byElo = new ArrayList<>(play);
         byElo.sort(Comparator.comparingDouble(BetterValuesFindingsTest::elo).reversed());
         boolean school = false;
-        for (Map<String, String> row : byElo) {
+        for (ShippedResults.Row row : byElo) {
             if (!school && elo(row) < 0) {
                 table.add(line("school", "", "0"));
                 school = true;
             }
             table.add(line(
-                    row.get("match"),
-                    row.get("wins") + " – " + row.get("losses") + " – " + row.get("draws"),
-                    ShippedResults.estimate(elo(row), ShippedResults.number(row, "eloError"), 0)));
+                    row.text("match"),
+                    row.text("wins") + " – " + row.text("losses") + " – " + row.text("draws"),
+                    ShippedResults.estimate(elo(row), row.number("eloError"), 0)));
         }
         List<String> head = new ArrayList<>(List.of("values", "N B R Q", "won – lost – drawn", "Elo above school"));
         DATA.forEach(data -> head.add("loss, " + data));
@@ -62,16 +62,16 @@ class BetterValuesFindingsTest {
 
     private String worths(String set) {
         return values.stream()
-                .filter(row -> row.get("set").equals(set))
-                .map(row -> row.get("N") + " " + row.get("B") + " " + row.get("R") + " " + row.get("Q"))
+                .filter(row -> row.text("set").equals(set))
+                .map(row -> row.text("N") + " " + row.text("B") + " " + row.text("R") + " " + row.text("Q"))
                 .findFirst()
                 .orElse("a model");
     }
 
     private double loss(String data, String set) {
         return losses.stream()
-                .filter(row -> row.get("games").equals(data) && row.get("set").equals(set))
-                .mapToDouble(row -> ShippedResults.number(row, "logLoss"))
+                .filter(row -> row.text("games").equals(data) && row.text("set").equals(set))
+                .mapToDouble(row -> row.number("logLoss"))
                 .findFirst()
                 .orElseThrow();
     }
@@ -83,14 +83,14 @@ class BetterValuesFindingsTest {
         List<List<String>> table = new ArrayList<>();
         for (String data : DATA) {
             List<String> sets = play.stream()
-                    .map(row -> row.get("match"))
+                    .map(row -> row.text("match"))
                     .filter(set -> !set.equals("flat")
                             && !SEEN.getOrDefault(data, List.of()).contains(set))
                     .toList();
             double[] loss = sets.stream().mapToDouble(set -> loss(data, set)).toArray();
             double[] elo = sets.stream()
                     .mapToDouble(set -> play.stream()
-                            .filter(row -> row.get("match").equals(set))
+                            .filter(row -> row.text("match").equals(set))
                             .mapToDouble(BetterValuesFindingsTest::elo)
                             .findFirst()
                             .orElseThrow())
@@ -159,14 +159,14 @@ class BetterValuesFindingsTest {
     void againstOthers() {
         Map<String, List<String>> rows = new LinkedHashMap<>();
         List<String> engines = others.stream()
-                .map(row -> row.get("match").replaceAll(".*-", ""))
+                .map(row -> row.text("match").replaceAll(".*-", ""))
                 .distinct()
                 .toList();
-        for (Map<String, String> row : others) {
-            String set = row.get("match").replaceAll("-[^-]*$", "");
+        for (ShippedResults.Row row : others) {
+            String set = row.text("match").replaceAll("-[^-]*$", "");
             rows.computeIfAbsent(set, name -> new ArrayList<>(List.of(name)))
-                    .add(row.get("wins") + " – " + row.get("losses") + " – " + row.get("draws") + ", "
-                            + ShippedResults.estimate(elo(row), ShippedResults.number(row, "eloError"), 0));
+                    .add(row.text("wins") + " – " + row.text("losses") + " – " + row.text("draws") + ", "
+                            + ShippedResults.estimate(elo(row), row.number("eloError"), 0));
         }
         List<String> head = new ArrayList<>(List.of("values"));
         head.addAll(engines);
@@ -181,14 +181,14 @@ class BetterValuesFindingsTest {
                 false,
                 new double[] {0, 2, 4, 6, 8},
                 new double[] {-60, -40, -20, 0, 20, 40, 60, 80});
-        play.stream().filter(row -> !row.get("match").equals("flat")).forEach(row -> {
-            String set = row.get("match");
+        play.stream().filter(row -> !row.text("match").equals("flat")).forEach(row -> {
+            String set = row.text("match");
             bars.add(
                     "sets",
                     1000 * (loss("tcec", set) - loss("tcec", "fit")),
                     0,
                     elo(row),
-                    ShippedResults.number(row, "eloError") / 1.96,
+                    row.number("eloError") / 1.96,
                     set);
         });
         ShippedResults.checkFile("better-values.svg", bars.svg());

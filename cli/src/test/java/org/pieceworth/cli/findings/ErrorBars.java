@@ -1,8 +1,10 @@
 package org.pieceworth.cli.findings;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.DoubleStream;
 
 /// A picture of estimates with their errors, as SVG.
@@ -11,6 +13,7 @@ final class ErrorBars {
     private static final int WIDTH = 620;
     private static final int HEIGHT = 420;
     private static final int EDGE = 56;
+    private static final int NAME_HEIGHT = 13;
     private static final List<String> COLOURS = List.of("#1f5f99", "#b3541e", "#3b7a3b", "#7a3b7a", "#444444");
 
     private final String xTitle;
@@ -21,6 +24,9 @@ final class ErrorBars {
     private final List<Mark> marks = new ArrayList<>();
     private final List<String> series = new ArrayList<>();
     private boolean lines;
+
+    /// Where names of series stand, in their heights, lest one cover another.
+    private final Set<Double> names = new HashSet<>();
 
     private record Mark(double x, double xError, double y, double yError, String label, int series) {}
 
@@ -112,9 +118,14 @@ final class ErrorBars {
         }
         if (lines && !own.isEmpty()) {
             Mark last = own.getLast();
+            double place = y(last.y()) + 4;
+            while (names.contains(Math.rint(place / NAME_HEIGHT))) {
+                place += NAME_HEIGHT;
+            }
+            names.add(Math.rint(place / NAME_HEIGHT));
             svg.append(text(
                             "<text x=\"%.1f\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">",
-                            x(last.x()) + 8, y(last.y()) + 4, colour))
+                            x(last.x()) + 8, place, colour))
                     .append(series.get(of))
                     .append("</text>\n");
         }

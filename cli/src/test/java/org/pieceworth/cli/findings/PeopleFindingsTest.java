@@ -15,7 +15,7 @@ class PeopleFindingsTest {
     private static final List<String> TITLES =
             List.of("exchange", "bishop pair", "minor piece less three pawns", "bishop less knight");
 
-    private final List<Map<String, String>> rows = ShippedResults.rows("people.tsv");
+    private final List<ShippedResults.Row> rows = ShippedResults.rows("people.tsv");
 
     @Test
     void byYears() {
@@ -56,7 +56,7 @@ class PeopleFindingsTest {
                 "openrating", "engines, openrating");
         groups("players").forEach(group -> {
             List<String> row = new ArrayList<>(row("players", group));
-            row.set(0, names.get(group));
+            row.set(0, names.getOrDefault(group, group));
             table.add(row);
         });
         ShippedResults.check(PAGE, "players", ShippedResults.table(head("players"), table));
@@ -81,33 +81,33 @@ class PeopleFindingsTest {
 
     private Set<String> groups(String kind) {
         Set<String> groups = new LinkedHashSet<>();
-        rows.stream().filter(row -> row.get("kind").equals(kind)).forEach(row -> groups.add(row.get("group")));
+        rows.stream().filter(row -> row.text("kind").equals(kind)).forEach(row -> groups.add(row.text("group")));
         return groups;
     }
 
     private int games(String kind, String group) {
         return Integer.parseInt(rows.stream()
-                .filter(row -> row.get("kind").equals(kind) && row.get("group").equals(group))
+                .filter(row -> row.text("kind").equals(kind) && row.text("group").equals(group))
                 .findFirst()
                 .orElseThrow()
-                .get("games"));
+                .text("games"));
     }
 
     private List<String> row(String kind, String group) {
         List<String> cells = new ArrayList<>(List.of(group.replace('-', '–'), Integer.toString(games(kind, group))));
         for (String question : QUESTIONS) {
-            Map<String, String> row = row(kind, group, question);
+            ShippedResults.Row row = row(kind, group, question);
             cells.add(
-                    ShippedResults.estimate(ShippedResults.number(row, "value"), ShippedResults.number(row, "se"), 0));
+                    ShippedResults.estimate(row.number("value"), row.number("se"), 0));
         }
         return cells;
     }
 
-    private Map<String, String> row(String kind, String group, String question) {
+    private ShippedResults.Row row(String kind, String group, String question) {
         return rows.stream()
-                .filter(row -> row.get("kind").equals(kind)
-                        && row.get("group").equals(group)
-                        && row.get("question").equals(question))
+                .filter(row -> row.text("kind").equals(kind)
+                        && row.text("group").equals(group)
+                        && row.text("question").equals(question))
                 .findFirst()
                 .orElseThrow();
     }
@@ -118,11 +118,11 @@ class PeopleFindingsTest {
         for (String group : groups(kind)) {
             if (games(kind, group) >= 1000) {
                 String[] ends = group.split("-");
-                Map<String, String> row = row(kind, group, question);
+                ShippedResults.Row row = row(kind, group, question);
                 points.add(new Trend.Point(
                         (Double.parseDouble(ends[0]) + Double.parseDouble(ends[1])) / 2 / per,
-                        ShippedResults.number(row, "value"),
-                        ShippedResults.number(row, "se")));
+                        row.number("value"),
+                        row.number("se")));
             }
         }
         Trend trend = Trend.of(points);

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// Results in `bench/findings`, and the tables on pages of `docs/findings` that are made of them. A table follows its
 /// marker,
@@ -21,8 +22,22 @@ final class ShippedResults {
 
     private ShippedResults() {}
 
+    /// A row.
+    ///
+    /// @param cells by the columns' names
+    record Row(Map<String, String> cells) {
+
+        String text(String column) {
+            return Optional.ofNullable(cells.get(column)).orElseThrow();
+        }
+
+        double number(String column) {
+            return Double.parseDouble(text(column));
+        }
+    }
+
     /// The rows of a file, by the columns' names.
-    static List<Map<String, String>> rows(String file) {
+    static List<Row> rows(String file) {
         List<String> lines = lines(ROOT.resolve("bench/findings").resolve(file)).stream()
                 .filter(line -> !line.startsWith("#") && !line.isEmpty())
                 .toList();
@@ -35,13 +50,9 @@ final class ShippedResults {
                     for (int i = 0; i < names.length; i++) {
                         row.put(names[i], cells[i]);
                     }
-                    return row;
+                    return new Row(row);
                 })
                 .toList();
-    }
-
-    static double number(Map<String, String> row, String column) {
-        return Double.parseDouble(row.get(column));
     }
 
     /// `12.3 ± 4.5`, with a minus that is one.

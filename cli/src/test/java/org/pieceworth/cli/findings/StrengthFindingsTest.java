@@ -3,7 +3,6 @@ package org.pieceworth.cli.findings;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -13,8 +12,8 @@ class StrengthFindingsTest {
     private static final String PAGE = "strength.md";
     private static final List<String> PIECES = List.of("P", "N", "B", "R", "Q");
 
-    private final List<Map<String, String>> play = ShippedResults.rows("strength-play.tsv");
-    private final List<Map<String, String>> people = ShippedResults.rows("people.tsv");
+    private final List<ShippedResults.Row> play = ShippedResults.rows("strength-play.tsv");
+    private final List<ShippedResults.Row> people = ShippedResults.rows("people.tsv");
 
     @Test
     void atTheStart() {
@@ -31,19 +30,19 @@ class StrengthFindingsTest {
         List<List<String>> table = new ArrayList<>();
         for (String kind : List.of("rating-elo", "tcec-elo")) {
             Set<String> groups = new LinkedHashSet<>();
-            people.stream().filter(row -> row.get("kind").equals(kind)).forEach(row -> groups.add(row.get("group")));
+            people.stream().filter(row -> row.text("kind").equals(kind)).forEach(row -> groups.add(row.text("group")));
             for (String group : groups) {
-                Map<String, String> first = row(kind, group, "P");
-                if (Integer.parseInt(first.get("games")) < 1000) {
+                ShippedResults.Row first = row(kind, group, "P");
+                if (Integer.parseInt(first.text("games")) < 1000) {
                     continue;
                 }
                 List<String> cells = new ArrayList<>(List.of(
                         (kind.equals("rating-elo") ? "masters " : "engines ") + group.replace('-', '–'),
-                        first.get("games")));
+                        first.text("games")));
                 for (String piece : PIECES) {
-                    Map<String, String> row = row(kind, group, piece);
+                    ShippedResults.Row row = row(kind, group, piece);
                     cells.add(ShippedResults.estimate(
-                            ShippedResults.number(row, "value"), ShippedResults.number(row, "se"), 0));
+                            row.number("value"), row.number("se"), 0));
                 }
                 table.add(cells);
             }
@@ -56,11 +55,11 @@ class StrengthFindingsTest {
     void ladder() {
         List<List<String>> table = ShippedResults.rows("strength-ladder.tsv").stream()
                 .map(row -> List.of(
-                        row.get("stronger") + " against " + row.get("weaker"),
-                        row.get("games"),
-                        row.get("wins") + " – " + row.get("losses") + " – " + row.get("draws"),
+                        row.text("stronger") + " against " + row.text("weaker"),
+                        row.text("games"),
+                        row.text("wins") + " – " + row.text("losses") + " – " + row.text("draws"),
                         ShippedResults.estimate(
-                                ShippedResults.number(row, "elo"), ShippedResults.number(row, "eloError"), 0)))
+                                row.number("elo"), row.number("eloError"), 0)))
                 .toList();
         ShippedResults.check(
                 PAGE,
@@ -80,42 +79,42 @@ class StrengthFindingsTest {
         for (String piece : PIECES) {
             play.stream()
                     .filter(row ->
-                            row.get("at").equals("quiet") && row.get("piece").equals(piece))
+                            row.text("at").equals("quiet") && row.text("piece").equals(piece))
                     .forEach(row -> bars.add(
                             piece,
-                            ShippedResults.number(row, "nodes"),
+                            row.number("nodes"),
                             0,
-                            ShippedResults.number(row, "elo"),
-                            ShippedResults.number(row, "se"),
+                            row.number("elo"),
+                            row.number("se"),
                             ""));
         }
         ShippedResults.checkFile("strength.svg", bars.svg());
     }
 
-    private Map<String, String> row(String kind, String group, String question) {
+    private ShippedResults.Row row(String kind, String group, String question) {
         return people.stream()
-                .filter(row -> row.get("kind").equals(kind)
-                        && row.get("group").equals(group)
-                        && row.get("question").equals(question))
+                .filter(row -> row.text("kind").equals(kind)
+                        && row.text("group").equals(group)
+                        && row.text("question").equals(question))
                 .findFirst()
                 .orElseThrow();
     }
 
     private String play(String at) {
         Set<String> levels = new LinkedHashSet<>();
-        play.forEach(row -> levels.add(row.get("nodes")));
+        play.forEach(row -> levels.add(row.text("nodes")));
         List<List<String>> table = new ArrayList<>();
         for (String nodes : levels) {
-            List<Map<String, String>> own = play.stream()
+            List<ShippedResults.Row> own = play.stream()
                     .filter(row ->
-                            row.get("nodes").equals(nodes) && row.get("at").equals(at))
+                            row.text("nodes").equals(nodes) && row.text("at").equals(at))
                     .toList();
-            List<String> cells = new ArrayList<>(List.of(nodes, own.getFirst().get("games")));
+            List<String> cells = new ArrayList<>(List.of(nodes, own.getFirst().text("games")));
             for (String piece : PIECES) {
                 own.stream()
-                        .filter(row -> row.get("piece").equals(piece))
+                        .filter(row -> row.text("piece").equals(piece))
                         .forEach(row -> cells.add(ShippedResults.estimate(
-                                ShippedResults.number(row, "elo"), ShippedResults.number(row, "se"), 0)));
+                                row.number("elo"), row.number("se"), 0)));
             }
             table.add(cells);
         }

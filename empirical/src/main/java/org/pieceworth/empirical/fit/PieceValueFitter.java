@@ -405,7 +405,7 @@ public final class PieceValueFitter {
         if (!(settings.unit() instanceof ValueUnit.Anchored) || !all) {
             return List.of();
         }
-        return told(CapablancaRules.RULES, scale, values, fit, clusters);
+        return told(CapablancaRules.RULES, false, scale, values, fit, clusters);
     }
 
     /// Rules of the user's own.
@@ -423,11 +423,13 @@ public final class PieceValueFitter {
                 }
             }
         }
-        return settings.tests().isEmpty() ? List.of() : told(settings.tests(), scale, values, fit, clusters);
+        return settings.tests().isEmpty() ? List.of() : told(settings.tests(), true, scale, values, fit, clusters);
     }
 
+    /// @param asked true to name every rule without an answer, also where a feature has too little evidence by itself
     private List<MaterialRule> told(
             List<LinearRule> rules,
+            boolean asked,
             FitScale scale,
             List<FittedValue> values,
             OutcomeFit fit,
@@ -439,7 +441,7 @@ public final class PieceValueFitter {
         List<String> silent = rules.stream()
                 .map(LinearRule::text)
                 .filter(text -> told.silent().contains(text)
-                        || (rules == settings.tests()
+                        || (asked
                                 && told.rules().stream()
                                         .noneMatch(rule -> rule.rule().equals(text))))
                 .toList();
