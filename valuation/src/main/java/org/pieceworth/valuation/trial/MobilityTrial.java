@@ -151,12 +151,17 @@ public final class MobilityTrial {
         return number("%+.1f ± %.1f", Figures.mean(less), Figures.error(less));
     }
 
-    private double[] sizes(MobilityForm form) {
+    /// Errors of the logarithm, by constants that were fitted without the piece.
+    private double[] errors(MobilityForm form) {
         Measurements measured = measured(Measurements.TOLERANCE);
         double[] foretold = measured.heldOut(form.law(pieces));
         return IntStream.of(measured.all())
-                .mapToDouble(i -> Math.abs(measured.logError(foretold[i], i)))
+                .mapToDouble(i -> measured.logError(foretold[i], i))
                 .toArray();
+    }
+
+    private double[] sizes(MobilityForm form) {
+        return Arrays.stream(errors(form)).map(Math::abs).toArray();
     }
 
     private String term(MobilityForm form) {
@@ -205,29 +210,26 @@ public final class MobilityTrial {
 
     /// By kinds: how far a formula misses them, and whether above or below.
     String kinds(MobilityForm form) {
+        double[] errors = errors(form);
         List<String> rows = new ArrayList<>();
         rows.add(Figures.head("pieces", "number", "misses, median", "formula beside measured, mean", "±"));
-        rows.add(kind(form, "leapers", piece -> !piece.slides()));
-        rows.add(kind(form, "slide, all or part", MobilityPiece::slides));
-        rows.add(kind(form, "bound to a colour", piece -> piece.factors().colourBound()));
-        rows.add(kind(form, "all ways", MobilityPiece::allWays));
-        rows.add(kind(form, "more ahead than back", piece -> piece.ahead() > 0 && !piece.allWays()));
-        rows.add(kind(form, "as much or more back", piece -> piece.ahead() <= 0 && !piece.allWays()));
+        rows.add(kind(errors, "leapers", piece -> !piece.slides()));
+        rows.add(kind(errors, "slide, all or part", MobilityPiece::slides));
+        rows.add(kind(errors, "bound to a colour", piece -> piece.factors().colourBound()));
+        rows.add(kind(errors, "all ways", MobilityPiece::allWays));
+        rows.add(kind(errors, "more ahead than back", piece -> piece.ahead() > 0 && !piece.allWays()));
+        rows.add(kind(errors, "as much or more back", piece -> piece.ahead() <= 0 && !piece.allWays()));
         return Figures.lines(rows);
     }
 
-    private String kind(MobilityForm form, String name, Predicate<MobilityPiece> which) {
-        Measurements measured = measured(Measurements.TOLERANCE);
-        double[] foretold = measured.heldOut(form.law(pieces));
-        int[] own = IntStream.range(0, pieces.size())
+    private String kind(double[] all, String name, Predicate<MobilityPiece> which) {
+        double[] errors = IntStream.range(0, pieces.size())
                 .filter(i -> which.test(pieces.get(i)))
-                .toArray();
-        double[] errors = IntStream.of(own)
-                .mapToDouble(i -> measured.logError(foretold[i], i))
+                .mapToDouble(i -> all[i])
                 .toArray();
         return row(
                 name,
-                own.length,
+                errors.length,
                 number(
                         "%.0f %%",
                         100

@@ -16,7 +16,6 @@ import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.synergy.Decomposition;
 import org.pieceworth.valuation.synergy.Lexicon;
-import org.pieceworth.valuation.synergy.SynergyFit;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyParameters;
 import org.pieceworth.valuation.synergy.SynergyRanges;
@@ -39,6 +38,8 @@ public final class SynergyLexicon {
 
     private final List<SynergyPiece> pieces;
     private final ModelLaw law = SynergyForm.CONSTANT.law(lexicon());
+    private final SynergyRanges ranges =
+            SynergyRanges.of(SynergyFitter.exact(SynergyTargets.published(), false, SLACK));
     private final double[] constants;
     private final double[][] draws;
     private final double beyond;
@@ -107,8 +108,6 @@ public final class SynergyLexicon {
     public String parameters() {
         List<String> rows = new ArrayList<>();
         rows.add(Figures.head("part", "source", "on our scale", "measured", "nine times in ten"));
-        SynergyFit fit = SynergyFitter.exact(SynergyTargets.published(), false, SLACK);
-        SynergyRanges ranges = SynergyRanges.of(fit);
         for (int part = 0; part < SynergyPiece.PARTS.size(); part++) {
             String betza = SynergyPiece.PARTS.get(part);
             int place = part;
@@ -141,7 +140,6 @@ public final class SynergyLexicon {
         List<String> rows = new ArrayList<>();
         rows.add(
                 Figures.head("piece", "source", "what its targets allow", "on our scale", "measured", "over the game"));
-        SynergyRanges ranges = SynergyRanges.of(SynergyFitter.exact(SynergyTargets.published(), false, SLACK));
         for (String betza : CLOSING) {
             SynergyValue range = ranges.value(Betza.parse(betza).movement());
             pieces.stream()

@@ -33,6 +33,9 @@ public final class UniversalTrial {
     private final List<AtlasRow> rows;
     private final List<UniversalPiece> pieces;
 
+    /// What the whole calculation misses.
+    private final double[] whole;
+
     private UniversalTrial(List<AtlasRow> rows, SquareBoard board) {
         this.rows = rows;
         pieces = rows.stream()
@@ -40,6 +43,7 @@ public final class UniversalTrial {
                 .map(row -> UniversalPiece.of(row, board))
                 .flatMap(Optional::stream)
                 .toList();
+        whole = pieces.isEmpty() ? new double[0] : misses(UniversalLaw.of(UniversalLaw.ALL, pieces));
     }
 
     /// The pieces measured on a board.
@@ -56,12 +60,12 @@ public final class UniversalTrial {
         return new Measurements(pieces.stream().map(UniversalPiece::row).toList(), Measurements.TOLERANCE);
     }
 
-    /// Sizes of the errors of the logarithm of value + 40, by constants that were fitted without the piece.
-    private double[] sizes(UniversalLaw law) {
+    /// Errors of the logarithm of value + 40, by constants that were fitted without the piece.
+    private double[] misses(UniversalLaw law) {
         Measurements measured = measured();
         double[] foretold = measured.heldOut(law);
         return IntStream.range(0, pieces.size())
-                .mapToDouble(i -> Math.abs(measured.logError(foretold[i], i)))
+                .mapToDouble(i -> measured.logError(foretold[i], i))
                 .toArray();
     }
 
@@ -104,23 +108,20 @@ public final class UniversalTrial {
     }
 
     private static String tried(String name, Set<Part> on, Set<Part> free, UniversalTrial board, UniversalTrial other) {
-        return row(name, board.misses(on, free), board.worse(on, free), other.misses(on, free), other.worse(on, free));
+        return row(name, board.tried(on, free), other.tried(on, free));
     }
 
-    private String misses(Set<Part> on, Set<Part> free) {
-        return number("%.1f %%", 100 * Figures.mean(sizes(with(on, free, pieces))));
-    }
-
-    private String worse(Set<Part> on, Set<Part> free) {
-        if (on.size() == Part.values().length && free.isEmpty()) {
-            return "";
-        }
-        double[] whole = sizes(UniversalLaw.of(UniversalLaw.ALL, pieces));
-        double[] sizes = sizes(with(on, free, pieces));
+    /// The mean miss, and by how much it is more than that of the whole.
+    private String tried(Set<Part> on, Set<Part> free) {
+        double[] misses = misses(with(on, free, pieces));
+        double[] sizes = Arrays.stream(misses).map(Math::abs).toArray();
         double[] more = IntStream.range(0, whole.length)
-                .mapToDouble(i -> 100 * (sizes[i] - whole[i]))
+                .mapToDouble(i -> 100 * (sizes[i] - Math.abs(whole[i])))
                 .toArray();
-        return number("%+.1f ± %.1f", Figures.mean(more), Figures.error(more));
+        boolean same = on.size() == Part.values().length && free.isEmpty();
+        return number("%.1f %%", 100 * Figures.mean(sizes))
+                + " | "
+                + (same ? "" : number("%+.1f ± %.1f", Figures.mean(more), Figures.error(more)));
     }
 
     /// Constants by the measured pieces beside the source's, nine times in ten by a bootstrap over pieces.
@@ -236,12 +237,9 @@ public final class UniversalTrial {
     }
 
     private String kind(String name, Predicate<UniversalPiece> which) {
-        UniversalLaw law = UniversalLaw.of(UniversalLaw.ALL, pieces);
-        Measurements measured = measured();
-        double[] foretold = measured.heldOut(law);
         double[] errors = IntStream.range(0, pieces.size())
                 .filter(i -> which.test(pieces.get(i)))
-                .mapToDouble(i -> measured.logError(foretold[i], i))
+                .mapToDouble(i -> whole[i])
                 .toArray();
         return row(
                 name,
