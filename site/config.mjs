@@ -47,6 +47,7 @@ const guide = [
       page('Self-play', '/docs/selfplay'),
       page('Matches', '/docs/match'),
       page('Tuning', '/docs/tune'),
+      page('Results of armies', '/docs/armies'),
       page('GUIs and match runners', '/docs/uci'),
       page('How the engine plays', '/docs/engine'),
     ],
@@ -67,6 +68,7 @@ const findings = [
     text: 'Findings',
     items: [
       page('Findings', '/docs/findings'),
+      page('Armies', '/docs/findings/armies'),
       page('Studies of real games', '/bench/STUDIES'),
       page("The engine's experiments", '/bench/ENGINE'),
       page('Coverage', '/bench/COVERAGE'),

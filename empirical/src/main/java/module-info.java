@@ -9,6 +9,7 @@ module org.pieceworth.empirical {
     requires transitive org.pieceworth.terms;
 
     exports org.pieceworth.empirical;
+    exports org.pieceworth.empirical.armies;
     exports org.pieceworth.empirical.calibration;
     exports org.pieceworth.empirical.checks;
     exports org.pieceworth.empirical.files;

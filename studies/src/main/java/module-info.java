@@ -13,6 +13,7 @@ module org.pieceworth.studies {
     requires transitive tools.jackson.databind;
 
     exports org.pieceworth.studies;
+    exports org.pieceworth.studies.armies;
     exports org.pieceworth.studies.assess;
     exports org.pieceworth.studies.balance;
     exports org.pieceworth.studies.compare;

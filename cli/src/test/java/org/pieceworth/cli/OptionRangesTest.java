@@ -64,7 +64,8 @@ class OptionRangesTest {
                                 .isEqualTo(setting);
                         String sentence = problem.path("detail").asString("");
                         softly.assertThat(sentence).as(of).startsWith("--" + setting + ": found ");
-                        if (COMMANDS.containsKey(name)) {
+                        // The path of that name builds armies, the command reads their results.
+                        if (COMMANDS.containsKey(name) && !name.equals("armies")) {
                             CommandRun run = CommandRun.of(name, "--" + setting, wrong);
                             softly.assertThat(run.code()).as(of).isEqualTo(2);
                             softly.assertThat(run.err()).as(of).contains(sentence);

@@ -18,6 +18,9 @@ import org.pieceworth.text.InputException;
 /// Small files of lines, as users give them.
 public final class TextFile {
 
+    /// Bytes of a table of results, for [#lines(String, int)].
+    public static final int TABLE = 64_000_000;
+
     private static final int LARGEST = 1_000_000;
 
     private TextFile() {}
@@ -26,16 +29,24 @@ public final class TextFile {
     ///
     /// @throws InputException when it cannot be read, is larger than a megabyte or is no text in UTF-8
     public static List<String> lines(String name) {
+        return lines(name, LARGEST);
+    }
+
+    /// The lines of a file that may be larger.
+    ///
+    /// @param largest bytes, in whole megabytes
+    /// @throws InputException when it cannot be read, is larger or is no text in UTF-8
+    public static List<String> lines(String name, int largest) {
         try {
             if (name.equals(ObservationReader.STANDARD_STREAM)) {
-                return lines(name, GameInput.standard());
+                return lines(name, GameInput.standard(), largest);
             }
             Path path = Path.of(name);
             if (Files.isDirectory(path)) {
                 throw new InputException(name + ": is a folder; expected a file of lines");
             }
             try (InputStream in = Files.newInputStream(path)) {
-                return lines(name, in);
+                return lines(name, in, largest);
             }
         } catch (CharacterCodingException _) {
             throw new InputException(name + ": is not UTF-8 text; expected a file of lines");
@@ -56,10 +67,12 @@ public final class TextFile {
     }
 
     /// No look at the size: pipes and devices have none, and a device may go on for ever.
-    private static List<String> lines(String name, InputStream in) throws IOException {
-        byte[] bytes = in.readNBytes(LARGEST + 1);
-        if (bytes.length > LARGEST) {
-            throw new InputException(name + ": is larger than a megabyte; expected a small file of lines");
+    private static List<String> lines(String name, InputStream in, int largest) throws IOException {
+        byte[] bytes = in.readNBytes(largest + 1);
+        if (bytes.length > largest) {
+            throw new InputException(name + ": is larger than "
+                    + (largest == LARGEST ? "a megabyte" : largest / LARGEST + " megabytes")
+                    + "; expected a small file of lines");
         }
         return StandardCharsets.UTF_8
                 .newDecoder()

@@ -3,6 +3,7 @@ package org.pieceworth.studies.questions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.pieceworth.studies.armies.ArmiesFitQuestion;
 import org.pieceworth.studies.balance.BalanceQuestion;
 import org.pieceworth.studies.compare.CompareQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
@@ -62,6 +63,7 @@ public final class QuestionCatalogue {
                 new Entry("balance", () -> new BalanceQuestion(models), Door.BOTH),
                 new Entry("lexicon", () -> new LexiconQuestion(), Door.COMMAND_LINE),
                 new Entry("synergy", () -> new SynergyQuestion(), Door.COMMAND_LINE),
+                new Entry("armies", () -> new ArmiesFitQuestion(), Door.COMMAND_LINE),
                 new Entry("moves", () -> new MovesQuestion(), Door.BOTH),
                 new Entry("pieces", () -> new PiecesQuestion(), Door.BOTH),
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),

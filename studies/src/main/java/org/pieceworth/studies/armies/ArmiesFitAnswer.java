@@ -1,0 +1,105 @@
+package org.pieceworth.studies.armies;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.empirical.armies.ArmyFitness;
+import org.pieceworth.empirical.armies.ArmyHoldOut;
+import org.pieceworth.empirical.armies.ArmyResults;
+import org.pieceworth.empirical.armies.LeastAbsoluteFit;
+import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.Estimate;
+
+/// Values of pieces from results of armies.
+///
+/// @param request what was asked
+/// @param armies different ones
+/// @param zeroOpen whether values are known up to a constant alone, so that the anchor and the normalization are
+/// conventions
+/// @param values of each piece
+/// @param spread of what files add
+/// @param constant White's score in percent if all else is equal, by values that are alike for both sides
+/// @param mirrored White's scores if both sides have a yardstick, by values of each side
+/// @param sides tests whether pieces are worth the same to both sides
+/// @param yardsticks armies with a term of their own
+/// @param fitness of values by piece, by piece and file, and by side
+/// @param leastAbsolute the second method
+/// @param heldOut what was foretold of armies held out; empty if none were
+public record ArmiesFitAnswer(
+        ArmiesFitRequest request,
+        int armies,
+        boolean zeroOpen,
+        List<PieceValue> values,
+        Spread spread,
+        Estimate constant,
+        List<Mirrored> mirrored,
+        Sides sides,
+        List<Yardstick> yardsticks,
+        Fitness fitness,
+        LeastAbsoluteFit.Result leastAbsolute,
+        List<ArmyHoldOut.Error> heldOut) {
+
+    /// Copies the lists.
+    public ArmiesFitAnswer {
+        values = List.copyOf(values);
+        mirrored = List.copyOf(mirrored);
+        yardsticks = List.copyOf(yardsticks);
+        heldOut = List.copyOf(heldOut);
+    }
+
+    public ArmyResults results() {
+        return request.results();
+    }
+
+    /// A piece.
+    ///
+    /// @param letters in the armies
+    /// @param value alike for both sides; empty where results leave it open
+    /// @param surplus what it is worth more to Black than to White, beside the anchor
+    /// @param alike the same by armies against themselves; empty where there are few
+    /// @param files by starting file, the edge first
+    public record PieceValue(
+            String piece,
+            String letters,
+            Optional<Estimate> value,
+            Optional<Estimate> surplus,
+            Optional<Estimate> alike,
+            List<FileValue> files) {
+
+        public PieceValue {
+            files = List.copyOf(files);
+        }
+    }
+
+    /// A piece on a file or its mirror image.
+    ///
+    /// @param file from a
+    /// @param seen copies in all rows
+    /// @param effect what the file adds, drawn towards 0
+    /// @param leastAbsolute the value by the second method; NaN where none stood
+    public record FileValue(char file, int seen, Estimate effect, double leastAbsolute) {}
+
+    /// The standard deviation of what files add, with its 95 % interval, and twice the gain in log likelihood.
+    public record Spread(double deviation, double low, double high, double likelihoodRatio) {}
+
+    /// White's score if both sides have an army.
+    ///
+    /// @param army as in the results
+    /// @param score in percent
+    public record Mirrored(String army, Estimate score) {}
+
+    /// Tests of whether pieces are worth the same to both sides.
+    ///
+    /// @param all by all rows
+    /// @param alike by armies against themselves; empty where there are few
+    /// @param rows of armies against themselves
+    public record Sides(ChiSquare all, Optional<ChiSquare> alike, int rows) {}
+
+    /// What an army is worth beyond the sum of its pieces.
+    ///
+    /// @param value in centipawns
+    /// @param points in percent of the points, against an equal army
+    public record Yardstick(String army, int rows, Estimate value, Estimate points) {}
+
+    /// By piece, by piece and file, and by piece and side.
+    public record Fitness(ArmyFitness piece, ArmyFitness file, ArmyFitness side) {}
+}

@@ -1,0 +1,108 @@
+package org.pieceworth.studies.armies;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.empirical.armies.ArmyLetters;
+import org.pieceworth.empirical.armies.ArmyResults;
+import org.pieceworth.empirical.armies.ArmyResultsReader;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.text.InputException;
+
+/// Values of pieces from results of armies.
+public final class ArmiesFitQuestion implements Question {
+
+    private static final String FIT = "fit";
+    private static final Pattern ANCHOR = Pattern.compile("(.+)=(\\d{1,5}(?:\\.\\d{1,6})?)");
+    private static final double MOST_NORMALIZATION = 1000;
+    private static final NumberOption<Double> NORMALIZATION = NumberOption.of(
+            "--normalization",
+            "X",
+            "centipawns of the chance curve for a centipawn of value, where results leave the zero of values open"
+                    + " (default 0.764686, the armies study's)",
+            1e-3,
+            MOST_NORMALIZATION);
+    private static final NumberOption<Integer> HOLD_OUT = NumberOption.of(
+            "--hold-out", "PARTS", "hold out armies in so many parts, and foretell their results", 2, 100);
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    List<String> words = List.of();
+    Optional<String> letters = Optional.empty();
+    Optional<String> anchor = Optional.empty();
+    Optional<Double> normalization = Optional.empty();
+    int parts;
+
+    public ArmiesFitQuestion() {}
+
+    @Override
+    public void describe(Options usage) {
+        usage.about(
+                "Fit values of pieces to what armies scored against each other: by piece, by piece and starting file, and for"
+                        + " White and Black apart.");
+        usage.examples("""
+                # columns army_white, army_black and win_pct, draw_pct, loss_pct
+                # (or wins, draws, losses, or score) and games
+                pieceworth armies fit results.tsv
+                pieceworth armies fit results.tsv --letters pieces.txt --anchor R=500
+                pieceworth armies fit results.tsv --hold-out 10
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        usage.operands(
+                "0..*",
+                "fit|RESULTS",
+                "the word fit, and a file of results: a line of column names, then a line for each pair of armies, such"
+                        + " as RNBQKBNR",
+                value -> words = value);
+        usage.text(
+                "--letters",
+                "FILE",
+                "what letters stand for, a letter and a piece in each line (default: those of the armies study)",
+                value -> letters = Optional.of(value));
+        usage.text(
+                "--anchor",
+                "PIECE=NUMBER",
+                "a piece whose value is given (default N=300)",
+                value -> anchor = Optional.of(value));
+        usage.number(NORMALIZATION, value -> normalization = Optional.of(value));
+        usage.number(HOLD_OUT, value -> parts = value);
+    }
+
+    @Override
+    public Reply reply() {
+        return Reply.of(ArmiesFitDocument.of(ArmiesFitStudy.answer(request())), output.format);
+    }
+
+    private ArmiesFitRequest request() {
+        if (words.size() != 2 || !words.getFirst().equals(FIT)) {
+            throw new InputException("armies: found " + (words.isEmpty() ? "nothing" : String.join(" ", words))
+                    + ", expected the word fit and a file, as in: pieceworth armies fit results.tsv");
+        }
+        String file = words.getLast();
+        ArmyLetters known = letters.map(name -> ArmyLetters.parse(name, TextFile.lines(name)))
+                .orElseGet(ArmyLetters::study);
+        ArmyResults results = ArmyResultsReader.read(file, TextFile.lines(file, TextFile.TABLE), known);
+        Matcher match = ANCHOR.matcher(anchor.orElse("N=300"));
+        if (!match.matches() || !(Double.parseDouble(match.group(2)) > 0)) {
+            throw InputException.about(
+                    "anchor", "found '" + anchor.orElse("") + "', expected a piece and its value, such as N=300");
+        }
+        return new ArmiesFitRequest(
+                file,
+                results,
+                known.piece(match.group(1)),
+                Double.parseDouble(match.group(2)),
+                normalization.map(OptionalDouble::of).orElseGet(OptionalDouble::empty),
+                parts,
+                common.seed);
+    }
+}

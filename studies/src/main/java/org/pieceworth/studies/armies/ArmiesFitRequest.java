@@ -1,0 +1,22 @@
+package org.pieceworth.studies.armies;
+
+import java.util.OptionalDouble;
+import org.pieceworth.empirical.armies.ArmyResults;
+
+/// What is asked of results of armies.
+///
+/// @param file its name, for messages
+/// @param results read from it
+/// @param anchor a piece whose value is given
+/// @param anchorValue its value
+/// @param normalization of the second method; where results leave the zero of values open, the scale of all
+/// @param parts that armies are held out in; 0 for none
+/// @param seed draws the parts
+public record ArmiesFitRequest(
+        String file,
+        ArmyResults results,
+        String anchor,
+        double anchorValue,
+        OptionalDouble normalization,
+        int parts,
+        long seed) {}
