@@ -18,12 +18,16 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
 
     private static final Pattern SIDES = Pattern.compile("([^=<>]*)([=<>])([^=<>]*)");
 
-    /// What comes before a feature: a sign and a number.
-    private static final Pattern TERM =
-            Pattern.compile("\\s*([+-]?)\\s*(\\d{1,9}(?:\\.\\d{1,9})?|\\.\\d{1,9})?\\s*\\*?\\s*");
+    private static final String TIMES = "\\s*(\\d{1,9}(?:\\.\\d{1,9})?|\\.\\d{1,9})?\\s*\\*?\\s*";
 
-    /// A feature: `N`, `pair:B`, `last-pawn`. A minus before a capital is a difference, `B-N`.
-    private static final Pattern NAME = Pattern.compile("[A-Za-z][^\\s=<>*+-]*(?:-[a-z][^\\s=<>*+-]*)*");
+    /// What comes before a side's first feature: a sign and a number. A plus is part of a promoted piece, `+P`.
+    private static final Pattern FIRST = Pattern.compile("\\s*(-|\\+(?!\\p{Alpha})|)" + TIMES);
+
+    /// What comes before a further feature.
+    private static final Pattern NEXT = Pattern.compile("\\s*([+-]?)" + TIMES);
+
+    /// A feature: `N`, `+P`, `pair:B`, `last-pawn`. A minus before a capital is a difference, `B-N`.
+    private static final Pattern NAME = Pattern.compile("\\+?[A-Za-z][^\\s=<>*+-]*(?:-[a-z][^\\s=<>*+-]*)*");
 
     /// Copies the map.
     public LinearRule {
@@ -54,7 +58,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
         int end = side.stripTrailing().length();
         boolean first = true;
         while (first || at < end) {
-            Matcher term = TERM.matcher(side).region(at, end);
+            Matcher term = (first ? FIRST : NEXT).matcher(side).region(at, end);
             boolean found = term.lookingAt();
             if (!found || (!first && term.group(1).isEmpty())) {
                 throw wrong(typed, "+ or - between terms");

@@ -23,6 +23,17 @@ class LinearRuleTest {
         assertThat(LinearRule.parse("N + N + B = B").weights()).isEqualTo(Map.of("N", 2.0));
     }
 
+    @Test
+    void aPlusBeforeALetterIsPartOfAPromotedPiece() {
+        assertThat(LinearRule.parse("+P = G").weights()).isEqualTo(Map.of("+P", 1.0, "G", -1.0));
+        assertThat(LinearRule.parse("P < +P").weights()).isEqualTo(Map.of("+P", 1.0, "P", -1.0));
+        assertThat(LinearRule.parse("G+P - 2+R = 0.5 +L").weights())
+                .isEqualTo(Map.of("G", 1.0, "P", 1.0, "+R", -2.0, "+L", -0.5));
+        assertThat(LinearRule.parse("G + +P = -+B - hand:P").weights())
+                .isEqualTo(Map.of("G", 1.0, "+P", 1.0, "+B", 1.0, "hand:P", 1.0));
+        assertThat(LinearRule.parse("+ P = N'").weights()).isEqualTo(Map.of("P", 1.0, "N'", -1.0));
+    }
+
     @ParameterizedTest
     @CsvSource({"2R > Q, true", "2R < Q, true", "2R = Q, false"})
     void anInequalityIsTold(String rule, boolean inequality) {
