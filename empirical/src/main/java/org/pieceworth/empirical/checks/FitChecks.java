@@ -80,6 +80,12 @@ public final class FitChecks {
                         .mapToDouble(name -> values.worths().getOrDefault(name, 0.0))
                         .toArray())
                 .toList();
+        for (int i = 0; i < directions.size(); i++) {
+            if (Arrays.stream(directions.get(i)).allMatch(value -> value == 0)) {
+                throw new InputException("values '" + given.get(i).name() + "': found none that is not 0 for "
+                        + String.join(" ", all.names()) + ", the features of this fit; expected one at least");
+            }
+        }
         try {
             ClusteredRows clusters = all.clusters().orElseThrow();
             DirectionComparison scores = DirectionComparison.of(

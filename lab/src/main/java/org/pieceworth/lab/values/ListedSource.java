@@ -49,6 +49,11 @@ record ListedSource(String name, Map<String, TaperedValue> worths) implements Va
         return VariantWorths.values(variant, name + VariantWorths.noted(notes), found, forms);
     }
 
+    @Override
+    public Optional<TaperedValue> beside(String feature) {
+        return Optional.ofNullable(worths.get(feature)).map(worth -> checked(feature, worth));
+    }
+
     private Optional<TaperedValue> find(PieceType type) {
         String letter = PieceLetter.text(type.letter());
         return Stream.of(letter, letter.toLowerCase(Locale.ROOT), type.name())

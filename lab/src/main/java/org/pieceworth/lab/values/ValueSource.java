@@ -1,6 +1,8 @@
 package org.pieceworth.lab.values;
 
+import java.util.Optional;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.Variant;
 
 /// A source of piece values: a model, a file, a fit. One source serves any variant.
@@ -16,4 +18,11 @@ public interface ValueSource {
     ///
     /// @throws org.pieceworth.text.InputException when the model values none of the pieces, or the list lacks one
     PieceValues values(Variant variant);
+
+    /// The value of something that is no piece, such as `pair:B`, in hundredths of a pawn.
+    ///
+    /// @param feature as a fit names it, without a phase
+    default Optional<TaperedValue> beside(String feature) {
+        return Optional.empty();
+    }
 }

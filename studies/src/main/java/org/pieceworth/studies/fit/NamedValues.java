@@ -3,19 +3,25 @@ package org.pieceworth.studies.fit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.pieceworth.empirical.checks.GivenValues;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.values.ValueSource;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.terms.PhaseKnot;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Values that users name, `atlas` or a file, by the features of a fit.
 final class NamedValues {
+
+    private static final String HAND = "hand:";
 
     private NamedValues() {}
 
@@ -29,17 +35,30 @@ final class NamedValues {
                 .orElseGet(() -> Variants.open("chess").variant());
         ValueSources sources = new ValueSources(ModelCatalogue.standard());
         return names.stream()
-                .map(name -> new GivenValues(name, worths(sources.of(name).values(variant), fit)))
+                .map(name -> new GivenValues(name, worths(sources.of(name), variant, fit)))
                 .toList();
     }
 
-    private static Map<String, Double> worths(PieceValues values, PieceValueFit fit) {
+    private static Map<String, Double> worths(ValueSource source, Variant variant, PieceValueFit fit) {
+        PieceValues values = source.values(variant);
         Map<String, Double> worths = new HashMap<>();
         for (Feature feature : fit.observations().terms().features()) {
-            // A value of middlegame and endgame counts by its mean.
-            values.of(feature.name())
-                    .ifPresent(worth -> worths.put(feature.name(), (worth.middlegame() + worth.endgame()) / 2));
+            String whole = feature.name().split("@", 2)[0];
+            (feature.isMaterial() ? values.of(whole) : beside(whole, source, values))
+                    .ifPresent(worth -> worths.put(feature.name(), at(worth, feature.phase())));
         }
         return worths;
+    }
+
+    /// A piece in hand counts as it does on the board, unless the source has a value for it.
+    private static Optional<TaperedValue> beside(String feature, ValueSource source, PieceValues values) {
+        return source.beside(feature)
+                .or(() -> feature.startsWith(HAND) ? values.of(feature.substring(HAND.length())) : Optional.empty());
+    }
+
+    /// A value of middlegame and endgame counts by its mean where the fit has no phases.
+    private static double at(TaperedValue worth, Optional<PhaseKnot> phase) {
+        double end = phase.map(knot -> (double) knot.number() / (knot.of() - 1)).orElse(0.5);
+        return worth.middlegame() + end * (worth.endgame() - worth.middlegame());
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -107,6 +108,37 @@ class FitStudyTest {
                         .size());
         assertThat(Printed.text(document(answer), Format.TABLE))
                 .contains("change of Q without it", "above the best", "White's score by material balance");
+    }
+
+    /// A file counts with all that it values: by phase, and what is no piece.
+    @Test
+    void valuesByPhaseAndBesideThePiecesAreCompared() throws IOException {
+        Path pieces = Files.writeString(folder.resolve("pieces.csv"), "P,100\nN,300\nB,300\nR,500\nQ,900\n");
+        Path pair = Files.writeString(folder.resolve("pair.csv"), Files.readString(pieces) + "pair:B,500\n");
+        Path phases = Files.writeString(
+                folder.resolve("phases.csv"), Files.readString(pieces).replace("Q,900\n", "Q@opening,100\nQ@end,1700\n"));
+        FitRequest request = FitRequest.of(ReadRequest.of(
+                        List.of(games.toString()),
+                        ObservationSettings.DEFAULT.withFeatures("material,pair:B,phase:2"),
+                        Optional.empty()))
+                .withSettings(LOGITS);
+        FitQuestions questions = FitQuestions.NONE.withValues(
+                Stream.of(pieces, pair, phases, pieces).map(Path::toString).toList());
+        JsonNode rows = Printed.json(document(FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE)))
+                .get("comparedValues");
+        double plain = rows.get(1).get("logLoss").asDouble();
+        assertThat(rows.get(2).get("logLoss").asDouble()).isNotEqualTo(plain);
+        assertThat(rows.get(3).get("logLoss").asDouble()).isNotEqualTo(plain);
+        assertThat(rows.get(4).get("logLoss").asDouble()).isEqualTo(plain);
+    }
+
+    @Test
+    void valuesThatAreAllZeroAreNamed() throws IOException {
+        Path zero = Files.writeString(folder.resolve("zero.csv"), "P,0\nN,0\nB,0\nR,0\nQ,0\n");
+        FitQuestions questions = FitQuestions.NONE.withValues(List.of(zero.toString()));
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> FitStudy.answer(request().withQuestions(questions), ReadingListener.NONE))
+                .withMessageContaining("zero.csv': found none that is not 0 for P N B R Q");
     }
 
     /// A rule of Capablanca's has the same figures when it is asked about; one about a feature that is not there is
