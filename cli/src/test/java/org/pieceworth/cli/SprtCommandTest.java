@@ -26,6 +26,20 @@ class SprtCommandTest {
         assertThat(plan.lines()).hasSize(6).first().isEqualTo("points,acceptedPercent,games");
     }
 
+    @Test
+    void resultsAreALineOfCsv() {
+        assertThat(CommandRun.of("sprt", "--wins", "10", "--losses", "5", "--draws", "20", "--format", "csv")
+                        .out()
+                        .lines())
+                .hasSize(2)
+                .first()
+                .isEqualTo("games,score,elo,eloLow,eloHigh,nElo,los,llr,lower,upper,state");
+        assertThat(CommandRun.of("sprt", "--pentanomial", "0,0,0,0,2", "--format", "csv")
+                        .out())
+                .contains("\n2,1.0,,,,,0.")
+                .endsWith(",open\n");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             --pentanomial 1,2,3                 | expected five counts of pairs of games

@@ -2,11 +2,14 @@ package org.pieceworth.studies.play;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Table;
+import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.stats.match.TestPlan;
@@ -44,10 +47,36 @@ public final class SprtDocument {
                     "Single games are taken for independent; games that share an opening are not, and counts of their"
                             + " pairs (--pentanomial) give the right error.");
         }
+        document.csv(table(test, results));
         strength.addTo(document.json());
         ArrayNode counts = document.json().putArray(results.paired() ? "pentanomial" : "lossDrawWin");
         Arrays.stream(results.counts()).forEach(counts::add);
         MatchJson.test(document.json().putObject("sprt"), test, results);
+    }
+
+    /// A line for programs; a plan takes its place.
+    private static Table<ScoreCounts> table(Sprt test, ScoreCounts results) {
+        return Table.of(
+                "results",
+                List.of(results),
+                Column.whole(results.paired() ? "pairs" : "games", ScoreCounts::results),
+                Column.datum("score", ScoreCounts::score),
+                Column.datum("elo", each -> known(each.elo(), Elo.Estimated::value)),
+                Column.datum("eloLow", each -> known(each.elo(), Elo.Estimated::low)),
+                Column.datum("eloHigh", each -> known(each.elo(), Elo.Estimated::high)),
+                Column.datum("nElo", each -> known(each.normalizedElo(), Elo.Estimated::value)),
+                Column.datum("los", each -> each.superiority().orElse(Double.NaN)),
+                Column.datum("llr", test::logLikelihoodRatio),
+                Column.datum("lower", _ -> test.lower()),
+                Column.datum("upper", _ -> test.upper()),
+                Column.fact("state", each -> test.state(each).name().toLowerCase(Locale.ROOT)));
+    }
+
+    private static double known(Elo elo, ToDoubleFunction<Elo.Estimated> number) {
+        return switch (elo) {
+            case Elo.Unknown _ -> Double.NaN;
+            case Elo.Estimated known -> number.applyAsDouble(known);
+        };
     }
 
     private static void addPlan(Document document, Sprt test, ScoreCounts like, boolean own) {
