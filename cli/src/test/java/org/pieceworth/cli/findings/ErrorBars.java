@@ -63,23 +63,43 @@ final class ErrorBars {
                 WIDTH,
                 HEIGHT));
         for (double tick : xTicks) {
-            svg.append(text("<path d=\"M%.1f %dV%d\" stroke=\"#e2e2e2\"/>", x(tick), HEIGHT - EDGE, EDGE / 2))
-                    .append(text("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">", x(tick), HEIGHT - EDGE + 18))
+            svg.append(String.format(
+                            Locale.ROOT,
+                            "<path d=\"M%.1f %dV%d\" stroke=\"#e2e2e2\"/>",
+                            x(tick),
+                            HEIGHT - EDGE,
+                            EDGE / 2))
+                    .append(String.format(
+                            Locale.ROOT,
+                            "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">",
+                            x(tick),
+                            HEIGHT - EDGE + 18))
                     .append(number(tick))
                     .append("</text>\n");
         }
         for (double tick : yTicks) {
-            svg.append(text("<path d=\"M%d %.1fH%d\" stroke=\"#e2e2e2\"/>", EDGE, y(tick), WIDTH - EDGE / 2))
-                    .append(text("<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">", EDGE - 6, y(tick) + 4))
+            svg.append(String.format(
+                            Locale.ROOT,
+                            "<path d=\"M%d %.1fH%d\" stroke=\"#e2e2e2\"/>",
+                            EDGE,
+                            y(tick),
+                            WIDTH - EDGE / 2))
+                    .append(String.format(
+                            Locale.ROOT, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">", EDGE - 6, y(tick) + 4))
                     .append(number(tick))
                     .append("</text>\n");
         }
         for (int each = 0; each < series.size(); each++) {
             draw(svg, each);
         }
-        svg.append(text("<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">", (WIDTH + EDGE / 2) / 2, HEIGHT - 14))
+        svg.append(String.format(
+                        Locale.ROOT,
+                        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">",
+                        (WIDTH + EDGE / 2) / 2,
+                        HEIGHT - 14))
                 .append(xTitle)
-                .append(text(
+                .append(String.format(
+                        Locale.ROOT,
                         "</text>\n<text transform=\"translate(14 %d) rotate(-90)\" text-anchor=\"middle\">",
                         HEIGHT / 2))
                 .append(yTitle)
@@ -92,11 +112,17 @@ final class ErrorBars {
         List<Mark> own = marks.stream().filter(mark -> mark.series() == of).toList();
         if (lines) {
             StringBuilder path = new StringBuilder();
-            own.forEach(mark -> path.append(text("%s%.1f %.1f", path.isEmpty() ? "M" : "L", x(mark.x()), y(mark.y()))));
-            svg.append(text("<path d=\"%s\" fill=\"none\" stroke=\"%s\" stroke-opacity=\"0.5\"/>\n", path, colour));
+            own.forEach(mark -> path.append(
+                    String.format(Locale.ROOT, "%s%.1f %.1f", path.isEmpty() ? "M" : "L", x(mark.x()), y(mark.y()))));
+            svg.append(String.format(
+                    Locale.ROOT,
+                    "<path d=\"%s\" fill=\"none\" stroke=\"%s\" stroke-opacity=\"0.5\"/>\n",
+                    path,
+                    colour));
         }
         for (Mark mark : own) {
-            svg.append(text(
+            svg.append(String.format(
+                    Locale.ROOT,
                     "<path d=\"M%.1f %.1fV%.1fM%.1f %.1fH%.1f\" stroke=\"%s\" stroke-opacity=\"0.6\"/>"
                             + "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"3.2\" fill=\"%s\"/>",
                     x(mark.x()),
@@ -110,7 +136,11 @@ final class ErrorBars {
                     y(mark.y()),
                     colour));
             if (!mark.label().isEmpty()) {
-                svg.append(text("<text x=\"%.1f\" y=\"%.1f\" font-size=\"11\">", x(mark.x()) + 6, y(mark.y()) - 5))
+                svg.append(String.format(
+                                Locale.ROOT,
+                                "<text x=\"%.1f\" y=\"%.1f\" font-size=\"11\">",
+                                x(mark.x()) + 6,
+                                y(mark.y()) - 5))
                         .append(mark.label())
                         .append("</text>");
             }
@@ -123,9 +153,12 @@ final class ErrorBars {
                 place += NAME_HEIGHT;
             }
             names.add(Math.rint(place / NAME_HEIGHT));
-            svg.append(text(
+            svg.append(String.format(
+                            Locale.ROOT,
                             "<text x=\"%.1f\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">",
-                            x(last.x()) + 8, place, colour))
+                            x(last.x()) + 8,
+                            place,
+                            colour))
                     .append(series.get(of))
                     .append("</text>\n");
         }
@@ -149,9 +182,5 @@ final class ErrorBars {
 
     private static String number(double tick) {
         return tick == Math.rint(tick) ? ShippedResults.fixed(tick, 0) : Double.toString(tick);
-    }
-
-    private static String text(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
     }
 }

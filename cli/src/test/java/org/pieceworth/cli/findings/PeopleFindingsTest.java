@@ -87,7 +87,8 @@ class PeopleFindingsTest {
 
     private int games(String kind, String group) {
         return Integer.parseInt(rows.stream()
-                .filter(row -> row.text("kind").equals(kind) && row.text("group").equals(group))
+                .filter(row ->
+                        row.text("kind").equals(kind) && row.text("group").equals(group))
                 .findFirst()
                 .orElseThrow()
                 .text("games"));
@@ -97,8 +98,7 @@ class PeopleFindingsTest {
         List<String> cells = new ArrayList<>(List.of(group.replace('-', '–'), Integer.toString(games(kind, group))));
         for (String question : QUESTIONS) {
             ShippedResults.Row row = row(kind, group, question);
-            cells.add(
-                    ShippedResults.estimate(row.number("value"), row.number("se"), 0));
+            cells.add(ShippedResults.estimate(row.number("value"), row.number("se"), 0));
         }
         return cells;
     }

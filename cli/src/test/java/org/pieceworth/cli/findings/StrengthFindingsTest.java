@@ -41,8 +41,7 @@ class StrengthFindingsTest {
                         first.text("games")));
                 for (String piece : PIECES) {
                     ShippedResults.Row row = row(kind, group, piece);
-                    cells.add(ShippedResults.estimate(
-                            row.number("value"), row.number("se"), 0));
+                    cells.add(ShippedResults.estimate(row.number("value"), row.number("se"), 0));
                 }
                 table.add(cells);
             }
@@ -58,8 +57,7 @@ class StrengthFindingsTest {
                         row.text("stronger") + " against " + row.text("weaker"),
                         row.text("games"),
                         row.text("wins") + " – " + row.text("losses") + " – " + row.text("draws"),
-                        ShippedResults.estimate(
-                                row.number("elo"), row.number("eloError"), 0)))
+                        ShippedResults.estimate(row.number("elo"), row.number("eloError"), 0)))
                 .toList();
         ShippedResults.check(
                 PAGE,
@@ -80,13 +78,7 @@ class StrengthFindingsTest {
             play.stream()
                     .filter(row ->
                             row.text("at").equals("quiet") && row.text("piece").equals(piece))
-                    .forEach(row -> bars.add(
-                            piece,
-                            row.number("nodes"),
-                            0,
-                            row.number("elo"),
-                            row.number("se"),
-                            ""));
+                    .forEach(row -> bars.add(piece, row.number("nodes"), 0, row.number("elo"), row.number("se"), ""));
         }
         ShippedResults.checkFile("strength.svg", bars.svg());
     }
@@ -113,8 +105,7 @@ class StrengthFindingsTest {
             for (String piece : PIECES) {
                 own.stream()
                         .filter(row -> row.text("piece").equals(piece))
-                        .forEach(row -> cells.add(ShippedResults.estimate(
-                                row.number("elo"), row.number("se"), 0)));
+                        .forEach(row -> cells.add(ShippedResults.estimate(row.number("elo"), row.number("se"), 0)));
             }
             table.add(cells);
         }
