@@ -1,6 +1,7 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -81,6 +82,20 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
     private static InputException wrong(String typed, String expected) {
         return InputException.about(
                 "test", "found '" + typed + "', expected " + expected + ", as in 2R = Q or B - N > 0");
+    }
+
+    /// Checks that it speaks of features of a fit alone.
+    ///
+    /// @throws InputException when it names another
+    void check(List<String> features) {
+        for (String feature : weights.keySet()) {
+            if (!features.contains(feature)) {
+                throw InputException.about(
+                        "test",
+                        "found '" + feature + "' in '" + text + "', expected features of this fit: "
+                                + String.join(" ", features));
+            }
+        }
     }
 
     /// Its weights among the parameters; empty if a feature has none.

@@ -413,16 +413,7 @@ public final class PieceValueFitter {
             FitScale scale, List<FittedValue> values, OutcomeFit fit, Optional<FitClusters> clusters) {
         List<String> names =
                 design.features().stream().map(Feature::name).distinct().toList();
-        for (LinearRule rule : settings.tests()) {
-            for (String feature : rule.weights().keySet()) {
-                if (!names.contains(feature)) {
-                    throw InputException.about(
-                            "test",
-                            "found '" + feature + "' in '" + rule.text() + "', expected features of this fit: "
-                                    + String.join(" ", names));
-                }
-            }
-        }
+        settings.tests().forEach(rule -> rule.check(names));
         return settings.tests().isEmpty() ? List.of() : told(settings.tests(), true, scale, values, fit, clusters);
     }
 
