@@ -54,13 +54,20 @@ class ArmiesCommandTest {
     @Test
     void valuesAreFoundWhereArmiesDifferInNumber() throws IOException {
         JsonNode answer = json(
-                "armies", "fit", results(120, true).toString(), "--anchor", "N=90", "--hold-out", "3", "--format", "json");
+                "armies",
+                "fit",
+                results(120, true).toString(),
+                "--anchor",
+                "N=90",
+                "--hold-out",
+                "3",
+                "--format",
+                "json");
         assertThat(answer.get("zeroOpen").asBoolean()).isFalse();
         assertThat(answer.get("whiteScore").asDouble()).isBetween(40.0, 60.0);
         double[] expected = {100, 90, 250, 140};
         for (int i = 0; i < 4; i++) {
-            assertThat(answer.get("values").get(i).get("value").asDouble())
-                    .isCloseTo(expected[i], within(0.5));
+            assertThat(answer.get("values").get(i).get("value").asDouble()).isCloseTo(expected[i], within(0.5));
         }
         assertThat(answer.get("heldOut").get(1).get("absolute").asDouble()).isLessThan(0.2);
         assertThat(answer.get("fits").get(0).get("dispersion").asDouble()).isLessThan(0.1);
@@ -72,24 +79,25 @@ class ArmiesCommandTest {
         assertThat(run.out()).contains("only differences of values are known", "N = 300.");
         JsonNode answer = json("armies", "fit", results(120, false).toString(), "--format", "json");
         double scale = 1 / (0.00368208 * 0.764686);
-        assertThat(answer.get("values").get(3).get("value").asDouble())
-                .isCloseTo(300 + 0.5 * scale, within(0.5));
+        assertThat(answer.get("values").get(3).get("value").asDouble()).isCloseTo(300 + 0.5 * scale, within(0.5));
         assertThat(answer.get("leastAbsolute").get("normalization").asDouble()).isEqualTo(0.764686);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "armies | armies: found nothing, expected the word fit and a file",
-        "armies fit | armies: found fit, expected the word fit and a file",
-        "armies guess x.tsv | armies: found guess x.tsv, expected the word fit and a file",
-        "armies fit none.tsv | none.tsv: there is no such file",
-        "armies fit FILE --anchor N | --anchor: found 'N', expected a piece and its value",
-        "armies fit FILE --anchor N=0 | --anchor: found 'N=0', expected a piece and its value",
-        "armies fit FILE --anchor A=300 | --anchor: found BN, which no army has",
-        "armies fit FILE --letters none.txt | none.txt: there is no such file",
-        "armies fit FILE --normalization 2 | --normalization: does nothing here",
-        "armies fit FILE --hold-out 1 | found 1"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "armies | armies: found nothing, expected the word fit and a file",
+                "armies fit | armies: found fit, expected the word fit and a file",
+                "armies guess x.tsv | armies: found guess x.tsv, expected the word fit and a file",
+                "armies fit none.tsv | none.tsv: there is no such file",
+                "armies fit FILE --anchor N | --anchor: found 'N', expected a piece and its value",
+                "armies fit FILE --anchor N=0 | --anchor: found 'N=0', expected a piece and its value",
+                "armies fit FILE --anchor A=300 | --anchor: found BN, which no army has",
+                "armies fit FILE --letters none.txt | none.txt: there is no such file",
+                "armies fit FILE --normalization 2 | --normalization: does nothing here",
+                "armies fit FILE --hold-out 1 | found 1"
+            })
     void mistakesAreNamed(String command, String fault) throws IOException {
         String file = results(40, true).toString();
         CommandRun run = CommandRun.of(command.replace("FILE", file).split(" "));
@@ -98,14 +106,16 @@ class ArmiesCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "NK,BK,50,0,50",
-        "NK,NK,50,10,50",
-        "KK,KK,50,10,50",
-        "NK,BK,100,0,0",
-        "NK,BK,0,100,0",
-        "NK,BK,0,100,0 BK,NK,0,100,0"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "NK,BK,50,0,50",
+                "NK,NK,50,10,50",
+                "KK,KK,50,10,50",
+                "NK,BK,100,0,0",
+                "NK,BK,0,100,0",
+                "NK,BK,0,100,0 BK,NK,0,100,0"
+            })
     void resultsThatTellNothingAreRefusedInALine(String rows) throws IOException {
         Path file = Files.writeString(
                 folder.resolve("few.csv"), "white,black,wins,draws,losses\n" + rows.replace(" ", "\n") + "\n");

@@ -199,8 +199,7 @@ public final class ArmyDesign {
             pairs[row] = number(both, least + " " + most);
         }
         int[][] byArmy = {whites, blacks};
-        return List.of(
-                new ClusterWay(byArmy, armies.size(), 1), new ClusterWay(new int[][] {pairs}, both.size(), -1));
+        return List.of(new ClusterWay(byArmy, armies.size(), 1), new ClusterWay(new int[][] {pairs}, both.size(), -1));
     }
 
     private String cluster(String army, int row, String side) {

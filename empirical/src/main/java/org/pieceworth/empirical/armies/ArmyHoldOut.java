@@ -27,7 +27,7 @@ public final class ArmyHoldOut {
     ///
     /// @param absolute the mean difference of scores, in percent of the points
     /// @param deviation the root of the mean square
-    public record Error(Model model, double absolute, double deviation) {}
+    public record Misses(Model model, double absolute, double deviation) {}
 
     private static final String ALGORITHM = "L64X128MixRandom";
 
@@ -55,15 +55,15 @@ public final class ArmyHoldOut {
     /// @param leastAbsolute fits the second method to a part of the rows
     /// @param seed draws the parts
     /// @throws org.pieceworth.stats.FitException when a part leaves too little
-    public static List<Error> errors(ArmyDesign design, int folds, long seed, Fitter leastAbsolute) {
+    public static List<Misses> errors(ArmyDesign design, int folds, long seed, Fitter leastAbsolute) {
         ArmyHoldOut holdOut = new ArmyHoldOut(design, folds, seed);
         for (int part = 0; part < folds; part++) {
             holdOut.hold(part, leastAbsolute);
         }
-        List<Error> errors = new ArrayList<>();
+        List<Misses> errors = new ArrayList<>();
         for (Model model : Model.values()) {
             double[] sum = holdOut.sums.getOrDefault(model, new double[2]);
-            errors.add(new Error(model, sum[0] / holdOut.tested, Math.sqrt(sum[1] / holdOut.tested)));
+            errors.add(new Misses(model, sum[0] / holdOut.tested, Math.sqrt(sum[1] / holdOut.tested)));
         }
         return errors;
     }
@@ -91,7 +91,10 @@ public final class ArmyHoldOut {
         add(Model.PIECE, held, byPiece.predictions(test, ArmyLevel.PIECE, byPiece.coefficients()));
         ArmyRegression byFile = ArmyRegression.of(rest, ArmyLevel.FILE);
         add(Model.FILE, held, byFile.predictions(test, ArmyLevel.FILE, byFile.coefficients()));
-        add(Model.POOLED, held, byFile.predictions(test, ArmyLevel.FILE, FileEffects.of(byFile).pooled()));
+        add(
+                Model.POOLED,
+                held,
+                byFile.predictions(test, ArmyLevel.FILE, FileEffects.of(byFile).pooled()));
         LeastAbsoluteFit.Result least = leastAbsolute.fit(rest);
         add(
                 Model.LEAST_ABSOLUTE,

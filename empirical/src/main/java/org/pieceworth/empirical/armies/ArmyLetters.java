@@ -59,7 +59,8 @@ public record ArmyLetters(Map<Character, String> pieces) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         Map<Character, String> pieces = new TreeMap<>();
         for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).replace("\uFEFF", "").replaceFirst("#.*", "").strip();
+            String line =
+                    lines.get(i).replace("\uFEFF", "").replaceFirst("#.*", "").strip();
             if (!line.isEmpty()) {
                 read(name + ", line " + (i + 1) + ": ", line, catalogue, pieces);
             }
@@ -74,8 +75,8 @@ public record ArmyLetters(Map<Character, String> pieces) {
     private static void read(String place, String line, PieceCatalogue catalogue, Map<Character, String> pieces) {
         String[] words = line.split("[\\s,=]+", 2);
         if (words.length != 2 || !words[0].matches("[A-Za-z]")) {
-            throw new InputException(place + "found '" + shown(line)
-                    + "', expected a letter from A to Z and a piece, such as A BN");
+            throw new InputException(
+                    place + "found '" + shown(line) + "', expected a letter from A to Z and a piece, such as A BN");
         }
         String piece = words[1].strip();
         try {
@@ -98,9 +99,7 @@ public record ArmyLetters(Map<Character, String> pieces) {
 
     /// The piece of a letter, or the piece itself where the word is none of the letters.
     public String piece(String word) {
-        return word.length() == 1
-                ? pieces.getOrDefault(Character.toUpperCase(word.charAt(0)), word)
-                : word;
+        return word.length() == 1 ? pieces.getOrDefault(Character.toUpperCase(word.charAt(0)), word) : word;
     }
 
     /// The letters of a piece, as `JL`.

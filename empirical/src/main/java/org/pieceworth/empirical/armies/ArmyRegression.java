@@ -30,7 +30,8 @@ public final class ArmyRegression {
     /// Decides nothing that the rows say something about: of their information a hundred millionth.
     private static final double RIDGE = 1e-8;
 
-    /// Rows times the cube of parameters up to which errors are by the jackknife. The sandwich is too small where rows are
+    /// Rows times the cube of parameters up to which errors are by the jackknife. The sandwich is too small where rows
+    /// are
     /// few for so many parameters, and as good where they are many.
     private static final double JACKKNIFE = 1e9;
 
@@ -336,9 +337,8 @@ public final class ArmyRegression {
             double difference = result.score() - expected;
             boolean ordered = fit.options().ordered();
             // Without draws the score is a share of games that are won or lost.
-            double variance = ordered
-                    ? win + draw / 4 - expected * expected / 10_000
-                    : expected / 100 * (1 - expected / 100);
+            double variance =
+                    ordered ? win + draw / 4 - expected * expected / 10_000 : expected / 100 * (1 - expected / 100);
             deviance += ordered
                     ? 2
                             * (surprise(result.wins(), games * win)

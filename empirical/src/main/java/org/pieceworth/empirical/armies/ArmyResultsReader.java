@@ -124,17 +124,15 @@ public final class ArmyResultsReader {
     }
 
     private static Optional<List<Integer>> results(List<String> names, Kind kind) {
-        List<OptionalInt> found =
-                switch (kind) {
-                    case COUNTS ->
-                        List.of(
-                                place(names, "wins", "white_wins"),
-                                place(names, "draws"),
-                                place(names, "losses", "black_wins"));
-                    case PERCENT ->
-                        List.of(place(names, "win_pct"), place(names, "draw_pct"), place(names, "loss_pct"));
-                    case SCORE -> List.of(place(names, "white_score", "score", "score_pct"));
-                };
+        List<OptionalInt> found = switch (kind) {
+            case COUNTS ->
+                List.of(
+                        place(names, "wins", "white_wins"),
+                        place(names, "draws"),
+                        place(names, "losses", "black_wins"));
+            case PERCENT -> List.of(place(names, "win_pct"), place(names, "draw_pct"), place(names, "loss_pct"));
+            case SCORE -> List.of(place(names, "white_score", "score", "score_pct"));
+        };
         return found.stream().allMatch(OptionalInt::isPresent)
                 ? Optional.of(found.stream().map(OptionalInt::getAsInt).toList())
                 : Optional.empty();
@@ -168,18 +166,17 @@ public final class ArmyResultsReader {
                 ? OptionalDouble.of(number(fields[columns.games().getAsInt()], MOST_GAMES, "games", place))
                 : OptionalDouble.empty();
         double[] results = columns.results().stream()
-                .mapToDouble(at -> number(
-                        fields[at], columns.kind() == Kind.COUNTS ? MOST_GAMES : 100, "percent or games", place))
+                .mapToDouble(at ->
+                        number(fields[at], columns.kind() == Kind.COUNTS ? MOST_GAMES : 100, "percent or games", place))
                 .toArray();
-        ArmyResult row =
-                switch (columns.kind()) {
-                    case COUNTS -> new ArmyResult(white, black, results[0], results[1], results[2]);
-                    case PERCENT -> ofShares(white, black, results, games.orElse(1), place);
-                    case SCORE -> {
-                        double weight = games.orElse(1) / 100;
-                        yield new ArmyResult(white, black, weight * results[0], 0, weight * (100 - results[0]));
-                    }
-                };
+        ArmyResult row = switch (columns.kind()) {
+            case COUNTS -> new ArmyResult(white, black, results[0], results[1], results[2]);
+            case PERCENT -> ofShares(white, black, results, games.orElse(1), place);
+            case SCORE -> {
+                double weight = games.orElse(1) / 100;
+                yield new ArmyResult(white, black, weight * results[0], 0, weight * (100 - results[0]));
+            }
+        };
         if (!(row.games() > 0)) {
             throw new InputException(place + "found 0 games, expected more in each line");
         }

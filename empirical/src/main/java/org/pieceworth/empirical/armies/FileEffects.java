@@ -3,10 +3,12 @@ package org.pieceworth.empirical.armies;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.groups.PartialPooling;
 
-/// What a starting file adds to a piece, partly pooled: the pieces' effects are draws from one normal distribution around
+/// What a starting file adds to a piece, partly pooled: the pieces' effects are draws from one normal distribution
+/// around
 /// 0.
 ///
-/// Where all armies have as many pieces on a file, nothing tells what the file is worth to all pieces alike; effects are
+/// Where all armies have as many pieces on a file, nothing tells what the file is worth to all pieces alike; effects
+/// are
 /// then what it is worth to a piece beside the others.
 public final class FileEffects {
 

@@ -35,8 +35,7 @@ class ArmiesStudyTest {
     @Test
     void thePublishedLossIsFoundAndBeaten() throws IOException {
         ArmyDesign design = study();
-        double loss =
-                LeastAbsoluteFit.loss(design, published(design), LeastAbsoluteFit.NORMALIZATION, -0.008606);
+        double loss = LeastAbsoluteFit.loss(design, published(design), LeastAbsoluteFit.NORMALIZATION, -0.008606);
         assertThat(loss).isCloseTo(4.0755, within(0.0001));
         ArmyRegression byPiece = ArmyRegression.withoutErrors(design, ArmyLevel.PIECE);
         int anchor = design.pieces().indexOf("N");

@@ -46,8 +46,8 @@ class ArmyCoverageTest {
             addFiles(truth, byFile, files);
         }
         if (trials >= MANY) {
-            System.out.printf("values %.3f, surpluses %.3f, files %.3f%n",
-                    values.share(), surpluses.share(), files.share());
+            System.out.printf(
+                    "values %.3f, surpluses %.3f, files %.3f%n", values.share(), surpluses.share(), files.share());
         }
         // Values of one trial go together, so that few trials tell little more than faults of size.
         double least = trials < MANY ? 0.8 : 0.9;
@@ -105,11 +105,17 @@ class ArmyCoverageTest {
         ArmyResults full = truth.results(200);
         ArmyDesign design = ArmyDesign.of(full.with(full.rows().stream()
                 .map(row -> row.black().startsWith("B")
-                        ? new ArmyResult(row.white(), "-" + row.black().substring(1), row.wins() + 200, row.draws(), row.losses())
+                        ? new ArmyResult(
+                                row.white(),
+                                "-" + row.black().substring(1),
+                                row.wins() + 200,
+                                row.draws(),
+                                row.losses())
                         : row)
                 .toList()));
         double[] one = new double[design.pieces().size()];
         one[0] = 1;
-        assertThat(ArmyRegression.withoutErrors(design, ArmyLevel.PIECE).tells(one)).isTrue();
+        assertThat(ArmyRegression.withoutErrors(design, ArmyLevel.PIECE).tells(one))
+                .isTrue();
     }
 }

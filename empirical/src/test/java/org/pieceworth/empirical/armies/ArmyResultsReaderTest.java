@@ -12,8 +12,7 @@ import org.pieceworth.text.InputException;
 class ArmyResultsReaderTest {
 
     private static ArmyResults read(String text) {
-        return ArmyResultsReader.read(
-                "r.tsv", text.replace("\\n", "\n").lines().toList(), ArmyLetters.study());
+        return ArmyResultsReader.read("r.tsv", text.replace("\\n", "\n").lines().toList(), ArmyLetters.study());
     }
 
     @Test
@@ -32,27 +31,30 @@ class ArmyResultsReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "`` | r.tsv: found no lines, expected army_white, army_black",
-        "a\\nb | line 1: found the column names a, expected army_white, army_black",
-        "white,black\\nKB,KN | found the column names white black, expected",
-        "white,black,score,score\\nKB,KN,1,2 | line 1: found the column score twice",
-        "white,black,score | found column names alone",
-        "white,black,score\\nKB,KN | line 2: found 2 fields, expected 3",
-        "white,black,score\\nKB,KN,x | line 2: found 'x', expected percent",
-        "white,black,score\\nKB,KN,101 | line 2: found '101'",
-        "white,black,score\\nKB,KN,-1 | line 2: found '-1'",
-        "white,black,score\\nKB,KN,NaN | line 2: found 'NaN'",
-        "white,black,score\\nKB,,50 | line 2: found '', expected an army",
-        "white,black,score\\nKB,KNN,50 | line 2: found an army of 3 squares, expected 2",
-        "white,black,score\\nKB,KN,50\\nKBB,KNN,50 | line 3: found an army of 3 squares, expected 2",
-        "white,black,score\\nKB,KS,50 | line 2: found 'S' in the army KS, expected one of ABC",
-        "white,black,score\\nK1,KN,50 | line 2: found '1' in the army K1",
-        "white,black,win_pct,draw_pct,loss_pct\\nKB,KN,50,50,50 | expected them to add up to 100",
-        "white,black,wins,draws,losses\\nKB,KN,0,0,0 | line 2: found 0 games",
-        "white,black,score,games\\nKB,KN,50,0 | line 2: found 0 games",
-        "white,black,score,games\\nKB,KN,50,1e99 | line 2: found '1e99', expected games"
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "`` | r.tsv: found no lines, expected army_white, army_black",
+                "a\\nb | line 1: found the column names a, expected army_white, army_black",
+                "white,black\\nKB,KN | found the column names white black, expected",
+                "white,black,score,score\\nKB,KN,1,2 | line 1: found the column score twice",
+                "white,black,score | found column names alone",
+                "white,black,score\\nKB,KN | line 2: found 2 fields, expected 3",
+                "white,black,score\\nKB,KN,x | line 2: found 'x', expected percent",
+                "white,black,score\\nKB,KN,101 | line 2: found '101'",
+                "white,black,score\\nKB,KN,-1 | line 2: found '-1'",
+                "white,black,score\\nKB,KN,NaN | line 2: found 'NaN'",
+                "white,black,score\\nKB,,50 | line 2: found '', expected an army",
+                "white,black,score\\nKB,KNN,50 | line 2: found an army of 3 squares, expected 2",
+                "white,black,score\\nKB,KN,50\\nKBB,KNN,50 | line 3: found an army of 3 squares, expected 2",
+                "white,black,score\\nKB,KS,50 | line 2: found 'S' in the army KS, expected one of ABC",
+                "white,black,score\\nK1,KN,50 | line 2: found '1' in the army K1",
+                "white,black,win_pct,draw_pct,loss_pct\\nKB,KN,50,50,50 | expected them to add up to 100",
+                "white,black,wins,draws,losses\\nKB,KN,0,0,0 | line 2: found 0 games",
+                "white,black,score,games\\nKB,KN,50,0 | line 2: found 0 games",
+                "white,black,score,games\\nKB,KN,50,1e99 | line 2: found '1e99', expected games"
+            })
     void faultsAreNamed(String text, String fault) {
         assertThatThrownBy(() -> read(text)).isInstanceOf(InputException.class).hasMessageContaining(fault.strip());
     }
@@ -67,13 +69,15 @@ class ArmyResultsReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "A | line 1: found 'A', expected a letter",
-        "AB rook | line 1: found 'AB rook'",
-        "5 rook | line 1: found '5 rook'",
-        "A nonsense! | line 1: ",
-        "# | found no letters"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A | line 1: found 'A', expected a letter",
+                "AB rook | line 1: found 'AB rook'",
+                "5 rook | line 1: found '5 rook'",
+                "A nonsense! | line 1: ",
+                "# | found no letters"
+            })
     void faultsOfLettersAreNamed(String text, String fault) {
         assertThatThrownBy(() -> ArmyLetters.parse("l.txt", List.of(text)))
                 .isInstanceOf(InputException.class)

@@ -36,7 +36,7 @@ public record ArmiesFitAnswer(
         List<Yardstick> yardsticks,
         Fitness fitness,
         LeastAbsoluteFit.Result leastAbsolute,
-        List<ArmyHoldOut.Error> heldOut) {
+        List<ArmyHoldOut.Misses> heldOut) {
 
     /// Copies the lists.
     public ArmiesFitAnswer {

@@ -63,9 +63,10 @@ public final class ArmiesFitDocument {
         }
         document.line("White scores " + Numbers.fixed(answer.results().meanScore(), 1)
                 + " %; if all else is equal, by values alike for both sides, " + with(answer.constant(), 1) + " %.");
-        answer.yardsticks().forEach(each -> document.line(each.army() + " is in " + each.rows()
-                + " rows and has a term of its own: it is worth " + with(each.value(), decimals)
-                + " beyond its pieces, " + with(each.points(), 1) + " % of the points."));
+        answer.yardsticks()
+                .forEach(each -> document.line(each.army() + " is in " + each.rows()
+                        + " rows and has a term of its own: it is worth " + with(each.value(), decimals)
+                        + " beyond its pieces, " + with(each.points(), 1) + " % of the points."));
         document.line("");
         ObjectNode json = document.json();
         json.put("file", answer.request().file())
@@ -117,7 +118,8 @@ public final class ArmiesFitDocument {
         boolean differ = answer.spread().deviation() > 0;
         for (int file = 0; differ && file < answer.values().getFirst().files().size(); file++) {
             int at = file;
-            files.add(Column.figure("on " + (char) ('a' + at), value -> effect(value.files().get(at))));
+            files.add(Column.figure(
+                    "on " + (char) ('a' + at), value -> effect(value.files().get(at))));
         }
         document.line(
                 differ
@@ -177,8 +179,8 @@ public final class ArmiesFitDocument {
                                 + " with the same army on both sides " + test(test) + "; more to Black:")
                         .line(list(PieceValue::alike)));
         answer.mirrored()
-                .forEach(each -> document.line("So, with " + each.army() + " on both sides, White scores "
-                        + with(each.score(), 1) + " %."));
+                .forEach(each -> document.line(
+                        "So, with " + each.army() + " on both sides, White scores " + with(each.score(), 1) + " %."));
         document.line("");
         ObjectNode json = document.json().putObject("sides");
         put(json.putObject("all"), sides.all());
@@ -242,14 +244,24 @@ public final class ArmiesFitDocument {
                 "fits",
                 fits,
                 Column.words("values", "values by", Named::name),
-                Column.number("absolute", "mean miss, %", 2, each -> each.fitness().absolute()),
-                Column.number("deviation", "r.m.s. miss, %", 2, each -> each.fitness().deviation()),
+                Column.number(
+                        "absolute", "mean miss, %", 2, each -> each.fitness().absolute()),
+                Column.number(
+                        "deviation", "r.m.s. miss, %", 2, each -> each.fitness().deviation()),
                 Column.when(
                         games,
-                        Column.number("chance", "by chance, %", 2, each -> each.fitness().chance())),
+                        Column.number(
+                                "chance",
+                                "by chance, %",
+                                2,
+                                each -> each.fitness().chance())),
                 Column.when(
                         games,
-                        Column.number("dispersion", "dispersion", 1, each -> each.fitness().dispersion())),
+                        Column.number(
+                                "dispersion",
+                                "dispersion",
+                                1,
+                                each -> each.fitness().dispersion())),
                 Column.when(
                         games,
                         Column.number(
@@ -278,13 +290,15 @@ public final class ArmiesFitDocument {
         if (answer.heldOut().isEmpty()) {
             return;
         }
-        document.line("").line("Armies held out, in " + answer.request().parts() + " parts:").line("");
+        document.line("")
+                .line("Armies held out, in " + answer.request().parts() + " parts:")
+                .line("");
         document.table(Table.of(
                 "heldOut",
                 answer.heldOut(),
                 Column.words("model", "foretold by", each -> name(each.model())),
-                Column.number("absolute", "mean miss, %", 2, ArmyHoldOut.Error::absolute),
-                Column.number("deviation", "r.m.s. miss, %", 2, ArmyHoldOut.Error::deviation)));
+                Column.number("absolute", "mean miss, %", 2, ArmyHoldOut.Misses::absolute),
+                Column.number("deviation", "r.m.s. miss, %", 2, ArmyHoldOut.Misses::deviation)));
     }
 
     private static String name(ArmyHoldOut.Model model) {

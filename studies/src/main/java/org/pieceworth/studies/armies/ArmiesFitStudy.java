@@ -3,11 +3,10 @@ package org.pieceworth.studies.armies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.armies.ArmyDesign;
 import org.pieceworth.empirical.armies.ArmyHoldOut;
-import org.pieceworth.empirical.armies.ArmyRegression;
 import org.pieceworth.empirical.armies.ArmyLevel;
+import org.pieceworth.empirical.armies.ArmyRegression;
 import org.pieceworth.empirical.armies.FileEffects;
 import org.pieceworth.empirical.armies.LeastAbsoluteFit;
 import org.pieceworth.stats.ChiSquare;
@@ -61,13 +60,14 @@ public final class ArmiesFitStudy {
         byPiece = ArmyRegression.of(design, ArmyLevel.PIECE);
         byFile = ArmyRegression.of(design, ArmyLevel.FILE);
         if (!byFile.tellsAnything()) {
-            throw new InputException(
-                    request.file() + ": these armies never differ but by what White's advantage explains as well, so they"
-                            + " tell no values; expected more armies");
+            throw new InputException(request.file()
+                    + ": these armies never differ but by what White's advantage explains as well, so they"
+                    + " tell no values; expected more armies");
         }
         bySide = ArmyRegression.of(design, ArmyLevel.SIDE);
         ArmyDesign mirrored = design.mirrored();
-        alike = mirrored.results().rows().size() < ROWS_FOR_PIECE * design.pieces().size()
+        alike = mirrored.results().rows().size()
+                        < ROWS_FOR_PIECE * design.pieces().size()
                 ? Optional.empty()
                 : Optional.of(ArmyRegression.of(mirrored, ArmyLevel.SIDE));
         double[] one = unit(anchor);
@@ -139,13 +139,7 @@ public final class ArmiesFitStudy {
 
     private LeastAbsoluteFit.Result least(ArmyDesign rows) {
         return LeastAbsoluteFit.of(
-                rows,
-                anchor,
-                request.anchorValue(),
-                normalization(),
-                byPiece.coefficients(),
-                zeroOpen,
-                byFile.open());
+                rows, anchor, request.anchorValue(), normalization(), byPiece.coefficients(), zeroOpen, byFile.open());
     }
 
     private PieceValue value(int piece, PartialPooling pooling, LeastAbsoluteFit.Result least) {
@@ -177,7 +171,7 @@ public final class ArmiesFitStudy {
         if (zeroOpen) {
             combination[anchor] -= 1;
             return byPiece.estimate(combination)
-                    .map(scaled())
+                    .map(this::scaled)
                     .map(found -> new Estimate(found.value() + request.anchorValue(), found.standardError()));
         }
         // The error of a ratio, to first order: that of the piece less its value times the anchor's.
@@ -190,14 +184,14 @@ public final class ArmiesFitStudy {
         });
     }
 
-    private UnaryOperator<Estimate> scaled() {
-        return found -> new Estimate(unit * found.value(), unit * found.standardError());
+    private Estimate scaled(Estimate found) {
+        return new Estimate(unit * found.value(), unit * found.standardError());
     }
 
     private Optional<Estimate> surplus(Optional<ArmyRegression> fit, int piece) {
         return piece == anchor
                 ? fit.map(_ -> new Estimate(0, 0))
-                : fit.flatMap(sides -> sides.estimate(surplus(piece))).map(scaled());
+                : fit.flatMap(sides -> sides.estimate(surplus(piece))).map(this::scaled);
     }
 
     /// What a piece is worth more to Black than to White, less the same of the anchor.
@@ -240,7 +234,7 @@ public final class ArmiesFitStudy {
             int rows = (int) request.results().rows().stream()
                     .filter(row -> row.white().equals(army) || row.black().equals(army))
                     .count();
-            yardsticks.add(new Yardstick(army, rows, scaled().apply(logits), byFile.gain(logits)));
+            yardsticks.add(new Yardstick(army, rows, scaled(logits), byFile.gain(logits)));
         }
         return yardsticks;
     }

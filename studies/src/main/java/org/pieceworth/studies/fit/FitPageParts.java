@@ -127,7 +127,7 @@ final class FitPageParts {
                     "tests",
                     "Tests",
                     "Tests",
-                    "What was asked: left side minus right side, on the scale "
+                    "Rules of your own: left side minus right side, on the scale "
                             + page.scale().unbroken()
                             + ". p is how often chance alone would separate two equal sides as far.",
                     List.of(FitTables.tests(report.tests()).paged()));

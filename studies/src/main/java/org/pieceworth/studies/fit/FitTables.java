@@ -59,6 +59,7 @@ final class FitTables {
                 Column.datum("high", rule -> ValueTables.of(rule.high())),
                 Column.figure(INTERVAL, rule -> Numbers.interval(rule.interval(), decimals)),
                 Column.data("chance", rule -> rule.inequality() ? JSON.numberNode(rule.chance()) : JSON.missingNode()),
+                Column.datum("pValue", MaterialRule::pValue),
                 Column.note("verdict", FitSentences::verdict));
     }
 

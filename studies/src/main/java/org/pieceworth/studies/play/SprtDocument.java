@@ -19,6 +19,9 @@ import tools.jackson.databind.node.ArrayNode;
 /// Shows Elo and a test of counted results, and the plan of a test.
 public final class SprtDocument {
 
+    /// No single result adds as much to the log-likelihood ratio, but in tests of hundreds of points.
+    private static final double STEPS = 1;
+
     private SprtDocument() {}
 
     /// Lines and tables for people, an object for programs.
@@ -33,6 +36,12 @@ public final class SprtDocument {
         return document;
     }
 
+    /// True if a match that this test decides would have ended long before.
+    private static boolean isFarBeyond(Sprt test, ScoreCounts results) {
+        double ratio = test.logLikelihoodRatio(results);
+        return ratio > test.upper() + STEPS || ratio < test.lower() - STEPS;
+    }
+
     private static void addResults(Document document, Sprt test, ScoreCounts results) {
         Strength strength = new Strength(results);
         document.line("Elo " + strength.elo() + ", nElo " + Strength.text(results.normalizedElo()) + ", LOS "
@@ -41,7 +50,14 @@ public final class SprtDocument {
                         ? Counted.of(results.results(), "pair") + " of games"
                         : Counted.of(results.results(), "game"))
                 + ".");
-        TestText.lines(test, results).forEach(document::line);
+        List<String> lines = TestText.lines(test, results);
+        if (isFarBeyond(test, results)) {
+            document.line(lines.getFirst());
+            document.line(
+                    "The results go on far beyond the bound, so that this test did not end them: the plain Elo holds.");
+        } else {
+            lines.forEach(document::line);
+        }
         if (!results.paired()) {
             document.line(
                     "Single games are taken for independent; games that share an opening are not, and counts of their"

@@ -116,7 +116,8 @@ class FitStudyTest {
         Path pieces = Files.writeString(folder.resolve("pieces.csv"), "P,100\nN,300\nB,300\nR,500\nQ,900\n");
         Path pair = Files.writeString(folder.resolve("pair.csv"), Files.readString(pieces) + "pair:B,500\n");
         Path phases = Files.writeString(
-                folder.resolve("phases.csv"), Files.readString(pieces).replace("Q,900\n", "Q@opening,100\nQ@end,1700\n"));
+                folder.resolve("phases.csv"),
+                Files.readString(pieces).replace("Q,900\n", "Q@opening,100\nQ@end,1700\n"));
         FitRequest request = FitRequest.of(ReadRequest.of(
                         List.of(games.toString()),
                         ObservationSettings.DEFAULT.withFeatures("material,pair:B,phase:2"),
