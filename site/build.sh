@@ -27,6 +27,9 @@ done
 cp "$site/index.md" "$pages/index.md"
 cp "$site/config.mjs" "$pages/.vitepress/config.mjs"
 cp -R "$site/theme" "$pages/.vitepress/theme"
+# What pages of findings point at besides.
+mkdir -p "$pages/public/bench/findings"
+cp "$root"/bench/findings/*.tsv "$root"/bench/findings/*.json "$pages/public/bench/findings"
 "$program" man --format md --output "$pages/commands"
 has_javadoc=
 for javadoc in "$root/target/quick/reports/apidocs" "$root/target/reports/apidocs"; do
