@@ -12,7 +12,8 @@ class StartingFilesFindingsTest {
     private static final List<String> FILES = List.of("a", "b", "c", "d");
 
     /// The worth of each piece as measured, in centipawns, on whose scale effects are told.
-    private static final Map<String, Double> WORTHS = Map.of("P", 90.0, "N", 300.0, "B", 343.0, "R", 462.0, "Q", 1021.0);
+    private static final Map<String, Double> WORTHS =
+            Map.of("P", 90.0, "N", 300.0, "B", 343.0, "R", 462.0, "Q", 1021.0);
 
     private final List<ShippedResults.Row> rows = ShippedResults.rows("files.tsv");
 
@@ -26,7 +27,8 @@ class StartingFilesFindingsTest {
             int degrees = 0;
             for (String nodes : List.of("50", "100", "300")) {
                 List<ShippedResults.Row> level = rows.stream()
-                        .filter(row -> row.text("nodes").equals(nodes) && row.text("piece").equals(piece))
+                        .filter(row -> row.text("nodes").equals(nodes)
+                                && row.text("piece").equals(piece))
                         .toList();
                 double mean = mean(level);
                 for (ShippedResults.Row row : level) {
@@ -43,7 +45,8 @@ class StartingFilesFindingsTest {
             List<String> cells = new ArrayList<>(List.of(piece));
             for (int file = 0; file < FILES.size(); file++) {
                 double worth = WORTHS.getOrDefault(piece, 0.0);
-                cells.add(ShippedResults.estimate(worth * effect[file] / weight[file], worth / Math.sqrt(weight[file]), 0));
+                cells.add(ShippedResults.estimate(
+                        worth * effect[file] / weight[file], worth / Math.sqrt(weight[file]), 0));
             }
             double chance = 1 - new ChiSquaredDistribution(degrees).cumulativeProbability(square);
             cells.add(ShippedResults.fixed(square, 1) + " of " + degrees + ", p "
@@ -51,7 +54,9 @@ class StartingFilesFindingsTest {
             table.add(cells);
         }
         ShippedResults.check(
-                "armies.md", "files", ShippedResults.table(List.of("piece", "a", "b", "c", "d", "all files alike: χ²"), table));
+                "armies.md",
+                "files",
+                ShippedResults.table(List.of("piece", "a", "b", "c", "d", "all files alike: χ²"), table));
     }
 
     private static double mean(List<ShippedResults.Row> level) {
