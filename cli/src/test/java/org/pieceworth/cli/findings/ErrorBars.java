@@ -170,7 +170,13 @@ final class ErrorBars {
         double share = logarithmic
                 ? Math.log(Math.max(value, least) / least) / Math.log(most / least)
                 : (Math.clamp(value, least, most) - least) / (most - least);
-        return EDGE + share * (WIDTH - EDGE - EDGE / 2.0 - 30);
+        return EDGE + share * (WIDTH - EDGE - EDGE / 2.0 - room());
+    }
+
+    /// Names of series stand to the right of their lines.
+    private double room() {
+        int longest = lines ? series.stream().mapToInt(String::length).max().orElse(0) : 0;
+        return Math.max(30, 8 * longest - 14);
     }
 
     private double y(double value) {

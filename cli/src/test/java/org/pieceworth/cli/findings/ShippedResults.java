@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -97,6 +98,25 @@ final class ShippedResults {
             return;
         }
         assertThat(String.join("\n", lines.subList(from, end))).as(name).isEqualTo(table);
+    }
+
+    /// The cells of a page's table behind a marker, without its head.
+    static List<List<String>> tableOf(String page, String marker) {
+        return tableAfter(page, "<!-- " + marker + " -->");
+    }
+
+    /// The cells of a table behind the line that begins like this, or whose head that line is.
+    static List<List<String>> tableAfter(String page, String start) {
+        List<String> lines = lines(ROOT.resolve("docs/findings").resolve(page));
+        return lines.stream()
+                .dropWhile(line -> !line.startsWith(start))
+                .dropWhile(line -> !line.startsWith("| --") && !line.startsWith("|--"))
+                .skip(1)
+                .takeWhile(line -> line.startsWith("|"))
+                .map(line -> Arrays.stream(line.substring(1, line.length() - 1).split("\\|"))
+                        .map(String::strip)
+                        .toList())
+                .toList();
     }
 
     /// Checks that a file of the pages is this text.
