@@ -31,6 +31,8 @@ class ArmiesFindingsTest {
 
     private List<String[]> rows() {
         List<String[]> rows = page.lines()
+                // The table of starting files is another test's.
+                .takeWhile(line -> !line.startsWith("## What a file is worth"))
                 .filter(line -> line.startsWith("| ") && line.contains("±"))
                 .map(line -> line.split("\\s*\\|\\s*", -1))
                 .toList();
