@@ -32,8 +32,15 @@ final class ArchiveText extends InputStream {
         InputStream bytes();
     }
 
+    /// Opens a file of an archive, which may be compressed.
+    @FunctionalInterface
+    interface Opening {
+        InputStream open(InputStream file) throws IOException;
+    }
+
     private final InputStream stored;
     private final Entries entries;
+    private final Opening opening;
 
     /// The games of the file that is read; empty behind the last.
     private Optional<InputStream> games;
@@ -41,9 +48,10 @@ final class ArchiveText extends InputStream {
     /// A line's end between two files, lest the second one's first tag follow the first one's last move.
     private boolean between;
 
-    private ArchiveText(InputStream stored, Entries entries, String kind) throws IOException {
+    private ArchiveText(InputStream stored, Entries entries, Opening opening, String kind) throws IOException {
         this.stored = stored;
         this.entries = entries;
+        this.opening = opening;
         List<String> others = new ArrayList<>();
         games = next(others);
         if (games.isEmpty()) {
@@ -70,7 +78,7 @@ final class ArchiveText extends InputStream {
     }
 
     /// @throws InputException when there are no games in it; the message continues the archive's name
-    static InputStream ofZip(InputStream stored) throws IOException {
+    static InputStream ofZip(InputStream stored, Opening opening) throws IOException {
         ZipEnd watched = new ZipEnd(stored);
         ZipInputStream zip = new ZipInputStream(watched);
         return new ArchiveText(
@@ -90,11 +98,12 @@ final class ArchiveText extends InputStream {
                         return zip;
                     }
                 },
+                opening,
                 "zip");
     }
 
     /// @throws InputException when there are no games in it; the message continues the archive's name
-    static InputStream ofTar(InputStream stored) throws IOException {
+    static InputStream ofTar(InputStream stored, Opening opening) throws IOException {
         TarArchiveInputStream tar = new TarArchiveInputStream(stored);
         return new ArchiveText(
                 stored,
@@ -115,13 +124,14 @@ final class ArchiveText extends InputStream {
                         return tar;
                     }
                 },
+                opening,
                 "tar");
     }
 
     private Optional<InputStream> next(List<String> others) throws IOException {
         for (Optional<String> name = entries.next(); name.isPresent(); name = entries.next()) {
             if (isGames(name.get())) {
-                return Optional.of(PgnInput.open(new Unclosed(entries.bytes())));
+                return Optional.of(opening.open(new Unclosed(entries.bytes())));
             }
             others.add(name.get());
         }

@@ -51,7 +51,7 @@ public final class PgnInput {
             return Optional.of(zstandard(stored));
         }
         if (ArchiveText.isZip(magic)) {
-            return Optional.of(ArchiveText.ofZip(stored));
+            return Optional.of(ArchiveText.ofZip(stored, PgnInput::open));
         }
         return isBzip2(magic) ? Optional.of(new Bzip2Text(stored)) : Optional.empty();
     }
@@ -128,7 +128,7 @@ public final class PgnInput {
 
     private static InputStream inBytes(InputStream plain, byte[] head) throws IOException {
         if (ArchiveText.isTar(head)) {
-            return ArchiveText.ofTar(plain);
+            return ArchiveText.ofTar(plain, PgnInput::open);
         }
         return TextEncoding.of(head)
                 .map(encoding -> TextEncoding.inUtf8(plain, encoding))
