@@ -215,6 +215,7 @@ class QuestionsTest {
                             "api/v1/reply",
                             "api/v1/variants",
                             "api/v1/material" -> "";
+                    case "api/v1/sprt" -> "?wins=3&losses=1";
                     case "api/v1/worth" -> "?nodes=1&orders=2&fen=4k3/8/8/8/8/8/8/4K2R+w+-+-+0+1";
                     default -> "?piece=FfW";
                 };
