@@ -16,8 +16,7 @@ import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.pieceworth.text.InputException;
 
 /// The games in an archive, zip or tar, as one text: its files of games (`.pgn`, also compressed), one after another.
-/// Other
-/// files in it are passed over.
+/// Other files in it are passed over.
 final class ArchiveText extends InputStream {
 
     private static final int NAMED = 3;

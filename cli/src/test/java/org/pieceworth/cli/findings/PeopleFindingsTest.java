@@ -1,10 +1,8 @@
 package org.pieceworth.cli.findings;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// The tables of `docs/findings/people.md` from `bench/findings/people.tsv`.
@@ -15,7 +13,13 @@ class PeopleFindingsTest {
     private static final List<String> TITLES =
             List.of("exchange", "bishop pair", "minor piece less three pawns", "bishop less knight");
 
-    private final List<ShippedResults.Row> rows = ShippedResults.rows("people.tsv");
+    /// Years, or points of rating, that a slope is told by.
+    private static final double HUNDRED = 100;
+
+    /// Games of a group that counts.
+    private static final int ENOUGH = 1000;
+
+    private final PeopleResults people = PeopleResults.shipped();
 
     @Test
     void byYears() {
@@ -35,14 +39,10 @@ class PeopleFindingsTest {
     @Test
     void byRating() {
         List<List<String>> table = new ArrayList<>();
-        groups("rating").stream()
-                .filter(group -> games("rating", group) >= 1000)
+        people.groups("rating").stream()
+                .filter(group -> people.games("rating", group) >= ENOUGH)
                 .forEach(group -> table.add(row("rating", group)));
-        List<String> change = new ArrayList<>(List.of("change in 100 points", ""));
-        for (String question : QUESTIONS) {
-            change.add(trend("rating", question, 100));
-        }
-        table.add(change);
+        table.add(change("points", "rating"));
         ShippedResults.check(PAGE, "rating", ShippedResults.table(head("both players' rating"), table));
     }
 
@@ -54,7 +54,7 @@ class PeopleFindingsTest {
                 "masters-2500", "masters of 2500 and more",
                 "tcec", "engines, tcec",
                 "openrating", "engines, openrating");
-        groups("players").forEach(group -> {
+        people.groups("players").forEach(group -> {
             List<String> row = new ArrayList<>(row("players", group));
             row.set(0, names.getOrDefault(group, group));
             table.add(row);
@@ -64,12 +64,8 @@ class PeopleFindingsTest {
 
     private String byYears(String kind, String title) {
         List<List<String>> table = new ArrayList<>();
-        groups(kind).forEach(group -> table.add(row(kind, group)));
-        List<String> change = new ArrayList<>(List.of("change in 100 years", ""));
-        for (String question : QUESTIONS) {
-            change.add(trend(kind, question, 100));
-        }
-        table.add(change);
+        people.groups(kind).forEach(group -> table.add(row(kind, group)));
+        table.add(change("years", kind));
         return ShippedResults.table(head(title), table);
     }
 
@@ -79,48 +75,31 @@ class PeopleFindingsTest {
         return head;
     }
 
-    private Set<String> groups(String kind) {
-        Set<String> groups = new LinkedHashSet<>();
-        rows.stream().filter(row -> row.text("kind").equals(kind)).forEach(row -> groups.add(row.text("group")));
-        return groups;
-    }
-
-    private int games(String kind, String group) {
-        return Integer.parseInt(rows.stream()
-                .filter(row ->
-                        row.text("kind").equals(kind) && row.text("group").equals(group))
-                .findFirst()
-                .orElseThrow()
-                .text("games"));
-    }
-
     private List<String> row(String kind, String group) {
-        List<String> cells = new ArrayList<>(List.of(group.replace('-', '–'), Integer.toString(games(kind, group))));
+        List<String> cells =
+                new ArrayList<>(List.of(group.replace('-', '–'), Integer.toString(people.games(kind, group))));
         for (String question : QUESTIONS) {
-            ShippedResults.Row row = row(kind, group, question);
+            ShippedResults.Row row = people.row(kind, group, question);
             cells.add(ShippedResults.estimate(row.number("value"), row.number("se"), 0));
         }
         return cells;
     }
 
-    private ShippedResults.Row row(String kind, String group, String question) {
-        return rows.stream()
-                .filter(row -> row.text("kind").equals(kind)
-                        && row.text("group").equals(group)
-                        && row.text("question").equals(question))
-                .findFirst()
-                .orElseThrow();
+    private List<String> change(String unit, String kind) {
+        List<String> change = new ArrayList<>(List.of("change in 100 " + unit, ""));
+        QUESTIONS.forEach(question -> change.add(trend(kind, question)));
+        return change;
     }
 
     /// The slope with its error and p, and p of one value for all groups.
-    private String trend(String kind, String question, double per) {
+    private String trend(String kind, String question) {
         List<Trend.Point> points = new ArrayList<>();
-        for (String group : groups(kind)) {
-            if (games(kind, group) >= 1000) {
+        for (String group : people.groups(kind)) {
+            if (people.games(kind, group) >= ENOUGH) {
                 String[] ends = group.split("-");
-                ShippedResults.Row row = row(kind, group, question);
+                ShippedResults.Row row = people.row(kind, group, question);
                 points.add(new Trend.Point(
-                        (Double.parseDouble(ends[0]) + Double.parseDouble(ends[1])) / 2 / per,
+                        (Double.parseDouble(ends[0]) + Double.parseDouble(ends[1])) / 2 / HUNDRED,
                         row.number("value"),
                         row.number("se")));
             }

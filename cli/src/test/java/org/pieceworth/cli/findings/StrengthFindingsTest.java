@@ -13,7 +13,7 @@ class StrengthFindingsTest {
     private static final List<String> PIECES = List.of("P", "N", "B", "R", "Q");
 
     private final List<ShippedResults.Row> play = ShippedResults.rows("strength-play.tsv");
-    private final List<ShippedResults.Row> people = ShippedResults.rows("people.tsv");
+    private final PeopleResults people = PeopleResults.shipped();
 
     @Test
     void atTheStart() {
@@ -29,18 +29,16 @@ class StrengthFindingsTest {
     void ofPeopleAndEngines() {
         List<List<String>> table = new ArrayList<>();
         for (String kind : List.of("rating-elo", "tcec-elo")) {
-            Set<String> groups = new LinkedHashSet<>();
-            people.stream().filter(row -> row.text("kind").equals(kind)).forEach(row -> groups.add(row.text("group")));
-            for (String group : groups) {
-                ShippedResults.Row first = row(kind, group, "P");
-                if (Integer.parseInt(first.text("games")) < 1000) {
+            for (String group : people.groups(kind)) {
+                int games = people.games(kind, group);
+                if (games < 1000) {
                     continue;
                 }
                 List<String> cells = new ArrayList<>(List.of(
                         (kind.equals("rating-elo") ? "masters " : "engines ") + group.replace('-', '–'),
-                        first.text("games")));
+                        Integer.toString(games)));
                 for (String piece : PIECES) {
-                    ShippedResults.Row row = row(kind, group, piece);
+                    ShippedResults.Row row = people.row(kind, group, piece);
                     cells.add(ShippedResults.estimate(row.number("value"), row.number("se"), 0));
                 }
                 table.add(cells);
@@ -81,15 +79,6 @@ class StrengthFindingsTest {
                     .forEach(row -> bars.add(piece, row.number("nodes"), 0, row.number("elo"), row.number("se"), ""));
         }
         ShippedResults.checkFile("strength.svg", bars.svg());
-    }
-
-    private ShippedResults.Row row(String kind, String group, String question) {
-        return people.stream()
-                .filter(row -> row.text("kind").equals(kind)
-                        && row.text("group").equals(group)
-                        && row.text("question").equals(question))
-                .findFirst()
-                .orElseThrow();
     }
 
     private String play(String at) {

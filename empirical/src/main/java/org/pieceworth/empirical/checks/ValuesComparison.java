@@ -10,8 +10,7 @@ import org.pieceworth.stats.validation.DirectionComparison;
 import org.pieceworth.stats.validation.HeldOut;
 
 /// How well values predict the results of games that were left out: those of the fit, made anew without these games,
-/// and
-/// given ones. Each set gets a scale, White's advantage and a draw width on the other games, so that only the
+/// and given ones. Each set gets a scale, White's advantage and a draw width on the other games, so that only the
 /// proportions of values count.
 ///
 /// @param rows the fit first, then the given values in their order

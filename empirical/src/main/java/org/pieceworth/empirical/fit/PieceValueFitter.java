@@ -411,10 +411,13 @@ public final class PieceValueFitter {
     /// Rules of the user's own.
     private List<MaterialRule> tests(
             FitScale scale, List<FittedValue> values, OutcomeFit fit, Optional<FitClusters> clusters) {
+        if (settings.tests().isEmpty()) {
+            return List.of();
+        }
         List<String> names =
                 design.features().stream().map(Feature::name).distinct().toList();
         settings.tests().forEach(rule -> rule.check(names));
-        return settings.tests().isEmpty() ? List.of() : told(settings.tests(), true, scale, values, fit, clusters);
+        return told(settings.tests(), true, scale, values, fit, clusters);
     }
 
     /// @param asked true to name every rule without an answer, also where a feature has too little evidence by itself

@@ -54,6 +54,20 @@ final class Figures {
         return Math.sqrt(squares / (values.length - 1) / values.length);
     }
 
+    /// A kind of pieces: how many, how far a law misses them, and on which side.
+    ///
+    /// @param errors of the logarithm
+    static String kind(String name, double[] errors) {
+        return row(
+                name,
+                errors.length,
+                number(
+                        "%.0f %%",
+                        100 * median(Arrays.stream(errors).map(Math::abs).toArray())),
+                number("%+.0f %%", 100 * Math.expm1(mean(errors))),
+                number("%.0f", 100 * error(errors)));
+    }
+
     static String lines(List<String> rows) {
         return String.join("\n", rows);
     }

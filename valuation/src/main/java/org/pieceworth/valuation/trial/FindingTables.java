@@ -12,8 +12,7 @@ import java.util.regex.Pattern;
 import org.pieceworth.valuation.play.Atlas;
 
 /// The tables of the pages in docs/findings by name; `model` is on the model's page in docs/models. A page has each
-/// below a comment `<!-- table: NAME -->`, up to the
-/// next empty line; scripts print and renew them, and tests compare.
+/// below a comment `<!-- table: NAME -->`, up to the next empty line; scripts print and renew them, and tests compare.
 ///
 /// @param byName in the order of the page
 public record FindingTables(Map<String, String> byName) {
@@ -85,8 +84,9 @@ public record FindingTables(Map<String, String> byName) {
         tables.put("adjustments", UniversalTrial.adjustments(chess, wide));
         tables.put("constants", UniversalTrial.constants(chess, game, wide));
         tables.put("enhancements", UniversalTrial.enhancements(chess, game, wide));
-        tables.put("kinds", chess.kinds());
-        tables.put("model", chess.kinds());
+        String kinds = chess.kinds();
+        tables.put("kinds", kinds);
+        tables.put("model", kinds);
         tables.put("bishops", UniversalTrial.bishops(pairs));
         tables.put("kings", UniversalTrial.kings(BOARDS, atlas));
         tables.put("levelling", chess.levelling());

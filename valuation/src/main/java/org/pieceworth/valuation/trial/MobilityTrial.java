@@ -227,16 +227,7 @@ public final class MobilityTrial {
                 .filter(i -> which.test(pieces.get(i)))
                 .mapToDouble(i -> all[i])
                 .toArray();
-        return row(
-                name,
-                errors.length,
-                number(
-                        "%.0f %%",
-                        100
-                                * Figures.median(
-                                        Arrays.stream(errors).map(Math::abs).toArray())),
-                number("%+.0f %%", 100 * Math.expm1(Figures.mean(errors))),
-                number("%.0f", 100 * Figures.error(errors)));
+        return Figures.kind(name, errors);
     }
 
     /// How many.

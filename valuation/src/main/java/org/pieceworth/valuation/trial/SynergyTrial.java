@@ -4,7 +4,6 @@ import static org.pieceworth.valuation.trial.Figures.number;
 import static org.pieceworth.valuation.trial.Figures.row;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -159,16 +158,7 @@ public final class SynergyTrial {
                     .filter(i -> pieces.get(i).kind() == kind)
                     .mapToDouble(i -> measured.logError(scale * source[i], i))
                     .toArray();
-            rows.add(row(
-                    kind.words(),
-                    errors.length,
-                    number(
-                            "%.0f %%",
-                            100
-                                    * Figures.median(
-                                            Arrays.stream(errors).map(Math::abs).toArray())),
-                    number("%+.0f %%", 100 * Math.expm1(Figures.mean(errors))),
-                    number("%.0f", 100 * Figures.error(errors))));
+            rows.add(Figures.kind(kind.words(), errors));
         }
         return Figures.lines(rows);
     }

@@ -241,21 +241,11 @@ public final class UniversalTrial {
                 .filter(i -> which.test(pieces.get(i)))
                 .mapToDouble(i -> whole[i])
                 .toArray();
-        return row(
-                name,
-                errors.length,
-                number(
-                        "%.0f %%",
-                        100
-                                * Figures.median(
-                                        Arrays.stream(errors).map(Math::abs).toArray())),
-                number("%+.0f %%", 100 * Math.expm1(Figures.mean(errors))),
-                number("%.0f", 100 * Figures.error(errors)));
+        return Figures.kind(name, errors);
     }
 
     /// By how much the ratios of knight and queen to the rook move with the value of the strange piece among them, by
-    /// the
-    /// games of all experiments: in percent for a piece of 1000 beside one of 0.
+    /// the games of all experiments: in percent for a piece of 1000 beside one of 0.
     public String levelling() {
         return Figures.head("ratio", "with a piece of 1000 beside one of 0, %", "±") + "\n"
                 + row("knight to rook", slope(KNIGHT)) + "\n"
@@ -322,8 +312,7 @@ public final class UniversalTrial {
     }
 
     /// A bishop without a partner beside one with it, by fits to games with a term for the pair: each of the two has
-    /// half
-    /// of the pair's value. The source has 8/9.
+    /// half of the pair's value. The source has 8/9.
     static String bishops(List<String> pairs) {
         List<String> rows = new ArrayList<>();
         rows.add(Figures.head("games", "number", "bishop", "pair", "without a partner, of one with it"));
