@@ -5,6 +5,7 @@ import java.util.List;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.lab.values.ValueSource;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.Provenance;
@@ -22,6 +23,7 @@ public final class FitStudy {
     ///
     /// @throws InputException when they cannot be read, or do not tell what is asked
     public static FitAnswer answer(FitRequest request, ReadingListener listener) {
+        List<ValueSource> sources = NamedValues.sources(request.questions().values());
         ObservationReader reader = request.observed().read(request.hashes(), listener);
         List<FitStep> steps = new ArrayList<>();
         FitTrace trace = request.steps()
@@ -33,7 +35,7 @@ public final class FitStudy {
                         fit,
                         request.settings().resampling().seed(),
                         request.reading().settings().grouping(),
-                        NamedValues.of(request.questions().values(), fit, reader.options()));
+                        NamedValues.of(sources, fit, reader.options()));
         return new FitAnswer(
                 FitReport.of(fit, extras, provenance(reader, request.commandLine())), steps, reader.remarks());
     }

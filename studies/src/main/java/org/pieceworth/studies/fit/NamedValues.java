@@ -25,17 +25,28 @@ final class NamedValues {
 
     private NamedValues() {}
 
-    /// @throws org.pieceworth.text.InputException when there is no such source, or it lacks a piece of the games
-    static List<GivenValues> of(List<String> names, PieceValueFit fit, ObservationSettings games) {
+    /// Finds the sources, which takes no games: asked before these are read.
+    ///
+    /// @throws org.pieceworth.text.InputException when there is no such source
+    static List<ValueSource> sources(List<String> names) {
+        // Most fits name none, and shall not load the models.
         if (names.isEmpty()) {
+            return List.of();
+        }
+        ValueSources sources = new ValueSources(ModelCatalogue.standard());
+        return names.stream().map(sources::of).toList();
+    }
+
+    /// @throws org.pieceworth.text.InputException when a source lacks a piece of the games
+    static List<GivenValues> of(List<ValueSource> sources, PieceValueFit fit, ObservationSettings games) {
+        if (sources.isEmpty()) {
             return List.of();
         }
         Variant variant = games.variant()
                 .map(VariantRules::variant)
                 .orElseGet(() -> Variants.open("chess").variant());
-        ValueSources sources = new ValueSources(ModelCatalogue.standard());
-        return names.stream()
-                .map(name -> new GivenValues(name, worths(sources.of(name), variant, fit)))
+        return sources.stream()
+                .map(source -> new GivenValues(source.name(), worths(source, variant, fit)))
                 .toList();
     }
 

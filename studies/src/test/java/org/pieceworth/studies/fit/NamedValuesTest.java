@@ -1,0 +1,33 @@
+package org.pieceworth.studies.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.text.InputException;
+
+/// Values that users name.
+class NamedValuesTest {
+
+    /// What is to be compared is looked for before games are read, which may take long.
+    @Test
+    void valuesAreFoundBeforeGamesAreRead() {
+        FitRequest request = FitRequest.of(
+                        ReadRequest.of(List.of("games.pgn"), ObservationSettings.DEFAULT, Optional.empty()))
+                .withQuestions(FitQuestions.NONE.withValues(List.of("no-such")));
+        AtomicBoolean begun = new AtomicBoolean();
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> FitStudy.answer(request, bytes -> {
+                    begun.set(true);
+                    return ReadingListener.NONE.begin(bytes);
+                }))
+                .withMessageContaining("'no-such': is neither a model nor a file");
+        assertThat(begun).isFalse();
+    }
+}
