@@ -14,6 +14,7 @@ module org.pieceworth.stats {
     exports org.pieceworth.stats.match;
     exports org.pieceworth.stats.matrix;
     exports org.pieceworth.stats.optimize;
+    exports org.pieceworth.stats.ratings;
     exports org.pieceworth.stats.regression;
     exports org.pieceworth.stats.shapley;
     exports org.pieceworth.stats.validation;

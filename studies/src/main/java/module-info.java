@@ -33,6 +33,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.pieces;
     exports org.pieceworth.studies.play;
     exports org.pieceworth.studies.questions;
+    exports org.pieceworth.studies.ratings;
     exports org.pieceworth.studies.reading;
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.tune;

@@ -1,0 +1,98 @@
+package org.pieceworth.stats.ratings;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/// Players whose ratings games compare. Ratings exist within a group in which there is a way from each player to each other
+/// over points that were taken (Ford 1957): one that won all its games against the rest has no finite rating there.
+final class PlayerGroups {
+
+    private final int[] group;
+    private final int[] island;
+    private final double[] games;
+
+    private PlayerGroups(int[] group, int[] island, double[] games) {
+        this.group = group;
+        this.island = island;
+        this.games = games;
+    }
+
+    /// Groups with most games first; a player without games is a group of his own.
+    static PlayerGroups of(Encounters encounters) {
+        int[] found = new StrongComponents(encounters).component;
+        int count = Arrays.stream(found).max().orElse(-1) + 1;
+        double[] games = new double[count];
+        for (int i = 0; i < encounters.size; i++) {
+            if (found[encounters.whites[i]] == found[encounters.blacks[i]]) {
+                games[found[encounters.whites[i]]] += encounters.games(i);
+            }
+        }
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            order.add(i);
+        }
+        int[] first = new int[count];
+        Arrays.fill(first, Integer.MAX_VALUE);
+        for (int player = 0; player < found.length; player++) {
+            first[found[player]] = Math.min(first[found[player]], player);
+        }
+        order.sort(Comparator.<Integer>comparingDouble(one -> -games[one]).thenComparingInt(one -> first[one]));
+        int[] place = new int[count];
+        double[] sorted = new double[count];
+        for (int i = 0; i < count; i++) {
+            place[order.get(i)] = i;
+            sorted[i] = games[order.get(i)];
+        }
+        return new PlayerGroups(
+                Arrays.stream(found).map(one -> place[one]).toArray(), islands(encounters), sorted);
+    }
+
+    private static int[] islands(Encounters encounters) {
+        int[] parent = new int[encounters.players];
+        Arrays.setAll(parent, player -> player);
+        for (int i = 0; i < encounters.size; i++) {
+            parent[root(parent, encounters.whites[i])] = root(parent, encounters.blacks[i]);
+        }
+        int[] island = new int[parent.length];
+        Arrays.setAll(island, player -> root(parent, player));
+        return island;
+    }
+
+    private static int root(int[] parent, int player) {
+        int at = player;
+        while (parent[at] != at) {
+            parent[at] = parent[parent[at]];
+            at = parent[at];
+        }
+        return at;
+    }
+
+    int count() {
+        return games.length;
+    }
+
+    int of(int player) {
+        return group[player];
+    }
+
+    int size(int which) {
+        return (int) Arrays.stream(group).filter(one -> one == which).count();
+    }
+
+    /// True if games connect the two, over any number of other players.
+    boolean met(int player, int other) {
+        return island[player] == island[other];
+    }
+
+    /// The new number of each player of a group, in their order; -1 for others.
+    int[] numbers(int which) {
+        int[] number = new int[group.length];
+        int next = 0;
+        for (int player = 0; player < number.length; player++) {
+            number[player] = group[player] == which ? next++ : -1;
+        }
+        return number;
+    }
+}

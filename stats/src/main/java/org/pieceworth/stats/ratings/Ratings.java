@@ -1,0 +1,322 @@
+package org.pieceworth.stats.ratings;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.StudentT;
+import org.pieceworth.stats.match.Elo;
+
+/// The ratings of players from all games between them, as one fit. Only players of the largest group whose games
+/// compare them have one.
+///
+/// Points are Elo as it is known from scores: between equal players a point changes the expected score as on the logistic
+/// curve, see [RatingModel#scale(double)].
+public final class Ratings {
+
+    /// What readers of ratings must know.
+    public enum Note {
+        /// No player took points from one who took points from him, directly or through others.
+        NOBODY_RATED,
+        /// Colours and results do not tell White's advantage, which is taken as 0.
+        ADVANTAGE_UNDETERMINED,
+        /// No game is drawn, so that draws have no parameter.
+        NO_DRAWS,
+        /// All games are drawn, so that there is no error.
+        ALL_DRAWN,
+        /// There are too few clusters for errors.
+        TOO_FEW_CLUSTERS
+    }
+
+    /// Among more players only the best have errors.
+    public static final int MOST_WITH_ERRORS = PlayerLaplacian.MOST_DENSE;
+
+    private static final int BEST_WITH_ERRORS = 100;
+    private static final int MOST_SCALINGS = 100;
+    private static final double SAME_SCALE = 1e-12;
+    private static final double LEVEL = 0.95;
+
+    private final RatingSettings settings;
+    private final PlayerGroups groups;
+    private final int[] number;
+    private final List<Note> notes = new ArrayList<>();
+    private final Encounters encounters;
+    private final RatingModel model;
+    private final RatingFit fit;
+    private final Map<Integer, Double> anchors = new HashMap<>();
+    private final double unit;
+    private final double shift;
+    private final int[] order;
+    private final Map<Integer, Integer> place = new HashMap<>();
+    private final double[][] covariance;
+    private final int clusters;
+
+    private Ratings(GameResults games, RatingSettings settings) {
+        this.settings = settings;
+        Encounters met = Encounters.of(games);
+        Encounters all = settings.priorDraws() > 0 ? met.withDraws(settings.priorDraws()) : met;
+        groups = PlayerGroups.of(all);
+        boolean anybody = groups.size(0) > 1;
+        number = groups.numbers(anybody ? 0 : -1);
+        encounters = all.within(number, anybody ? groups.size(0) : 0);
+        settings.anchors().forEach((player, rating) -> {
+            if (isRated(player)) {
+                anchors.put(number[player], rating);
+            }
+        });
+        model = usable();
+        fit = fit();
+        unit = Elo.LOGIT * model.scale(fit.draws());
+        shift = shift();
+        order = IntStream.range(0, number.length)
+                .filter(this::isRated)
+                .boxed()
+                .sorted(Comparator.comparingDouble(player -> -rating(player)))
+                .mapToInt(player -> player)
+                .toArray();
+        int most = order.length <= MOST_WITH_ERRORS ? order.length : BEST_WITH_ERRORS;
+        for (int i = 0; i < most; i++) {
+            place.put(order[i], i);
+        }
+        RatingErrors errors = new RatingErrors(encounters, model, fit, number, games);
+        covariance = errors.covariance(slopes(most));
+        clusters = errors.clusters();
+        if (!(covariance[0][0] >= 0)) {
+            notes.add(Note.TOO_FEW_CLUSTERS);
+        }
+    }
+
+    /// The likeliest ratings.
+    ///
+    /// @throws IllegalArgumentException without games
+    public static Ratings of(GameResults games, RatingSettings settings) {
+        if (games.games() == 0) {
+            throw new IllegalArgumentException("ratings come from games");
+        }
+        return new Ratings(games, settings);
+    }
+
+    private RatingModel usable() {
+        double drawn = encounters.total(RatingModel.DRAW);
+        if (encounters.games() == 0) {
+            notes.add(Note.NOBODY_RATED);
+            return RatingModel.SCORES;
+        }
+        if (drawn == 0) {
+            notes.add(Note.NO_DRAWS);
+            return RatingModel.SCORES;
+        }
+        if (drawn == encounters.games()) {
+            notes.add(Note.ALL_DRAWN);
+            return RatingModel.SCORES;
+        }
+        return settings.model();
+    }
+
+    private RatingFit fit() {
+        if (settings.advantage() && encounters.games() > 0) {
+            try {
+                return fit(true);
+            } catch (FitException noAdvantage) {
+                notes.add(Note.ADVANTAGE_UNDETERMINED);
+            }
+        }
+        return fit(false);
+    }
+
+    /// Given differences of ratings are points, whose size in logits depends on how many games are drawn: that is taken
+    /// from the last fit until it does not change.
+    private RatingFit fit(boolean advantage) {
+        if (anchors.size() < 2) {
+            return RatingFit.of(encounters, model, advantage, Map.of());
+        }
+        double scale = 1;
+        for (int i = 0; i < MOST_SCALINGS; i++) {
+            Map<Integer, Double> logits = new HashMap<>();
+            for (Map.Entry<Integer, Double> anchor : anchors.entrySet()) {
+                logits.put(anchor.getKey(), anchor.getValue() / (Elo.LOGIT * scale));
+            }
+            RatingFit found = RatingFit.of(encounters, model, advantage, logits);
+            double next = model.scale(found.draws());
+            if (Math.abs(next - scale) < SAME_SCALE) {
+                return found;
+            }
+            scale = next;
+        }
+        throw new FitException(FitException.Reason.NOT_SETTLED, "the likeliest ratings are not found");
+    }
+
+    private double shift() {
+        if (anchors.isEmpty()) {
+            return settings.zero();
+        }
+        if (anchors.size() > 1) {
+            return 0;
+        }
+        Map.Entry<Integer, Double> anchor = anchors.entrySet().iterator().next();
+        return anchor.getValue() - unit * fit.parameters[anchor.getKey()];
+    }
+
+    /// Of the best players' ratings, then of White's advantage in points.
+    private double[][] slopes(int most) {
+        double[][] slopes = new double[most + 1][fit.parameters.length];
+        double scaling = Elo.LOGIT * model.scaleSlope(fit.draws());
+        int last = fit.parameters.length - 1;
+        for (int i = 0; i < most; i++) {
+            int player = number[order[i]];
+            slopes[i][player] = unit;
+            slopes[i][last] = anchors.size() < 2 ? scaling * fit.parameters[player] : 0;
+            if (anchors.size() == 1) {
+                int anchor = anchors.keySet().iterator().next();
+                slopes[i][anchor] -= unit;
+                slopes[i][last] -= scaling * fit.parameters[anchor];
+            }
+        }
+        slopes[most][last - 1] = unit;
+        slopes[most][last] = scaling * fit.advantage();
+        return slopes;
+    }
+
+    public boolean isRated(int player) {
+        return player < number.length && number[player] >= 0;
+    }
+
+    /// One more than the highest number of a player in the games.
+    public int players() {
+        return number.length;
+    }
+
+    /// The rated players, the best first.
+    public int[] order() {
+        return order.clone();
+    }
+
+    /// The number of groups of players whose games do not compare them; the first one is rated.
+    public int groups() {
+        return groups.count();
+    }
+
+    /// The group of a player, from 0.
+    public int group(int player) {
+        return groups.of(player);
+    }
+
+    /// True if games connect a player with those who are rated, or if nobody is.
+    public boolean isConnected(int player) {
+        return order.length == 0 || groups.met(player, order[0]);
+    }
+
+    /// In points.
+    ///
+    /// @throws IllegalArgumentException for a player who is not rated
+    public double rating(int player) {
+        if (!isRated(player)) {
+            throw new IllegalArgumentException("player " + player + " has no rating");
+        }
+        return shift + unit * fit.parameters[number[player]];
+    }
+
+    /// A rating with its standard error beside the mean of all rated players, or beside the players whose rating is
+    /// given. The error is NaN where it is not known.
+    public Estimate estimate(int player) {
+        Integer at = place.get(player);
+        return new Estimate(rating(player), at == null ? Double.NaN : Math.sqrt(covariance[at][at]));
+    }
+
+    /// The 95 % interval of a rating; empty where there is no error.
+    public Optional<Interval.Bounded> interval(int player) {
+        return interval(estimate(player));
+    }
+
+    private Optional<Interval.Bounded> interval(Estimate estimate) {
+        double error = estimate.standardError();
+        if (!(error > 0)) {
+            return Optional.empty();
+        }
+        double reach = student().reach(LEVEL) * error;
+        return Optional.of(new Interval.Bounded(estimate.value() - reach, estimate.value() + reach));
+    }
+
+    private StudentT student() {
+        return new StudentT(Math.max(1, clusters - encounters.players));
+    }
+
+    /// How much better the first is than the second.
+    public Estimate difference(int player, int other) {
+        double value = rating(player) - rating(other);
+        Integer one = place.get(player);
+        Integer two = place.get(other);
+        if (one == null || two == null) {
+            return new Estimate(value, Double.NaN);
+        }
+        double variance = covariance[one][one] + covariance[two][two] - 2 * covariance[one][two];
+        return new Estimate(value, Math.sqrt(Math.max(0, variance)));
+    }
+
+    /// The 95 % interval of a difference; empty where there is no error.
+    public Optional<Interval.Bounded> differenceInterval(int player, int other) {
+        return interval(difference(player, other));
+    }
+
+    /// The likelihood that the first is better than the second; NaN where there is no error.
+    public double chanceAbove(int player, int other) {
+        Estimate difference = difference(player, other);
+        return difference.standardError() > 0
+                ? student().above(-difference.value() / difference.standardError())
+                : Double.NaN;
+    }
+
+    /// White's advantage in points.
+    public Estimate whiteAdvantage() {
+        int last = covariance.length - 1;
+        return new Estimate(
+                unit * fit.advantage(), fit.isFree(0) ? Math.sqrt(covariance[last][last]) : 0);
+    }
+
+    /// The chance of a draw between equal players; NaN where the model has none.
+    public double drawsBetweenEquals() {
+        return model.countsDraws() ? chances(fit.advantage())[RatingModel.DRAW] : Double.NaN;
+    }
+
+    /// The chances of loss, draw and win of the first with White; those of a model without draws are NaN, except for the
+    /// score that they make.
+    public Prediction prediction(int white, int black) {
+        double[] chances = chances((rating(white) - rating(black)) / unit + fit.advantage());
+        double score = chances[RatingModel.WIN] + chances[RatingModel.DRAW] / 2;
+        return model.countsDraws()
+                ? new Prediction(score, chances[RatingModel.WIN], chances[RatingModel.DRAW], chances[RatingModel.LOSS])
+                : new Prediction(score, Double.NaN, Double.NaN, Double.NaN);
+    }
+
+    /// Of a game, as White sees it.
+    ///
+    /// @param score expected, 0 to 1
+    /// @param win its chance, and those of draw and loss; NaN by a model of scores alone
+    public record Prediction(double score, double win, double draw, double loss) {}
+
+    private double[] chances(double advantage) {
+        double[] chances = new double[RatingModel.WIN + 1];
+        model.chances(advantage, fit.draws(), chances);
+        return chances;
+    }
+
+    /// The model that was fitted; without draws, or with nothing else, that of scores.
+    public RatingModel model() {
+        return model;
+    }
+
+    /// Clusters of games that the errors come from.
+    public int clusters() {
+        return clusters;
+    }
+
+    public List<Note> notes() {
+        return List.copyOf(notes);
+    }
+}

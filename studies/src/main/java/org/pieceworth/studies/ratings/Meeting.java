@@ -1,0 +1,83 @@
+package org.pieceworth.studies.ratings;
+
+import org.pieceworth.stats.match.ScoreCounts;
+
+/// The games between two players, as the first of them sees them. Counts grow as games are added.
+final class Meeting {
+
+    private static final int PAIR_SCORES = 5;
+
+    final int first;
+    final int second;
+    private final long[] asWhite = new long[3];
+    private final long[] asBlack = new long[3];
+    private final long[] pairs = new long[PAIR_SCORES];
+
+    Meeting(int first, int second) {
+        this.first = first;
+        this.second = second;
+    }
+
+    /// @param halfPoints of White
+    void game(int white, int halfPoints) {
+        if (white == first) {
+            asWhite[halfPoints]++;
+        } else {
+            asBlack[2 - halfPoints]++;
+        }
+    }
+
+    /// Two of the games that were counted begin alike.
+    ///
+    /// @param halfPoints of that player in both
+    void pair(int player, int halfPoints) {
+        pairs[player == first ? halfPoints : PAIR_SCORES - 1 - halfPoints]++;
+    }
+
+    private long count(int halfPoints) {
+        return asWhite[halfPoints] + asBlack[halfPoints];
+    }
+
+    /// Pairs, if all games are in pairs; otherwise single games.
+    ScoreCounts scores() {
+        ScoreCounts paired = ScoreCounts.pairs(pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]);
+        ScoreCounts single = ScoreCounts.games(count(0), count(1), count(2));
+        return paired.games() == single.games() ? paired : single;
+    }
+
+    MeetingCounts seenBy(int player) {
+        MeetingCounts own = new MeetingCounts(
+                second,
+                count(2),
+                count(1),
+                count(0),
+                asWhite[0] + asWhite[1] + asWhite[2],
+                scores());
+        return player == first
+                ? own
+                : new MeetingCounts(
+                        first,
+                        own.losses(),
+                        own.draws(),
+                        own.wins(),
+                        own.games() - own.whites(),
+                        own.scores().swapped());
+    }
+
+    /// A player's games against another.
+    ///
+    /// @param opponent his number
+    /// @param wins of the player
+    /// @param whites games in which the player has White
+    /// @param scores of the player: of pairs, if all games are in pairs
+    record MeetingCounts(int opponent, long wins, long draws, long losses, long whites, ScoreCounts scores) {
+
+        long games() {
+            return wins + draws + losses;
+        }
+
+        double points() {
+            return wins + draws / 2.0;
+        }
+    }
+}

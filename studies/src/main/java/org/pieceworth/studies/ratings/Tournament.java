@@ -1,0 +1,79 @@
+package org.pieceworth.studies.ratings;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.stats.ratings.GameResults;
+
+/// Games between players, as they are added: those of a match runner as pairs, those of a file one by one. Not safe for use
+/// by several threads.
+public final class Tournament {
+
+    private final Map<String, Integer> numbers = new LinkedHashMap<>();
+    private final List<String> names = new ArrayList<>();
+    private final Map<Long, Meeting> meetings = new LinkedHashMap<>();
+    private final GameResults results = new GameResults();
+
+    public Tournament() {}
+
+    /// Players in this order.
+    public Tournament(List<String> players) {
+        players.forEach(this::player);
+    }
+
+    /// The number of a player, from 0; a new name gets a number.
+    public int player(String name) {
+        Integer known = numbers.putIfAbsent(name, names.size());
+        if (known != null) {
+            return known;
+        }
+        names.add(name);
+        return names.size() - 1;
+    }
+
+    /// The number of a player who is known by now.
+    Optional<Integer> known(String name) {
+        return Optional.ofNullable(numbers.get(name));
+    }
+
+    /// Two games that begin alike, with colours changed.
+    ///
+    /// @param first has White in the first of them
+    /// @param halfPoints of the first player in the first game, 0 to 2
+    /// @param halfPointsAsBlack of the first player in the second game
+    public void pair(int first, int second, int halfPoints, int halfPointsAsBlack) {
+        results.addPair(first, second, halfPoints, halfPointsAsBlack);
+        Meeting meeting = meeting(first, second);
+        meeting.game(first, halfPoints);
+        meeting.game(second, 2 - halfPointsAsBlack);
+        meeting.pair(first, halfPoints + halfPointsAsBlack);
+    }
+
+    /// A game without a partner.
+    ///
+    /// @param halfPoints of White, 0 to 2
+    public void game(int white, int black, int halfPoints) {
+        results.add(white, black, halfPoints);
+        meeting(white, black).game(white, halfPoints);
+    }
+
+    private Meeting meeting(int one, int other) {
+        int first = Math.min(one, other);
+        int second = Math.max(one, other);
+        return meetings.computeIfAbsent((long) first << Integer.SIZE | second, _ -> new Meeting(first, second));
+    }
+
+    GameResults results() {
+        return results;
+    }
+
+    List<String> names() {
+        return List.copyOf(names);
+    }
+
+    List<Meeting> meetings() {
+        return List.copyOf(meetings.values());
+    }
+}
