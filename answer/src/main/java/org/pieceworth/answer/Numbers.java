@@ -97,6 +97,12 @@ public final class Numbers {
         return chance < 0.0001 ? "< 0.0001" : fixed(chance, chance > 0.99 || chance < 0.01 ? 4 : 2);
     }
 
+    /// A chance after a letter: `= 0.03` or `< 0.0001`.
+    public static String equalsChance(double chance) {
+        String words = chance(chance);
+        return words.startsWith("<") || words.startsWith(">") ? words : "= " + words;
+    }
+
     /// A share; a dash for what is not finite.
     public static String percent(double share) {
         return Double.isFinite(share) ? String.format(Locale.ROOT, "%.1f %%", 100 * share) : ABSENT;

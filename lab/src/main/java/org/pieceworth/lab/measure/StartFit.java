@@ -12,20 +12,6 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.stats.FitException;
-import org.pieceworth.stats.Ratio;
-import org.pieceworth.stats.StudentT;
-import org.pieceworth.stats.errors.ClusteredRows;
-import org.pieceworth.stats.errors.Covariance;
-import org.pieceworth.stats.errors.Jackknife;
-import org.pieceworth.stats.errors.ResultCounts;
-import org.pieceworth.stats.regression.DrawModel;
-import org.pieceworth.stats.regression.FitOptions;
-import org.pieceworth.stats.regression.FitTrace;
-import org.pieceworth.stats.regression.GroupedOutcomes;
-import org.pieceworth.stats.regression.OutcomeFit;
-import org.pieceworth.stats.regression.OutcomeRegression;
-import org.pieceworth.stats.regression.Penalty;
-import org.pieceworth.stats.regression.Solver;
 
 /// Results of games by the material that they started with: one row a game, errors by the jackknife that leaves out
 /// pairs of games with one start.
@@ -102,69 +88,14 @@ final class StartFit {
         int[] kept = IntStream.range(0, columns.size())
                 .filter(column -> differences.stream().anyMatch(difference -> difference[column] != 0))
                 .toArray();
-        int games = results.size();
-        double[] features = new double[games * kept.length];
-        double[][] outcome = new double[3][games];
-        for (int game = 0; game < games; game++) {
-            for (int i = 0; i < kept.length; i++) {
-                features[game * kept.length + i] = differences.get(game)[kept[i]];
-            }
-            outcome[outcome(results.get(game))][game] = 1;
-        }
-        GroupedOutcomes data = GroupedOutcomes.dense(kept.length, features, outcome[2], outcome[1], outcome[0]);
         List<Character> letters = Arrays.stream(kept).mapToObj(columns::get).toList();
-        String[] names = letters.stream().map(PieceLetter::text).toArray(String[]::new);
-        OutcomeFit fit = OutcomeRegression.fit(data, options(), names, FitTrace.NONE);
-        Pairs pairs = new Pairs(data);
-        double[][] covariance = Jackknife.covariance(fit, data, pairs);
-        ResultCounts rarer = ResultCounts.of(options(), pairs);
-        return new StartValues(
-                letters,
-                new Ratio(
-                        fit.parameters(),
-                        rarer.ofSlopes() < Math.min(ResultCounts.FEW, ResultCounts.RARE * rarer.all())
-                                ? Covariance.atLeast(covariance, Covariance.independent(fit))
-                                : covariance),
-                anchor,
-                new StudentT(Math.max(1, pairs.clusters() - 1)),
-                rarer.ofSlopes() >= ResultCounts.FEWEST);
-    }
-
-    /// Without draws, as in shogi, the width of draws has no estimate.
-    private FitOptions options() {
-        boolean drawn = results.stream().anyMatch(result -> outcome(result) == 1);
-        return new FitOptions(drawn ? DrawModel.ORDERED : DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);
-    }
-
-    private static int outcome(GameResult result) {
-        return switch (result) {
-            case WHITE_WINS -> 2;
-            case DRAW, UNKNOWN -> 1;
-            case BLACK_WINS -> 0;
-        };
-    }
-
-    /// Two games, each a group of its own, as one cluster.
-    private record Pairs(GroupedOutcomes data) implements ClusteredRows {
-
-        @Override
-        public int clusters() {
-            return (data.groups() + 1) / 2;
-        }
-
-        @Override
-        public void forEach(Visitor visitor) {
-            for (int pair = 0; pair < clusters(); pair++) {
-                int from = 2 * pair;
-                int to = Math.min(from + 2, data.groups());
-                visitor.cluster(
-                        pair,
-                        to - from,
-                        IntStream.range(from, to).toArray(),
-                        Arrays.copyOfRange(data.wins(), from, to),
-                        Arrays.copyOfRange(data.draws(), from, to),
-                        Arrays.copyOfRange(data.losses(), from, to));
-            }
-        }
+        StartRegression fit = StartRegression.of(
+                differences.stream()
+                        .map(difference ->
+                                Arrays.stream(kept).map(at -> difference[at]).toArray())
+                        .toList(),
+                results,
+                letters.stream().map(PieceLetter::text).toList());
+        return new StartValues(letters, fit.ratio(), anchor, fit.distribution(), fit.informed());
     }
 }

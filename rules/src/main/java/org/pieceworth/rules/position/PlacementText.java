@@ -39,10 +39,35 @@ public record PlacementText(String board, String hand) {
         int files = 0;
         Matcher part = PARTS.matcher(ranks().getFirst());
         while (part.find()) {
-            String text = part.group();
-            files += Character.isDigit(text.charAt(0)) ? Integer.parseInt(text) : 1;
+            files += width(part.group());
         }
         return files;
+    }
+
+    private static int width(String part) {
+        return Character.isDigit(part.charAt(0)) ? Integer.parseInt(part) : 1;
+    }
+
+    /// Shows the pieces on the board, rank by rank from the top, with their files.
+    public void forEachPiece(PieceVisitor visitor) {
+        for (String rank : ranks()) {
+            int file = 0;
+            Matcher part = PARTS.matcher(rank);
+            while (part.find()) {
+                int on = file;
+                part.group().chars().filter(Character::isLetter).forEach(c -> visitor.piece(on, (char) c));
+                file += width(part.group());
+            }
+        }
+    }
+
+    /// Takes pieces on a board.
+    @FunctionalInterface
+    public interface PieceVisitor {
+
+        /// @param file from 0
+        /// @param letter as a `char`, White's as a capital
+        void piece(int file, char letter);
     }
 
     /// The letters of the pieces on the board, White's as capitals.

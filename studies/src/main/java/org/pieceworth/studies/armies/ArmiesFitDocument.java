@@ -199,7 +199,7 @@ public final class ArmiesFitDocument {
     }
 
     private static String test(ChiSquare test) {
-        return "χ² " + Numbers.fixed(test.statistic(), 1) + " of " + test.degrees() + ", p " + chance(test);
+        return "χ² " + Numbers.fixed(test.statistic(), 1) + " of " + test.degrees() + ", p " + Numbers.equalsChance(test.pValue());
     }
 
     private String list(Function<PieceValue, Optional<Estimate>> surplus) {
@@ -211,11 +211,6 @@ public final class ArmiesFitDocument {
                                 + Numbers.fixed(estimate.standardError(), 0)))
                 .toList();
         return found.isEmpty() ? "none." : String.join(", ", found) + ".";
-    }
-
-    private static String chance(ChiSquare test) {
-        String words = Numbers.chance(test.pValue());
-        return words.startsWith("<") || words.startsWith(">") ? words : "= " + words;
     }
 
     private void leastAbsolute() {

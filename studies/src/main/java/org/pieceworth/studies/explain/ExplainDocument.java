@@ -36,6 +36,7 @@ public final class ExplainDocument {
         Document document = new Document();
         answer.known().ifPresent(known -> ValueDocument.lead(known, document));
         add(document, answer.piece(), answer.model(), answer.valuation(), answer.board());
+        answer.measured().ifPresent(measured -> ExplainMisses.add(document, measured));
         answer.material().ifPresent(material -> {
             document.line("").line("Royal and material values of the game:").line("");
             MaterialDocument.add(document, document.json().putObject("material"), material);

@@ -3,6 +3,7 @@ package org.pieceworth.studies.explain;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.material.MaterialRequest;
@@ -13,9 +14,11 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.compare.MeasuredMisses;
 import org.pieceworth.valuation.mobility.MobilityEntry;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.mobility.MobilityPlace;
+import org.pieceworth.valuation.play.PlayModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 
 /// The derivation of a piece's value by a model.
@@ -45,6 +48,7 @@ public record ExplainStudy(
             throw new InputException("explain: found " + pieces.size() + " pieces, expected one at a time");
         }
         Board board = piece.board();
+        Movement movement = pieces.getFirst().betza().movement();
         ValuationModel asked = chosenModel();
         if (material.isPresent() && !(asked instanceof UniversalModel)) {
             throw new InputException(
@@ -55,7 +59,8 @@ public record ExplainStudy(
                 pieces.getFirst(),
                 board,
                 asked,
-                asked.value(pieces.getFirst().betza().movement(), board),
+                asked.value(movement, board),
+                asked instanceof PlayModel ? Optional.empty() : MeasuredMisses.of(asked, movement),
                 material.map(MaterialAnswer::of),
                 Optional.empty());
     }

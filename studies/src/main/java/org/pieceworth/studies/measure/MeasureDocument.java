@@ -51,6 +51,7 @@ public final class MeasureDocument {
         result.values().forEach(value -> document.line(sentence(value)));
         document.line("").table(table()).line("");
         addScale();
+        MeasureFiles.addTo(document, answer.files());
         addCalibration();
         addSystematics();
         document.line(
@@ -255,6 +256,9 @@ public final class MeasureDocument {
                         Column.interval("low", "high", "", 0, white -> white.map(Worth::interval)))
                 .putMembers(json.putObject("whiteAdvantage"));
         systematics().putInto(json);
+        if (!answer.files().isEmpty()) {
+            MeasureFiles.table(answer.files()).putInto(json);
+        }
         result.calibration().ifPresent(use -> {
             ObjectNode node = json.putObject("calibration");
             node.put("games", use.games())

@@ -17,6 +17,7 @@ import org.pieceworth.studies.play.GamesTarget;
 /// @param stop when enough is played
 /// @param seed of armies and random plies
 /// @param systematics whether it is looked how far values move with what should not matter
+/// @param byFile true to tell the values by the file on which pieces begin, too
 /// @param engine plays instead of ours
 /// @param output where the games go
 public record MeasureRequest(
@@ -28,6 +29,7 @@ public record MeasureRequest(
         StopRule stop,
         long seed,
         boolean systematics,
+        boolean byFile,
         Optional<EngineChoice> engine,
         Optional<GamesTarget> output) {
 
@@ -81,33 +83,34 @@ public record MeasureRequest(
                 StopRule.games(USUAL_GAMES),
                 seed,
                 true,
+                false,
                 Optional.empty(),
                 Optional.empty());
     }
 
     /// A copy with another end.
     public MeasureRequest with(StopRule other) {
-        return new MeasureRequest(pieces, field, design, anchor, nodes, other, seed, systematics, engine, output);
+        return new MeasureRequest(pieces, field, design, anchor, nodes, other, seed, systematics, byFile, engine, output);
     }
 
     /// A copy at other costs.
     public MeasureRequest withNodes(long other) {
-        return new MeasureRequest(pieces, field, design, anchor, other, stop, seed, systematics, engine, output);
+        return new MeasureRequest(pieces, field, design, anchor, other, stop, seed, systematics, byFile, engine, output);
     }
 
     /// A copy somewhere else.
     public MeasureRequest with(Field other) {
-        return new MeasureRequest(pieces, other, design, anchor, nodes, stop, seed, systematics, engine, output);
+        return new MeasureRequest(pieces, other, design, anchor, nodes, stop, seed, systematics, byFile, engine, output);
     }
 
     /// A copy without looking for systematic errors.
     public MeasureRequest withoutSystematics() {
-        return new MeasureRequest(pieces, field, design, anchor, nodes, stop, seed, false, engine, output);
+        return new MeasureRequest(pieces, field, design, anchor, nodes, stop, seed, false, byFile, engine, output);
     }
 
     /// A copy whose games another engine plays.
     public MeasureRequest with(EngineChoice other) {
         return new MeasureRequest(
-                pieces, field, design, anchor, nodes, stop, seed, systematics, Optional.of(other), output);
+                pieces, field, design, anchor, nodes, stop, seed, systematics, byFile, Optional.of(other), output);
     }
 }

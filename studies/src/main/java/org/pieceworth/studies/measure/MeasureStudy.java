@@ -1,8 +1,10 @@
 package org.pieceworth.studies.measure;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.PlainBoard;
@@ -10,10 +12,12 @@ import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.measure.Calibration;
 import org.pieceworth.lab.measure.CalibrationGames;
+import org.pieceworth.lab.measure.FileValues;
 import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
@@ -23,6 +27,7 @@ import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.OtherEngine;
 import org.pieceworth.lab.measure.PieceTraits;
+import org.pieceworth.lab.measure.StartsByFile;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
@@ -187,10 +192,17 @@ public final class MeasureStudy {
         Optional<Calibration> current = shipped.filter(CalibrationGames::isCurrent);
         MeasureMeans means = new MeasureMeans(Version.number(), threads, place, part -> keeping(file, part), listener);
         MeasureResult[] result = new MeasureResult[1];
-        KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, writer));
+        List<FileValues> files = new ArrayList<>();
+        KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, games -> {
+            writer.ifPresent(to -> to.write(settings.game().rules(), games));
+            if (request.byFile()) {
+                files.addAll(StartsByFile.of(settings, games));
+            }
+        }));
         ini.ifPresent(ArmiesFile::write);
         return new MeasureAnswer(
                 result[0],
+                files,
                 where,
                 (System.nanoTime() - begin) / SECOND,
                 writer.map(GamesWriter::name),
@@ -212,14 +224,9 @@ public final class MeasureStudy {
                 .toList();
     }
 
-    private MeasureResult measured(MeasureSettings with, MeasureMeans means, Optional<GamesWriter> writer) {
+    private MeasureResult measured(MeasureSettings with, MeasureMeans means, Consumer<Consumer<GameSink>> kept) {
         try {
-            return Measurement.run(
-                    with,
-                    request.stop(),
-                    request.systematics(),
-                    means,
-                    games -> writer.ifPresent(to -> to.write(settings.game().rules(), games)));
+            return Measurement.run(with, request.stop(), request.systematics(), means, kept);
         } catch (FitException e) {
             String message = "these games determine no values: " + e.getMessage();
             throw request.stop().seconds().isPresent()

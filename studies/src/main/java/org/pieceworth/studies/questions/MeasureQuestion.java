@@ -62,6 +62,7 @@ public final class MeasureQuestion implements OptionGroup {
     String anchor = "basket";
     boolean alone;
     boolean systematics;
+    Optional<String> by = Optional.empty();
 
     public MeasureQuestion() {}
 
@@ -114,6 +115,11 @@ public final class MeasureQuestion implements OptionGroup {
                 "WHAT",
                 "the scale: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
                 v -> anchor = v);
+        usage.text(
+                "--by",
+                "WHAT",
+                "file: also the value by the file on which a piece begins, left and right mirrored",
+                v -> by = Optional.of(v));
         usage.flag(
                 "--no-systematics",
                 "do not look for systematic errors, which takes twice as long again",
@@ -161,6 +167,7 @@ public final class MeasureQuestion implements OptionGroup {
                 new StopRule(most / 2 * 2, precision, time),
                 common.seed,
                 !alone && (time.isEmpty() || systematics),
+                isByFile(),
                 Optional.empty(),
                 output);
     }
@@ -171,6 +178,13 @@ public final class MeasureQuestion implements OptionGroup {
                     .with("among", "N,B,R,Q");
         });
         return pool;
+    }
+
+    private boolean isByFile() {
+        by.filter(what -> !what.equals("file")).ifPresent(what -> {
+            throw InputException.about("by", "found '" + what + "', expected file").with("by", "file");
+        });
+        return by.isPresent();
     }
 
     private MeasurementDesign design() {

@@ -103,11 +103,6 @@ public final class SynergyDocument {
         return words.startsWith("<") ? words : "at most " + words;
     }
 
-    private static String equal(double chance) {
-        String words = Numbers.chance(chance);
-        return words.startsWith("<") || words.startsWith(">") ? words : "= " + words;
-    }
-
     private String all() {
         int number = answer.score().constraints().size();
         return number == 1 ? "its target" : "all " + number + " targets";
@@ -334,7 +329,7 @@ public final class SynergyDocument {
                         ? "There are no more targets than parameters, so nothing tests the law."
                         : (rejected ? "The law is rejected" : "The law is not rejected")
                                 + " at these standard errors: if it held, χ² would be as great by chance with p "
-                                + equal(test.pValue()) + ".");
+                                + Numbers.equalsChance(test.pValue()) + ".");
         document.line((rejected ? "If it held, c would be" : "c is") + " from "
                 + ConstantWords.of(found.constants().least()) + " to "
                 + ConstantWords.of(found.constants().greatest())

@@ -228,6 +228,7 @@ class StartsGoldenTest {
                 usual.stop(),
                 1,
                 false,
+                false,
                 Optional.empty(),
                 Optional.empty());
     }

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 
 /// Kinds of pieces of which a law may know too little: leaving one out when it is learned shows by how much it then
@@ -69,6 +70,19 @@ public final class MovementKinds {
             kinds.add(Kind.PLAIN);
         }
         return kinds;
+    }
+
+    /// True if each leap and ride has its mirror images, left and right, ahead and back, and across the diagonal.
+    public static boolean goesAllWays(Movement movement) {
+        return movement.rays().stream()
+                .allMatch(ray -> has(movement, ray, -ray.dx(), ray.dy())
+                        && has(movement, ray, ray.dx(), -ray.dy())
+                        && has(movement, ray, ray.dy(), ray.dx()));
+    }
+
+    private static boolean has(Movement movement, Ray like, int dx, int dy) {
+        return movement.any(
+                ray -> ray.dx() == dx && ray.dy() == dy && ray.kind() == like.kind() && ray.max() == like.max());
     }
 
     static boolean isHop(RayKind kind) {

@@ -9,6 +9,7 @@ import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.valuation.mobility.FactorRow;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.play.AtlasRow;
+import org.pieceworth.valuation.play.MovementKinds;
 
 /// A measured piece as Mosca and Haddad count it: it moves as it captures, by leaps and slides that nothing else
 /// blocks.
@@ -34,7 +35,7 @@ record MobilityPiece(AtlasRow row, FactorRow factors, int[] slid, int ahead, boo
             for (int target : targets) {
                 ahead += Integer.signum(board.dy(from, target));
             }
-            return new MobilityPiece(row, factors, slid(movement, board, from), ahead, allWays(movement));
+            return new MobilityPiece(row, factors, slid(movement, board, from), ahead, MovementKinds.goesAllWays(movement));
         });
     }
 
@@ -63,18 +64,6 @@ record MobilityPiece(AtlasRow row, FactorRow factors, int[] slid, int ahead, boo
             }
         }
         return slid;
-    }
-
-    private static boolean allWays(Movement movement) {
-        return movement.rays().stream()
-                .allMatch(ray -> has(movement, ray, -ray.dx(), ray.dy())
-                        && has(movement, ray, ray.dx(), -ray.dy())
-                        && has(movement, ray, ray.dy(), ray.dx()));
-    }
-
-    private static boolean has(Movement movement, Ray like, int dx, int dy) {
-        return movement.any(
-                ray -> ray.dx() == dx && ray.dy() == dy && ray.kind() == like.kind() && ray.max() == like.max());
     }
 
     boolean slides() {

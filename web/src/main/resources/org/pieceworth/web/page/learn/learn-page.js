@@ -9,14 +9,35 @@ import "/learn/example.js";
 /** A page without a model. */
 const COMPARE = { name: "compare", meaning: "models against known values" };
 
+/** Pages of findings, with the question of each. */
+const FINDINGS = [
+  { name: "synergy", meaning: "does the synergy law hold?" },
+  { name: "armies", meaning: "where do its targets come from?" },
+  { name: "mobility", meaning: "what are distance, direction and colour worth?" },
+  { name: "universal", meaning: "which adjustments are borne out?" },
+  { name: "better-values", meaning: "do values that predict better play better?" },
+  { name: "people", meaning: "what do people's games say?" },
+  { name: "strength", meaning: "what is a piece worth in Elo?" },
+];
+
 const WORDS = `A chess piece is worth its contribution to winning. There are three ways to find its value: by **theory**, from its
 moves; from **games**, by the results of the sides that had it; and by **play**, in games of an engine. The pages here explain the
-theories. Each turns moves into a number, and each page lists the limits of its model. Values are in hundredths of a pawn: 300 is three
+theories. Each turns moves into a number, and each page lists the limits of its model; *findings* say what games and play made of them.
+Values are in hundredths of a pawn: 300 is three
 pawns.`;
+
+function isFinding(name) {
+  return FINDINGS.some((finding) => finding.name === name);
+}
+
+function item({ name, meaning }, where, current) {
+  return html`<li><a href=${link({ page: "learn", ...where })} aria-current=${current ? "true" : nothing}>
+    <span>${name}</span><small>${meaning}</small></a></li>`;
+}
 
 /** The models explained, each with an example to change. */
 class LearnPage extends Part {
-  static properties = { models: { state: true }, text: { state: true }, model: { state: true }, error: { state: true } };
+  static properties = { models: { state: true }, text: { state: true }, model: { state: true }, finding: { state: true }, error: { state: true } };
 
   #changed = () => this.#show();
 
@@ -41,28 +62,53 @@ class LearnPage extends Part {
       this.error = failure.message;
       return;
     }
+    const finding = state.get("finding", "");
+    if (isFinding(finding)) {
+      if (finding !== this.finding) {
+        this.finding = finding;
+        this.model = "";
+        await this.#read(`findings/${finding}`);
+      }
+      return;
+    }
     const model = state.get("model", "mobility");
     if (model === this.model || !this.#has(model) && model !== COMPARE.name) {
       return;
     }
     this.model = model;
+    this.finding = "";
     this.text = "";
     if (model === COMPARE.name) {
       this.error = "";
       return;
     }
-    const response = await fetch(`/docs/models/${model}.md`);
-    this.text = response.ok ? await response.text() : "";
-    this.error = response.ok ? "" : "This model has no page.";
+    await this.#read(`models/${model}`);
   }
 
-  /** Links between our pages: another model's page here, pictures from here, the rest without a link unless it is out in the web. */
-  #address(target) {
-    const model = /^(?:\.\.\/models\/)?([a-z-]+)\.md(?:#.*)?$/.exec(target);
-    if (model && this.#has(model[1])) {
-      return link({ page: "learn", model: model[1] });
+  async #read(page) {
+    this.text = "";
+    const response = await fetch(`/docs/${page}.md`);
+    const text = response.ok ? await response.text() : "";
+    if (page.endsWith(`/${this.finding || this.model}`)) {
+      this.text = text;
+      this.error = response.ok ? "" : "There is no such page.";
     }
-    return /^[a-z0-9-]+\.svg$/.test(target) ? `/docs/models/${target}` : /^https?:/.test(target) ? target : "";
+  }
+
+  /** Links between our pages: another page here, pictures from here, the rest without a link unless it is out in the web. */
+  #address(target) {
+    const here = this.finding ? "findings" : "models";
+    const page = /^(?:\.\.\/(models|findings)\/)?([a-z-]+)\.md(?:#.*)?$/.exec(target);
+    if (page) {
+      const [, folder = here, name] = page;
+      if (folder === "findings" && isFinding(name)) {
+        return link({ page: "learn", finding: name });
+      }
+      if (folder === "models" && this.#has(name)) {
+        return link({ page: "learn", model: name, finding: "" });
+      }
+    }
+    return /^[a-z0-9-]+\.svg$/.test(target) ? `/docs/${here}/${target}` : /^https?:/.test(target) ? target : "";
   }
 
   #has(name) {
@@ -72,11 +118,12 @@ class LearnPage extends Part {
   render() {
     return html`<h1>Learn</h1><div class="intro">${markdown(WORDS)}</div>
       <div class="split narrow-left">
-        <nav aria-label="Models"><ul class="names">${[...(this.models ?? []), COMPARE].map(({ name, meaning }) => html`<li>
-          <a href=${link({ page: "learn", model: name })} aria-current=${name === this.model ? "true" : nothing}>
-            <span>${name}</span><small>${meaning}</small></a></li>`)}</ul></nav>
+        <nav aria-label="Models and findings"><ul class="names">${[...(this.models ?? []), COMPARE].map((each) =>
+          item(each, { model: each.name, finding: "" }, each.name === this.model))}</ul>
+          <h2>Findings</h2>
+          <ul class="names">${FINDINGS.map((each) => item(each, { finding: each.name }, each.name === this.finding))}</ul></nav>
         <article class="reading">
-          ${this.model === COMPARE.name ? html`<pw-compare></pw-compare>`
+          ${this.finding ? nothing : this.model === COMPARE.name ? html`<pw-compare></pw-compare>`
             : html`<pw-example .model=${this.model} .piece=${state.get("piece", "")}></pw-example>`}
           ${this.error ? html`<p class="error">${this.error}</p>` : nothing}
           ${this.text ? markdown(this.text, (target) => this.#address(target)) : nothing}

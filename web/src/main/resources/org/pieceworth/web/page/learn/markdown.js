@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 
-/** The target of links from other documents, alone on its line. Nothing is seen of it. */
-const ANCHOR = /^<a id="[\w-]+"><\/a>\s*$/;
+/** A target of links, or a comment for programs, alone on its line: nothing is seen of it. */
+const UNSEEN = /^(<a id="[\w-]+"><\/a>|<!--.*-->)\s*$/;
 
 /** Markdown as our own pages use it, as elements; no text becomes markup. */
 export function markdown(text, address = (target) => target) {
@@ -34,7 +34,7 @@ export function markdown(text, address = (target) => target) {
     } else if (/^(-|\d+\.) /.test(line)) {
       const items = take((each) => /^(-|\d+\.) /.test(each) || /^ +\S/.test(each));
       blocks.push(list(items, address));
-    } else if (line.trim() === "" || ANCHOR.test(line)) {
+    } else if (line.trim() === "" || UNSEEN.test(line)) {
       at++;
     } else {
       const words = take((each) => each.trim() !== "" && !/^(#|\||```|- )/.test(each));

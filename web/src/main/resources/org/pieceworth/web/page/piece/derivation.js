@@ -41,7 +41,7 @@ class Derivation extends Part {
   #steps() {
     const { answer } = this;
     return html`
-      <p class="quiet">${answer.source}. <a href=${link({ page: "learn", model: this.model, piece: this.piece })}>How it works</a></p>
+      <p class="quiet">${answer.source}. <a href=${link({ page: "learn", model: this.model, finding: "", piece: this.piece })}>How it works</a></p>
       <div class="scroll" tabindex="0" role="group" aria-label="Steps"><table class="steps">
         <thead><tr><th scope="col">Step</th><th scope="col">Formula</th><th scope="col">Inputs</th><th scope="col" class="number">Result</th></tr></thead>
         <tbody>${answer.steps.map((step) => html`<tr><th scope="row">${step.name}</th><td>${step.formula}</td>

@@ -1,0 +1,26 @@
+package org.pieceworth.lab.measure;
+
+import java.util.List;
+import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
+import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.Estimate;
+
+/// The value of a piece by the file on which it begins, left and right mirrored.
+///
+/// @param piece the piece
+/// @param onFiles from the edge to the middle
+/// @param alike the test that it is worth the same on all files
+public record FileValues(MeasuredPiece piece, List<OnFile> onFiles, ChiSquare alike) {
+
+    /// Copies the list.
+    public FileValues {
+        onFiles = List.copyOf(onFiles);
+    }
+
+    /// A file and its mirror image.
+    ///
+    /// @param files such as `a, h`: those of the two on which armies had pieces
+    /// @param value there
+    /// @param difference from the mean over all files
+    public record OnFile(String files, Estimate value, Estimate difference) {}
+}

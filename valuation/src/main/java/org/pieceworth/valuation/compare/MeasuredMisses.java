@@ -1,0 +1,115 @@
+package org.pieceworth.valuation.compare;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.play.Atlas;
+import org.pieceworth.valuation.play.AtlasRow;
+import org.pieceworth.valuation.play.AtlasRow.Where;
+import org.pieceworth.valuation.play.MovementKinds;
+import org.pieceworth.valuation.play.MovementKinds.Kind;
+import org.pieceworth.valuation.play.PlayLaw;
+
+/// How far a model's values are from the measured ones, on 8x8 at the model's best scale.
+///
+/// @param all of the measured pieces that the model values
+/// @param alike those of the kind of one piece; empty where they are few
+public record MeasuredMisses(Misses all, Optional<Misses> alike) {
+
+    /// The board on which most pieces are measured.
+    public static final String BOARD = "8x8";
+
+    /// Of fewer pieces of a kind a median says little.
+    private static final int FEW = 8;
+
+    /// Pieces by their errors, of the logarithm of value + 40.
+    ///
+    /// @param kind for people
+    /// @param pieces how many
+    /// @param median of the sizes of errors, as a share
+    /// @param surplus the model's mean error, as a share: above 0 where it says too much
+    /// @param error the standard error of that mean
+    public record Misses(String kind, int pieces, double median, double surplus, double error) {}
+
+    /// @param movement whose kind is told apart
+    /// @return empty for a model that values too few of them
+    public static Optional<MeasuredMisses> of(ValuationModel model, Movement movement) {
+        Board board = BoardText.parse(BOARD);
+        List<AtlasRow> rows = new ArrayList<>();
+        List<Double> values = new ArrayList<>();
+        for (AtlasRow row : Atlas.shipped().pieces(Where.usual(BOARD))) {
+            OptionalDouble value = row.isKnown()
+                    ? model.value(row.movement(), board).value()
+                    : OptionalDouble.empty();
+            if (value.isPresent() && value.getAsDouble() > 0) {
+                rows.add(row);
+                values.add(value.getAsDouble());
+            }
+        }
+        if (rows.size() < FEW) {
+            return Optional.empty();
+        }
+        double scale = Math.exp(median(IntStream.range(0, rows.size())
+                .mapToDouble(i -> Math.log(rows.get(i).value() / values.get(i)))
+                .toArray()));
+        double[] errors = IntStream.range(0, rows.size())
+                .mapToDouble(i -> PlayLaw.logarithm(scale * values.get(i))
+                        - PlayLaw.logarithm(rows.get(i).value()))
+                .toArray();
+        Like like = Like.of(movement);
+        double[] ofKind = IntStream.range(0, rows.size())
+                .filter(i -> like.has(rows.get(i).movement()))
+                .mapToDouble(i -> errors[i])
+                .toArray();
+        return Optional.of(new MeasuredMisses(
+                misses("measured pieces", errors),
+                ofKind.length < FEW ? Optional.empty() : Optional.of(misses(like.words(), ofKind))));
+    }
+
+    /// The kind of a piece; those of leaps and rides alone are told apart by their directions, which move values most.
+    private record Like(Kind kind, boolean allWays) {
+
+        static Like of(Movement movement) {
+            Set<Kind> kinds = MovementKinds.of(movement);
+            return new Like(kinds.iterator().next(), MovementKinds.goesAllWays(movement));
+        }
+
+        boolean has(Movement other) {
+            return MovementKinds.of(other).contains(kind)
+                    && (kind != Kind.PLAIN || MovementKinds.goesAllWays(other) == allWays);
+        }
+
+        String words() {
+            if (kind != Kind.PLAIN) {
+                return kind.plural();
+            }
+            return kind.plural() + (allWays ? " that go all ways" : " that go some ways only");
+        }
+    }
+
+    private static Misses misses(String kind, double[] errors) {
+        double mean = Arrays.stream(errors).average().orElse(0);
+        double squares =
+                Arrays.stream(errors).map(each -> (each - mean) * (each - mean)).sum();
+        return new Misses(
+                kind,
+                errors.length,
+                median(Arrays.stream(errors).map(Math::abs).toArray()),
+                Math.expm1(mean),
+                Math.sqrt(squares / (errors.length - 1) / errors.length));
+    }
+
+    private static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
+    }
+}
