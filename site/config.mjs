@@ -46,6 +46,7 @@ const guide = [
       page('Measured pieces', '/docs/measure'),
       page('Self-play', '/docs/selfplay'),
       page('Matches', '/docs/match'),
+      page('Ratings from games', '/docs/ratings'),
       page('Tuning', '/docs/tune'),
       page('Results of armies', '/docs/armies'),
       page('GUIs and match runners', '/docs/uci'),

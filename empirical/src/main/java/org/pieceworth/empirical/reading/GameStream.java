@@ -1,17 +1,13 @@
 package org.pieceworth.empirical.reading;
 
 import java.io.InputStream;
-import java.io.SequenceInputStream;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.PgnChunk;
-import org.pieceworth.pgn.PgnChunks;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.terms.TermSet;
 
@@ -22,9 +18,6 @@ public final class GameStream {
 
     /// Bytes per piece if games are kept: smaller, since their rows wait in memory for their turn.
     private static final int KEPT_PIECE = 1 << 18;
-
-    /// A piece that grows beyond this by wrong cuts is read on as one.
-    private static final int LARGEST_PIECE = 1 << 26;
 
     /// Games per run of one thread: enough that most material occurred before in the run.
     private static final int RUN = 20_000;
@@ -67,15 +60,17 @@ public final class GameStream {
             readOn(in);
             return;
         }
-        PgnChunks pieces = new PgnChunks(in, pieceSize);
-        Optional<PgnChunk> unread;
-        try (OrderedTasks<Collected> work = new OrderedTasks<>(options.threads())) {
-            unread = new Pieces(pieces, work).readAll();
-        }
-        if (unread.isPresent() || !pieces.atEnd()) {
-            InputStream rest = pieces.rest();
-            readOn(unread.isPresent() ? new SequenceInputStream(unread.get().bytes(), rest) : rest);
-        }
+        OrderedPieces.read(in, pieceSize, options.threads(), this::collect, this::add)
+                .ifPresent(this::readOn);
+    }
+
+    private void add(Collected collected) {
+        merger.add(
+                collected.games(),
+                collected.reading().games(),
+                collected.reading().lines());
+        collected.kept().forEach(this::keep);
+        linesBefore += collected.reading().lines();
     }
 
     /// Reads in the calling thread.
@@ -103,58 +98,6 @@ public final class GameStream {
     }
 
     /// @param kept the games used, if games are kept
-    private record Collected(PgnChunk.Reading reading, PackedGames games, List<ObservedGame> kept) {}
-
-    /// Pieces being read, in the order of the text.
-    private final class Pieces {
-        private final PgnChunks source;
-        private final OrderedTasks<Collected> work;
-        private final Deque<PgnChunk> pieces = new ArrayDeque<>();
-
-        Pieces(PgnChunks source, OrderedTasks<Collected> work) {
-            this.source = source;
-            this.work = work;
-        }
-
-        /// @return an unfinished piece, to be read on together with all that follows
-        Optional<PgnChunk> readAll() {
-            while (begin()) {
-                PgnChunk first = pieces.removeFirst();
-                Collected collected = work.take().orElseThrow();
-                PgnChunk piece = first;
-                while (collected.reading().open() && piece.length() < LARGEST_PIECE && begin()) {
-                    work.drop();
-                    piece = piece.with(pieces.removeFirst());
-                    collected = collect(piece);
-                }
-                if (collected.reading().open()) {
-                    for (PgnChunk unread : pieces) {
-                        piece = piece.with(unread);
-                    }
-                    return Optional.of(piece);
-                }
-                merger.add(
-                        collected.games(),
-                        collected.reading().games(),
-                        collected.reading().lines());
-                collected.kept().forEach(GameStream.this::keep);
-                linesBefore += collected.reading().lines();
-                source.recycle(first);
-            }
-            return Optional.empty();
-        }
-
-        /// Starts pieces while threads are free; returns false if none is left.
-        private boolean begin() {
-            while (work.wantsMore()) {
-                Optional<PgnChunk> piece = source.next();
-                if (piece.isEmpty()) {
-                    break;
-                }
-                pieces.add(piece.get());
-                work.add(() -> collect(piece.get()));
-            }
-            return !pieces.isEmpty();
-        }
-    }
+    private record Collected(PgnChunk.Reading reading, PackedGames games, List<ObservedGame> kept)
+            implements OrderedPieces.Outcome {}
 }

@@ -2,7 +2,8 @@ package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
 
-/// Results of games between players, who are numbered from 0, in clusters of games that depend on each other: mostly pairs
+/// Results of games between players, who are numbered from 0, in clusters of games that depend on each other: mostly
+/// pairs
 /// of games that begin alike with colours changed.
 public final class GameResults {
 
@@ -51,7 +52,8 @@ public final class GameResults {
             throw new IllegalArgumentException("a game has two players, not " + white + " and " + black);
         }
         if (halfPoints < 0 || halfPoints > 2 || group < 0 || group >= clusters) {
-            throw new IllegalArgumentException("not half points of a game and a known cluster: " + halfPoints + ", " + group);
+            throw new IllegalArgumentException(
+                    "not half points of a game and a known cluster: " + halfPoints + ", " + group);
         }
         if (games == whites.length) {
             int size = games + (games >> 1);

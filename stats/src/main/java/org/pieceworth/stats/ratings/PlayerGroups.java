@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/// Players whose ratings games compare. Ratings exist within a group in which there is a way from each player to each other
+/// Players whose ratings games compare. Ratings exist within a group in which there is a way from each player to each
+/// other
 /// over points that were taken (Ford 1957): one that won all its games against the rest has no finite rating there.
 final class PlayerGroups {
 
@@ -45,8 +46,7 @@ final class PlayerGroups {
             place[order.get(i)] = i;
             sorted[i] = games[order.get(i)];
         }
-        return new PlayerGroups(
-                Arrays.stream(found).map(one -> place[one]).toArray(), islands(encounters), sorted);
+        return new PlayerGroups(Arrays.stream(found).map(one -> place[one]).toArray(), islands(encounters), sorted);
     }
 
     private static int[] islands(Encounters encounters) {

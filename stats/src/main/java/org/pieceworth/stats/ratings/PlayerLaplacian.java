@@ -3,7 +3,8 @@ package org.pieceworth.stats.ratings;
 import java.util.Arrays;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Linear equations of ratings: each encounter ties its two players with a weight. Up to some hundreds of players they are
+/// Linear equations of ratings: each encounter ties its two players with a weight. Up to some hundreds of players they
+/// are
 /// solved by a matrix, beyond by conjugate gradients. Ratings of free players have the mean 0 if none is fixed.
 final class PlayerLaplacian {
 

@@ -2,7 +2,8 @@ package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
 
-/// The covariance of ratings, White's advantage and the parameter of draws, from the spread of what clusters of games add
+/// The covariance of ratings, White's advantage and the parameter of draws, from the spread of what clusters of games
+/// add
 /// (a sandwich; Liang and Zeger 1986). Clusters, mostly pairs of games, are independent; games of a pair share their
 /// opening.
 final class RatingErrors {
@@ -52,6 +53,33 @@ final class RatingErrors {
             }
         }
         return sums;
+    }
+
+    /// By how much each variance is less than that of independent games by the model; 0 where it is not.
+    double[] shortfall(double[][] slopes, double[][] covariance) {
+        double[] less = new double[slopes.length];
+        for (int i = 0; i < less.length; i++) {
+            double[] weights = fit.curvature().solve(slopes[i]);
+            double variance = 0;
+            for (int k = 0; k < parameters; k++) {
+                variance += weights[k] * slopes[i][k];
+            }
+            less[i] = Math.max(0, variance - covariance[i][i]);
+        }
+        return less;
+    }
+
+    /// The number of clusters of each player of the group.
+    int[] clustersOfPlayers() {
+        int[] counts = new int[encounters.players];
+        eachCluster((places, _, count) -> {
+            for (int k = 0; k < count; k++) {
+                if (places[k] < counts.length) {
+                    counts[places[k]]++;
+                }
+            }
+        });
+        return counts;
     }
 
     /// The number of clusters that the last covariance comes from.

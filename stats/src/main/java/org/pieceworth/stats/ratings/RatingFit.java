@@ -10,7 +10,8 @@ final class RatingFit {
     private static final int MOST_STEPS = 200;
     private static final double SETTLED = 1e-11;
 
-    /// No result in a game between two players of the same group is this improbable; beyond it White's advantage runs away.
+    /// No result in a game between two players of the same group is this improbable; beyond it White's advantage runs
+    /// away.
     private static final double MOST_ADVANTAGE = 30;
 
     /// Of a game on White's advantage, where players' colours tell them apart from their ratings.

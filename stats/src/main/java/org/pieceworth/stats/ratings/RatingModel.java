@@ -1,6 +1,7 @@
 package org.pieceworth.stats.ratings;
 
-/// How results depend on the advantage η of White: the difference of the ratings and White's advantage, in logits. Each has
+/// How results depend on the advantage η of White: the difference of the ratings and White's advantage, in logits. Each
+/// has
 /// a parameter of draws, but the last.
 public enum RatingModel {
 
@@ -156,8 +157,8 @@ public enum RatingModel {
     abstract double start(double drawn);
 
     /// The slope of the expected score between equal players, beside that of the logistic curve: differences times this
-    /// are Elo as it is known from scores (BayesElo's scale). For half of games drawn Davidson's curve is the logistic one
-    /// itself.
+    /// are Elo as it is known from scores (BayesElo's scale). If half of the games are drawn, Davidson's curve is the
+    /// logistic one itself.
     abstract double scale(double draws);
 
     /// The derivative of [#scale(double)].

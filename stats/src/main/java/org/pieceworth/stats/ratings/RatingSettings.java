@@ -1,6 +1,7 @@
 package org.pieceworth.stats.ratings;
 
 import java.util.Map;
+import java.util.Set;
 
 /// How ratings are estimated.
 ///
@@ -9,11 +10,19 @@ import java.util.Map;
 /// @param zero the mean rating of all players, if no player has a given one
 /// @param anchors given ratings, by player; with one of them all others move along, with several their differences hold
 /// @param priorDraws virtual draws that each player has on average, 0 for none; see [Encounters#withDraws(double)]
+/// @param errors who has errors among more than [Ratings#MOST_WITH_ERRORS] players; all of fewer have
 public record RatingSettings(
-        RatingModel model, boolean advantage, double zero, Map<Integer, Double> anchors, double priorDraws) {
+        RatingModel model,
+        boolean advantage,
+        double zero,
+        Map<Integer, Double> anchors,
+        double priorDraws,
+        Errors errors) {
 
     /// Davidson's model, the mean rating 0.
     public static final RatingSettings STANDARD = new RatingSettings(RatingModel.DAVIDSON, true, 0, Map.of(), 0);
+
+    private static final int BEST = 100;
 
     /// Copies the map.
     ///
@@ -25,7 +34,26 @@ public record RatingSettings(
         }
     }
 
+    /// With errors for the best.
+    public RatingSettings(
+            RatingModel model, boolean advantage, double zero, Map<Integer, Double> anchors, double priorDraws) {
+        this(model, advantage, zero, anchors, priorDraws, new Errors(BEST, 1, Set.of()));
+    }
+
+    /// Players with errors.
+    ///
+    /// @param most the number of the best players that have them
+    /// @param leastGames of these
+    /// @param also others that have them
+    public record Errors(int most, int leastGames, Set<Integer> also) {
+
+        /// Copies the set.
+        public Errors {
+            also = Set.copyOf(also);
+        }
+    }
+
     public RatingSettings with(RatingModel other) {
-        return new RatingSettings(other, advantage, zero, anchors, priorDraws);
+        return new RatingSettings(other, advantage, zero, anchors, priorDraws, errors);
     }
 }

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.ratings;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +17,8 @@ import org.pieceworth.stats.match.Elo;
 /// The ratings of players from all games between them, as one fit. Only players of the largest group whose games
 /// compare them have one.
 ///
-/// Points are Elo as it is known from scores: between equal players a point changes the expected score as on the logistic
+/// Points are Elo as it is known from scores: between equal players a point changes the expected score as on the
+/// logistic
 /// curve, see [RatingModel#scale(double)].
 public final class Ratings {
 
@@ -34,13 +36,17 @@ public final class Ratings {
         TOO_FEW_CLUSTERS
     }
 
-    /// Among more players only the best have errors.
+    /// Among more players only some have errors, see [RatingSettings.Errors].
     public static final int MOST_WITH_ERRORS = PlayerLaplacian.MOST_DENSE;
 
-    private static final int BEST_WITH_ERRORS = 100;
     private static final int MOST_SCALINGS = 100;
     private static final double SAME_SCALE = 1e-12;
     private static final double LEVEL = 0.95;
+
+    /// Clusters of a player, see [#widen].
+    private static final int FEWEST = 10;
+
+    private static final int FEW = 30;
 
     private final RatingSettings settings;
     private final PlayerGroups groups;
@@ -80,14 +86,16 @@ public final class Ratings {
                 .sorted(Comparator.comparingDouble(player -> -rating(player)))
                 .mapToInt(player -> player)
                 .toArray();
-        int most = order.length <= MOST_WITH_ERRORS ? order.length : BEST_WITH_ERRORS;
-        for (int i = 0; i < most; i++) {
-            place.put(order[i], i);
+        int[] exact = withErrors(met);
+        for (int i = 0; i < exact.length; i++) {
+            place.put(exact[i], i);
         }
         RatingErrors errors = new RatingErrors(encounters, model, fit, number, games);
-        covariance = errors.covariance(slopes(most));
+        double[][] slopes = slopes(exact);
+        covariance = errors.covariance(slopes);
         clusters = errors.clusters();
-        if (!(covariance[0][0] >= 0)) {
+        widen(errors.shortfall(slopes, covariance), errors.clustersOfPlayers());
+        if (order.length > 0 && !(covariance[exact.length][exact.length] >= 0)) {
             notes.add(Note.TOO_FEW_CLUSTERS);
         }
     }
@@ -163,13 +171,44 @@ public final class Ratings {
         return anchor.getValue() - unit * fit.parameters[anchor.getKey()];
     }
 
-    /// Of the best players' ratings, then of White's advantage in points.
-    private double[][] slopes(int most) {
+    /// The spread of few clusters says little: below [#FEW] an error is at least that of independent games, and
+    /// below [#FEWEST] there is none.
+    private void widen(double[] shortfall, int[] clustersOfPlayers) {
+        place.forEach((player, at) -> {
+            int few = clustersOfPlayers[number[player]];
+            if (few < FEW) {
+                covariance[at][at] += few < FEWEST ? Double.NaN : shortfall[at];
+            }
+        });
+    }
+
+    private int[] withErrors(Encounters met) {
+        if (order.length <= MOST_WITH_ERRORS) {
+            return order;
+        }
+        double[] games = new double[number.length];
+        for (int i = 0; i < met.size; i++) {
+            games[met.whites[i]] += met.games(i);
+            games[met.blacks[i]] += met.games(i);
+        }
+        RatingSettings.Errors asked = settings.errors();
+        return IntStream.concat(
+                        Arrays.stream(order)
+                                .filter(player -> games[player] >= asked.leastGames())
+                                .limit(asked.most()),
+                        Arrays.stream(order).filter(player -> asked.also().contains(player)))
+                .distinct()
+                .toArray();
+    }
+
+    /// Of some players' ratings, then of White's advantage in points.
+    private double[][] slopes(int... players) {
+        int most = players.length;
         double[][] slopes = new double[most + 1][fit.parameters.length];
         double scaling = Elo.LOGIT * model.scaleSlope(fit.draws());
         int last = fit.parameters.length - 1;
         for (int i = 0; i < most; i++) {
-            int player = number[order[i]];
+            int player = number[players[i]];
             slopes[i][player] = unit;
             slopes[i][last] = anchors.size() < 2 ? scaling * fit.parameters[player] : 0;
             if (anchors.size() == 1) {
@@ -256,7 +295,7 @@ public final class Ratings {
             return new Estimate(value, Double.NaN);
         }
         double variance = covariance[one][one] + covariance[two][two] - 2 * covariance[one][two];
-        return new Estimate(value, Math.sqrt(Math.max(0, variance)));
+        return new Estimate(value, Math.sqrt(variance < 0 ? 0 : variance));
     }
 
     /// The 95 % interval of a difference; empty where there is no error.
@@ -275,8 +314,7 @@ public final class Ratings {
     /// White's advantage in points.
     public Estimate whiteAdvantage() {
         int last = covariance.length - 1;
-        return new Estimate(
-                unit * fit.advantage(), fit.isFree(0) ? Math.sqrt(covariance[last][last]) : 0);
+        return new Estimate(unit * fit.advantage(), fit.isFree(0) ? Math.sqrt(covariance[last][last]) : 0);
     }
 
     /// The chance of a draw between equal players; NaN where the model has none.
@@ -284,10 +322,14 @@ public final class Ratings {
         return model.countsDraws() ? chances(fit.advantage())[RatingModel.DRAW] : Double.NaN;
     }
 
-    /// The chances of loss, draw and win of the first with White; those of a model without draws are NaN, except for the
-    /// score that they make.
+    /// A game between two rated players.
     public Prediction prediction(int white, int black) {
-        double[] chances = chances((rating(white) - rating(black)) / unit + fit.advantage());
+        return prediction(rating(white) - rating(black));
+    }
+
+    /// A game in which White is better by some points.
+    public Prediction prediction(double points) {
+        double[] chances = chances(points / unit + fit.advantage());
         double score = chances[RatingModel.WIN] + chances[RatingModel.DRAW] / 2;
         return model.countsDraws()
                 ? new Prediction(score, chances[RatingModel.WIN], chances[RatingModel.DRAW], chances[RatingModel.LOSS])

@@ -55,7 +55,8 @@ final class RatingsTest {
             whites += more;
         }
         // the equations of Rao and Kupper's model are others
-        assertThat(surplus).containsExactly(new double[TRUTH.length], within(model == RatingModel.RAO_KUPPER ? 1 : 1e-8));
+        assertThat(surplus)
+                .containsExactly(new double[TRUTH.length], within(model == RatingModel.RAO_KUPPER ? 1 : 1e-8));
         assertThat(whites).isCloseTo(0, within(model == RatingModel.RAO_KUPPER ? 1 : 1e-8));
     }
 

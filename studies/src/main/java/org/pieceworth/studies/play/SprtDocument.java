@@ -30,10 +30,15 @@ public final class SprtDocument {
     /// @param like results whose spread a plan is to have; empty without a plan
     public static Document of(Sprt test, Optional<ScoreCounts> results, Optional<ScoreCounts> like) {
         Document document = new Document();
+        addTo(document, test, results, like);
+        return document;
+    }
+
+    /// Adds the same to a document.
+    public static void addTo(Document document, Sprt test, Optional<ScoreCounts> results, Optional<ScoreCounts> like) {
         results.ifPresent(found -> addResults(document, test, found));
         like.ifPresent(spread ->
                 addPlan(document, test, spread, results.filter(spread::equals).isPresent()));
-        return document;
     }
 
     /// True if a match that this test decides would have ended long before.

@@ -17,6 +17,7 @@ import org.pieceworth.studies.material.MaterialQuestion;
 import org.pieceworth.studies.moves.MovesQuestion;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.perft.PerftQuestion;
+import org.pieceworth.studies.ratings.RatingsQuestion;
 import org.pieceworth.studies.synergy.SynergyQuestion;
 import org.pieceworth.studies.value.ValueQuestion;
 import org.pieceworth.studies.variants.VariantsQuestion;
@@ -69,7 +70,9 @@ public final class QuestionCatalogue {
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),
                 new Entry("assess", () -> new AssessQuestion(), Door.COMMAND_LINE),
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
-                new Entry("sprt", () -> new SprtQuestion(), Door.BOTH),
+                new Entry("ratings", () -> new RatingsQuestion(), Door.COMMAND_LINE),
+                new Entry("sprt", () -> new SprtQuestion(true), Door.COMMAND_LINE),
+                new Entry("sprt", () -> new SprtQuestion(false), Door.WORKBENCH),
                 new Entry("reach", () -> new ReachQuestion(), Door.WORKBENCH),
                 new Entry("spelling", () -> new SpellingQuestion(), Door.WORKBENCH),
                 new Entry("models", () -> new ModelsQuestion(models), Door.WORKBENCH),

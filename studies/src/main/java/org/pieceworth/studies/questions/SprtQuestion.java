@@ -2,9 +2,12 @@ package org.pieceworth.studies.questions;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.answer.Document;
+import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.lab.match.SprtText;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
@@ -12,6 +15,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.play.SprtDocument;
+import org.pieceworth.studies.ratings.TestedGames;
 import org.pieceworth.text.InputException;
 
 /// Elo and a sequential test of results that somebody else counted.
@@ -33,8 +37,17 @@ public final class SprtQuestion implements Question {
     private Optional<ScoreCounts> pairs = Optional.empty();
     private String test = "elo0=0,elo1=5";
     private boolean plan;
+    private final boolean readsFiles;
+    private final CommonOptions common = new CommonOptions();
+    private List<String> files = List.of();
+    private Optional<String> first = Optional.empty();
+    private Optional<String> second = Optional.empty();
+    private Optional<String> where = Optional.empty();
 
-    public SprtQuestion() {}
+    /// @param readsFiles true where files of games may be named
+    public SprtQuestion(boolean readsFiles) {
+        this.readsFiles = readsFiles;
+    }
 
     private static NumberOption<Long> count(String names, String description) {
         return NumberOption.of(names, "N", description, 0, MOST);
@@ -44,13 +57,17 @@ public final class SprtQuestion implements Question {
     public void describe(Options usage) {
         usage.about(
                 "Elo, its error and a sequential test (SPRT) from counts of results: of games, or of pairs of games that begin"
-                        + " alike. With --plan the games that a test takes.");
+                        + " alike" + (readsFiles ? "; or from files of games" : "")
+                        + ". With --plan the games that a test takes.");
         usage.examples("""
                 pieceworth sprt --pentanomial 12,105,240,131,20
                 pieceworth sprt --wins 310 --losses 250 --draws 440 --sprt elo0=0,elo1=10
                 pieceworth sprt --plan --sprt elo0=0,elo1=2,model=normalized
-                """);
+                """ + (readsFiles ? "pieceworth sprt games.pgn --a NEW --sprt elo0=0,elo1=10\n" : ""));
         output.describe(usage);
+        if (readsFiles) {
+            describeFiles(usage);
+        }
         usage.text(
                 "--pentanomial",
                 "LL,LD,E,WD,WW",
@@ -72,17 +89,57 @@ public final class SprtQuestion implements Question {
                 () -> plan = true);
     }
 
+    private void describeFiles(Options usage) {
+        common.describe(usage);
+        usage.operands("0..*", "GAMES", "PGN files; - for standard input", values -> files = values);
+        usage.text(
+                "--a",
+                "NAME",
+                "the player to test, by the games' tags (default: the first of two)",
+                value -> first = Optional.of(value));
+        usage.text("--b", "NAME", "only the games against this player", value -> second = Optional.of(value));
+        usage.text(
+                "--where",
+                "CONDITION",
+                "use only games whose tags match: \"Event ~ 'test 12'\"",
+                value -> where = Optional.of(value));
+    }
+
     @Override
     public Reply reply() {
         Sprt asked = SprtText.parse(test);
+        if (!files.isEmpty()) {
+            return ofGames(asked);
+        }
+        OptionDependency.check("a", first.isPresent(), "GAMES", false);
+        OptionDependency.check("b", second.isPresent(), "GAMES", false);
+        OptionDependency.check("where", where.isPresent(), "GAMES", false);
         Optional<ScoreCounts> results = results();
         if (results.isEmpty() && !plan) {
             throw new InputException(
                     "there is nothing to test; give --pentanomial LL,LD,E,WD,WW, or --wins, --losses and"
-                            + " --draws, or --plan");
+                            + " --draws, or files of games, or --plan");
         }
-        ScoreCounts like = results.filter(found -> found.variance() > 0).orElse(USUAL);
-        return Reply.of(SprtDocument.of(asked, results, plan ? Optional.of(like) : Optional.empty()), output.format);
+        return Reply.of(
+                SprtDocument.of(asked, results, plan ? Optional.of(like(results)) : Optional.empty()), output.format);
+    }
+
+    private Reply ofGames(Sprt asked) {
+        OptionDependency.exclude("pentanomial", pairs.isPresent(), "files of games", true);
+        if (wins.isPresent() || losses.isPresent() || draws.isPresent()) {
+            throw new InputException("found counts and files of games, expected one of the two");
+        }
+        TestedGames games =
+                TestedGames.read(files, where.map(TagConditionReader::parse), common.threads, first, second);
+        Document document = new Document();
+        games.about().forEach(document::line);
+        Optional<ScoreCounts> like = plan ? Optional.of(like(Optional.of(games.scores()))) : Optional.empty();
+        SprtDocument.addTo(document, asked, Optional.of(games.scores()), like);
+        return Reply.of(document, output.format);
+    }
+
+    private static ScoreCounts like(Optional<ScoreCounts> results) {
+        return results.filter(found -> found.variance() > 0).orElse(USUAL);
     }
 
     private Optional<ScoreCounts> results() {

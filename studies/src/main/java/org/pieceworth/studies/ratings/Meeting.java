@@ -45,14 +45,15 @@ final class Meeting {
         return paired.games() == single.games() ? paired : single;
     }
 
+    /// The pairs alone, as a player sees them.
+    ScoreCounts pairsOf(int player) {
+        ScoreCounts own = ScoreCounts.pairs(pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]);
+        return player == first ? own : own.swapped();
+    }
+
     MeetingCounts seenBy(int player) {
-        MeetingCounts own = new MeetingCounts(
-                second,
-                count(2),
-                count(1),
-                count(0),
-                asWhite[0] + asWhite[1] + asWhite[2],
-                scores());
+        MeetingCounts own =
+                new MeetingCounts(second, count(2), count(1), count(0), asWhite[0] + asWhite[1] + asWhite[2], scores());
         return player == first
                 ? own
                 : new MeetingCounts(

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.stats.ratings.GameResults;
 
-/// Games between players, as they are added: those of a match runner as pairs, those of a file one by one. Not safe for use
+/// Games between players, as they are added: those of a match runner as pairs, those of a file one by one. Not safe for
+/// use
 /// by several threads.
 public final class Tournament {
 
@@ -57,6 +58,26 @@ public final class Tournament {
     public void game(int white, int black, int halfPoints) {
         results.add(white, black, halfPoints);
         meeting(white, black).game(white, halfPoints);
+    }
+
+    /// A number for games that depend on each other.
+    int newCluster() {
+        return results.newCluster();
+    }
+
+    /// A game of a cluster.
+    ///
+    /// @param halfPoints of White, 0 to 2
+    void game(int white, int black, int halfPoints, int cluster) {
+        results.add(white, black, halfPoints, cluster);
+        meeting(white, black).game(white, halfPoints);
+    }
+
+    /// Two games that were added begin alike, with colours changed.
+    ///
+    /// @param halfPoints of the first player in both
+    void paired(int first, int second, int halfPoints) {
+        meeting(first, second).pair(first, halfPoints);
     }
 
     private Meeting meeting(int one, int other) {

@@ -32,9 +32,13 @@ public final class TournamentDocument {
 
     private final TournamentTable table;
     private final Ratings ratings;
+    private final List<Standing> shown;
+    private final ClusterRule clusters;
 
-    private TournamentDocument(TournamentTable table) {
+    private TournamentDocument(TournamentTable table, List<Standing> shown, ClusterRule clusters) {
         this.table = table;
+        this.shown = shown;
+        this.clusters = clusters;
         ratings = table.ratings();
     }
 
@@ -47,14 +51,19 @@ public final class TournamentDocument {
 
     /// Adds the table to a document.
     public static void addTo(Document document, TournamentTable table) {
-        TournamentDocument made = new TournamentDocument(table);
+        addTo(document, table, table.standings(), new ClusterRule.Pairs());
+    }
+
+    /// Adds the table of some players.
+    static void addTo(Document document, TournamentTable table, List<Standing> shown, ClusterRule clusters) {
+        TournamentDocument made = new TournamentDocument(table, shown, clusters);
         Table<Standing> ratings = made.ratings();
         document.table(ratings).csv(ratings);
         document.line("").line(made.conditions());
         made.notes().forEach(document::line);
         if (made.isSmall()) {
             document.line("").line("Points against each other:").line("").table(made.crosstable());
-            if (made.ratings.order().length > 2) {
+            if (made.rated().length > 2) {
                 document.line("")
                         .line("The probability, in %, that a player is better than another:")
                         .line("")
@@ -66,17 +75,24 @@ public final class TournamentDocument {
 
     /// The ratings alone, which tell how a tournament stands while it is played.
     public static Document standings(TournamentTable table) {
-        return new Document().table(new TournamentDocument(table).ratings());
+        return new Document()
+                .table(new TournamentDocument(table, table.standings(), new ClusterRule.Pairs()).ratings());
     }
 
     private boolean isSmall() {
-        return table.standings().size() <= MOST_IN_CROSSTABLE && table.standings().size() > 1;
+        long met = shown.stream()
+                .flatMap(row -> shown.stream()
+                        .filter(other -> row.player() < other.player()
+                                && table.meeting(row.player(), other.player()).isPresent()))
+                .count();
+        // a table of few cells shows little
+        return shown.size() <= MOST_IN_CROSSTABLE && shown.size() > 1 && 4 * met >= shown.size() * (shown.size() - 1L);
     }
 
     private Table<Standing> ratings() {
         return Table.of(
                 "players",
-                table.standings(),
+                shown,
                 Column.place("#"),
                 Column.words("name", "player", Standing::name),
                 Column.number("rating", "rating", 1, Standing::rating),
@@ -92,9 +108,9 @@ public final class TournamentDocument {
                 Column.number("score", "score", Numbers::percent, Standing::score),
                 Column.number("opponents", "opponents", 1, Standing::opponents),
                 Column.number("aboveNext", "better than the next", Numbers::percent, Standing::aboveNext),
-                Column.optionalFact("absence", each -> each.absence()
-                        .map(TournamentDocument::word)
-                        .orElse("")));
+                Column.optionalFact(
+                        "absence",
+                        each -> each.absence().map(TournamentDocument::word).orElse("")));
     }
 
     private static String word(Absence absence) {
@@ -127,7 +143,11 @@ public final class TournamentDocument {
         if (ratings.model().countsDraws()) {
             said.add("equal players draw " + Numbers.percent(ratings.drawsBetweenEquals()) + " of their games");
         }
-        said.add("errors from " + Counted.of(ratings.clusters(), "independent pair or game", "independent pairs or games"));
+        said.add("errors from "
+                + Counted.of(
+                        ratings.clusters(),
+                        clusters.called().getFirst(),
+                        clusters.called().getLast()));
         return "Elo by " + model(ratings.model()) + ", " + zero() + "; " + String.join("; ", said) + ".";
     }
 
@@ -151,16 +171,17 @@ public final class TournamentDocument {
     private List<String> notes() {
         List<String> lines = new ArrayList<>();
         for (Ratings.Note note : ratings.notes()) {
-            lines.add(switch (note) {
-                case NOBODY_RATED ->
-                    "There are no ratings: nobody took points from players who took points from him, directly or through"
-                            + " others.";
-                case ADVANTAGE_UNDETERMINED ->
-                    "These games do not tell White's advantage from the players' strength; it is taken as 0.";
-                case NO_DRAWS -> "No game was drawn.";
-                case ALL_DRAWN -> "All games were drawn, so there is no error to estimate.";
-                case TOO_FEW_CLUSTERS -> "There are too few games for errors.";
-            });
+            lines.add(
+                    switch (note) {
+                        case NOBODY_RATED ->
+                            "There are no ratings: nobody took points from players who took points from him, directly or"
+                                    + " through others.";
+                        case ADVANTAGE_UNDETERMINED ->
+                            "These games do not tell White's advantage from the players' strength; it is taken as 0.";
+                        case NO_DRAWS -> "No game was drawn.";
+                        case ALL_DRAWN -> "All games were drawn, so there is no error to estimate.";
+                        case TOO_FEW_CLUSTERS -> "There are too few games for errors.";
+                    });
         }
         for (Absence absence : Absence.values()) {
             List<String> names = table.standings().stream()
@@ -181,13 +202,13 @@ public final class TournamentDocument {
 
     private Grid crosstable() {
         Grid grid = new Grid().right("#").left("player");
-        for (int i = 1; i <= table.standings().size(); i++) {
+        for (int i = 1; i <= shown.size(); i++) {
             grid.right(Integer.toString(i));
         }
-        for (int i = 0; i < table.standings().size(); i++) {
-            Standing row = table.standings().get(i);
+        for (int i = 0; i < shown.size(); i++) {
+            Standing row = shown.get(i);
             List<String> cells = new ArrayList<>(List.of(Integer.toString(i + 1), row.name()));
-            for (Standing other : table.standings()) {
+            for (Standing other : shown) {
                 cells.add(table.meeting(row.player(), other.player())
                         .map(meeting -> points(meeting.points()) + "/" + meeting.games())
                         .orElse(""));
@@ -201,9 +222,16 @@ public final class TournamentDocument {
         return points == Math.rint(points) ? Numbers.fixed(points, 0) : Numbers.fixed(points, 1);
     }
 
+    private int[] rated() {
+        return shown.stream()
+                .filter(each -> each.absence().isEmpty())
+                .mapToInt(Standing::player)
+                .toArray();
+    }
+
     private Grid superiority() {
         Grid grid = new Grid().right("#").left("player");
-        int[] order = ratings.order();
+        int[] order = rated();
         for (int i = 1; i <= order.length; i++) {
             grid.right(Integer.toString(i));
         }
@@ -228,14 +256,15 @@ public final class TournamentDocument {
         json.put("clusters", ratings.clusters());
         ArrayNode notes = json.putArray("notes");
         notes().forEach(notes::add);
-        if (table.standings().size() > MOST_IN_JSON) {
+        if (shown.size() > MOST_IN_JSON) {
             return;
         }
         ArrayNode meetings = json.putArray("meetings");
-        for (Standing row : table.standings()) {
-            for (Standing other : table.standings()) {
+        for (Standing row : shown) {
+            for (Standing other : shown) {
                 if (row.player() < other.player()) {
-                    table.meeting(row.player(), other.player()).ifPresent(meeting -> meeting(meetings.addObject(), row, other, meeting));
+                    table.meeting(row.player(), other.player())
+                            .ifPresent(meeting -> meeting(meetings.addObject(), row, other, meeting));
                 }
             }
         }

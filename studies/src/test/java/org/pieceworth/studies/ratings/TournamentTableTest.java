@@ -15,7 +15,11 @@ final class TournamentTableTest {
         SplittableRandom random = new SplittableRandom(3);
         for (int i = 0; i < 60; i++) {
             tournament.pair(0, 1, random.nextInt(3), Math.max(random.nextInt(3), random.nextInt(3)));
-            tournament.pair(0, 2, Math.max(random.nextInt(3), random.nextInt(3)), Math.max(random.nextInt(3), random.nextInt(3)));
+            tournament.pair(
+                    0,
+                    2,
+                    Math.max(random.nextInt(3), random.nextInt(3)),
+                    Math.max(random.nextInt(3), random.nextInt(3)));
             tournament.pair(1, 2, random.nextInt(3), Math.max(random.nextInt(3), random.nextInt(3)));
         }
         return tournament;
@@ -26,7 +30,8 @@ final class TournamentTableTest {
         TournamentTable table = TournamentTable.of(roundRobin(), RatingSettings.STANDARD);
         assertThat(table.standings()).extracting(each -> each.name()).containsExactly("strong", "middle", "weak");
         assertThat(table.standings().getFirst().aboveNext()).isBetween(0.5, 1.0);
-        assertThat(table.standings().stream().mapToDouble(each -> each.rating()).sum()).isCloseTo(0, org.assertj.core.api.Assertions.within(1e-9));
+        assertThat(table.standings().stream().mapToDouble(each -> each.rating()).sum())
+                .isCloseTo(0, org.assertj.core.api.Assertions.within(1e-9));
     }
 
     @Test

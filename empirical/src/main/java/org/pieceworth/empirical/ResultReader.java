@@ -1,0 +1,98 @@
+package org.pieceworth.empirical;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.reading.PlayedResult;
+import org.pieceworth.empirical.reading.ResultStream;
+import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.pgn.PgnInput;
+import org.pieceworth.text.InputException;
+
+/// Reads who played whom and how it ended from files of games, without replaying them.
+public final class ResultReader {
+
+    private static final int BUFFER = 1 << 16;
+
+    private final ResultStream stream;
+    private final ReadProgress progress;
+    private final Map<String, Long> skipped = new TreeMap<>();
+    private final Consumer<PlayedResult> games;
+    private long used;
+    private long bytesBefore;
+
+    /// @param where which games count
+    /// @param clusters tags that say which games belong together
+    /// @param threads that read
+    /// @param progress hears of the bytes read
+    /// @param games takes each game, in the order of the files, in the calling thread
+    public ResultReader(
+            Optional<TagCondition> where,
+            List<String> clusters,
+            int threads,
+            ReadProgress progress,
+            Consumer<PlayedResult> games) {
+        this.progress = progress;
+        this.games = games;
+        stream = new ResultStream(
+                where, clusters, threads, this::add, (reason, count) -> skipped.merge(reason, count, Long::sum));
+    }
+
+    private void add(PlayedResult game) {
+        used++;
+        games.accept(game);
+    }
+
+    /// Reads an input.
+    ///
+    /// @throws InputException when it cannot be read, is damaged, or has no games
+    public void read(GameInput input) {
+        String name = input.name();
+        long before = found();
+        CountingStream counted;
+        try (InputStream in = input.take()) {
+            counted = new CountingStream(in, bytes -> progress.read(bytesBefore + bytes, found()));
+            try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER)) {
+                if (FileKind.of(name, plain) != FileKind.GAMES) {
+                    throw new InputException(
+                            " contains something else than games; expected PGN with its players' names");
+                }
+                stream.read(plain);
+            } catch (IOException | UncheckedIOException e) {
+                Throwable cause = e.getCause() == null ? e : e.getCause();
+                throw new InputException(" the data end or are damaged after " + counted.bytes() + " bytes: "
+                        + (cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage())
+                        + "; get the file again");
+            } catch (InputException foreign) {
+                throw new InputException(name + ": " + foreign.getMessage().strip());
+            }
+        } catch (IOException e) {
+            throw GameInput.unreadable(name, e);
+        }
+        bytesBefore += counted.bytes();
+        if (found() == before) {
+            throw new InputException(
+                    name + ": no game found; expected PGN, such as [White \"A\"] [Black \"B\"] 1. e4 e5 1-0");
+        }
+    }
+
+    private long found() {
+        return used + skipped.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /// Games that were handed on.
+    public long used() {
+        return used;
+    }
+
+    /// Games that were not, by their reason.
+    public Map<String, Long> skipped() {
+        return Map.copyOf(skipped);
+    }
+}

@@ -1,0 +1,23 @@
+package org.pieceworth.empirical.reading;
+
+import org.pieceworth.pgn.GameResult;
+
+/// What a game says of its players.
+///
+/// @param white his name, as the tag has it
+/// @param black his name
+/// @param result not [GameResult#UNKNOWN]
+/// @param start the FEN that the game begins with, or empty
+/// @param book a number for the moves that a comment says are from a book; 0 without any
+/// @param event with the round, by which games of a pair know each other; empty if the game has no round
+/// @param opening the name of its opening: the tags Opening or ECO; empty without them
+/// @param cluster the values of the tags that say which games belong together; empty without any
+public record PlayedResult(
+        String white,
+        String black,
+        GameResult result,
+        String start,
+        long book,
+        String event,
+        String opening,
+        String cluster) {}

@@ -1,0 +1,84 @@
+package org.pieceworth.studies.ratings;
+
+import java.util.Optional;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.ratings.Ratings;
+import org.pieceworth.stats.ratings.Ratings.Prediction;
+import org.pieceworth.studies.ratings.Meeting.MeetingCounts;
+
+/// The games between two players, and what ratings foretell of more.
+///
+/// @param played their games as the first sees them, if any
+/// @param difference of their ratings, with its standard error; NaN if one has no rating
+/// @param above the likelihood that the first is better; NaN where it is not known
+/// @param asWhite a game in which the first has White, as White sees it
+/// @param asBlack a game in which the first has Black, as White sees it
+/// @param match of several games; empty if none was asked for, or cannot be foretold
+record MatchForecast(
+        String first,
+        String second,
+        Optional<MeetingCounts> played,
+        Estimate difference,
+        double above,
+        Optional<Prediction> asWhite,
+        Optional<Prediction> asBlack,
+        Optional<Match> match) {
+
+    private static final double EVEN = 0.5;
+
+    /// A match of several games with colours changed after each.
+    ///
+    /// @param score expected share of the first
+    /// @param error its standard error: chance, and ratings that are not known exactly
+    /// @param win the chance that the first makes more points
+    record Match(int games, double score, double error, double win) {}
+
+    static MatchForecast of(TournamentTable table, int first, int second, Optional<Integer> games) {
+        Ratings ratings = table.ratings();
+        boolean rated = ratings.isRated(first) && ratings.isRated(second);
+        Estimate difference = rated ? ratings.difference(first, second) : new Estimate(Double.NaN, Double.NaN);
+        Optional<Prediction> white = rated ? Optional.of(ratings.prediction(first, second)) : Optional.empty();
+        Optional<Prediction> black = rated ? Optional.of(ratings.prediction(second, first)) : Optional.empty();
+        return new MatchForecast(
+                table.names().get(first),
+                table.names().get(second),
+                table.meeting(first, second),
+                difference,
+                rated ? ratings.chanceAbove(first, second) : Double.NaN,
+                white,
+                black,
+                rated ? games.map(number -> match(ratings, difference, number)) : Optional.empty());
+    }
+
+    /// The score of the first with the mean of both colours.
+    double score() {
+        return asWhite.isEmpty() || asBlack.isEmpty()
+                ? Double.NaN
+                : (asWhite.get().score() + 1 - asBlack.get().score()) / 2;
+    }
+
+    private static Match match(Ratings ratings, Estimate difference, int games) {
+        double score = score(ratings, difference.value());
+        double spread =
+                (variance(ratings.prediction(difference.value())) + variance(ratings.prediction(-difference.value())))
+                        / 2;
+        double slope = (score(ratings, difference.value() + 1) - score(ratings, difference.value() - 1)) / 2;
+        double unknown = difference.standardError() > 0 ? difference.standardError() * slope : 0;
+        double error = Math.sqrt(spread / games + unknown * unknown);
+        return new Match(games, score, error, new Estimate(score - EVEN, error).chancePositive());
+    }
+
+    private static double score(Ratings ratings, double points) {
+        return (ratings.prediction(points).score()
+                        + 1
+                        - ratings.prediction(-points).score())
+                / 2;
+    }
+
+    /// Of a game's score; without draws in the model that of a game without draws.
+    private static double variance(Prediction game) {
+        return Double.isNaN(game.draw())
+                ? game.score() * (1 - game.score())
+                : game.win() + game.draw() / 4 - game.score() * game.score();
+    }
+}

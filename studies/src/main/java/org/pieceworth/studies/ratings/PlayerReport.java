@@ -1,0 +1,48 @@
+package org.pieceworth.studies.ratings;
+
+import java.util.Comparator;
+import java.util.List;
+import org.pieceworth.studies.ratings.RatingsStudy.PlayedGame;
+
+/// How a player did against each opponent and in each opening, by games against rated players.
+///
+/// @param opponents with most games first
+/// @param openings with most games first; empty where games do not say them
+record PlayerReport(String name, List<Performance> opponents, List<Performance> openings) {
+
+    static PlayerReport of(TournamentTable table, int player, List<PlayedGame> games) {
+        String name = table.names().get(player);
+        if (!table.ratings().isRated(player)) {
+            return new PlayerReport(name, List.of(), List.of());
+        }
+        List<PlayedGame> rated = games.stream()
+                .filter(game -> table.ratings().isRated(game.opponent()))
+                .toList();
+        return new PlayerReport(
+                name,
+                sorted(Performance.of(
+                        table.ratings(),
+                        player,
+                        rated.stream()
+                                .map(game -> game(table.names().get(game.opponent()), game))
+                                .toList())),
+                sorted(Performance.of(
+                        table.ratings(),
+                        player,
+                        rated.stream()
+                                .filter(game -> !game.opening().isEmpty())
+                                .map(game -> game(game.opening(), game))
+                                .toList())));
+    }
+
+    private static Performance.Game game(String of, PlayedGame game) {
+        return new Performance.Game(of, game.opponent(), game.white(), game.halfPoints(), game.cluster());
+    }
+
+    private static List<Performance> sorted(List<Performance> parts) {
+        return parts.stream()
+                .sorted(Comparator.comparingLong((Performance part) -> -part.games())
+                        .thenComparing(Performance::of))
+                .toList();
+    }
+}

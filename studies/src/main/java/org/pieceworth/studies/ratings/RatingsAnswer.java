@@ -1,0 +1,46 @@
+package org.pieceworth.studies.ratings;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// Ratings from files of games.
+///
+/// @param source the files, and how they were read
+/// @param games what was read
+/// @param table the ratings
+/// @param shown what is shown
+/// @param openings with most games first; empty if not asked for
+/// @param player a player's games, if asked for
+/// @param match of two players, if asked for
+record RatingsAnswer(
+        ResultSource source,
+        ReadGames games,
+        TournamentTable table,
+        RatingsStudy.Shown shown,
+        List<Opening> openings,
+        Optional<PlayerReport> player,
+        Optional<MatchForecast> match) {
+
+    RatingsAnswer {
+        openings = openings.stream()
+                .sorted(Comparator.comparingLong((Opening opening) -> -opening.games())
+                        .thenComparing(Opening::name))
+                .toList();
+    }
+
+    /// The results of all games with an opening.
+    ///
+    /// @param name empty if games do not say it
+    /// @param wins of White
+    record Opening(String name, long wins, long draws, long losses) {
+
+        long games() {
+            return wins + draws + losses;
+        }
+
+        double score() {
+            return (wins + draws / 2.0) / games();
+        }
+    }
+}

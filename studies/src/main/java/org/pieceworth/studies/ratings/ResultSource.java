@@ -1,0 +1,73 @@
+package org.pieceworth.studies.ratings;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.ResultReader;
+import org.pieceworth.empirical.reading.PlayedResult;
+import org.pieceworth.empirical.settings.NameAliases;
+import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.text.InputException;
+
+/// Files of games whose players are rated.
+///
+/// @param files their names, `-` for standard input
+/// @param where which games count
+/// @param aliases other spellings of players' names
+/// @param clusters which games depend on each other
+/// @param threads that read
+record ResultSource(
+        List<String> files, Optional<TagCondition> where, NameAliases aliases, ClusterRule clusters, int threads) {
+
+    ResultSource {
+        files = List.copyOf(files);
+    }
+
+    /// Takes each game after it was added.
+    @FunctionalInterface
+    interface Listener {
+
+        /// @param halfPoints of White
+        /// @param cluster of the games that depend on each other
+        void game(int white, int black, int halfPoints, int cluster, Tournament tournament, PlayedResult game);
+    }
+
+    /// Reads all files.
+    ///
+    /// @throws InputException when one cannot be read, or no game has a result
+    ReadGames read(ReadProgress progress, Listener listener) {
+        if (files.stream().map(GameInput::of).filter(GameInput::isStandard).count() > 1) {
+            throw new InputException(
+                    "found standard input more than once, expected it once: what was read from it does not come again");
+        }
+        Tournament tournament = new Tournament();
+        GamePairs into = new GamePairs(tournament, clusters);
+        ResultReader reader = new ResultReader(where, clusters.tags(), threads, progress, game -> {
+            int white = tournament.player(aliases.of(game.white()));
+            int black = tournament.player(aliases.of(game.black()));
+            if (white != black) {
+                int halfPoints = halfPoints(game.result());
+                int cluster = into.add(white, black, halfPoints, game);
+                listener.game(white, black, halfPoints, cluster, tournament, game);
+            }
+        });
+        files.stream().map(GameInput::of).forEach(reader::read);
+        ReadGames found = new ReadGames(tournament, reader.skipped(), into.pairs());
+        if (tournament.results().games() == 0) {
+            throw new InputException(String.join(", ", files) + ": no game can be used" + found.skippedText()
+                    + "; expected games with the names of two players and a result");
+        }
+        return found;
+    }
+
+    private static int halfPoints(GameResult result) {
+        return switch (result) {
+            case WHITE_WINS -> 2;
+            case DRAW -> 1;
+            case BLACK_WINS -> 0;
+            case UNKNOWN -> throw new IllegalArgumentException("a game without a result");
+        };
+    }
+}
