@@ -19,6 +19,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.count;
     exports org.pieceworth.studies.demo;
+    exports org.pieceworth.studies.engines;
     exports org.pieceworth.studies.doctor;
     exports org.pieceworth.studies.output;
     exports org.pieceworth.studies.explain;
@@ -35,7 +36,6 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.questions;
     exports org.pieceworth.studies.ratings;
     exports org.pieceworth.studies.reading;
-    exports org.pieceworth.studies.saved;
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.tune;
     exports org.pieceworth.studies.value;

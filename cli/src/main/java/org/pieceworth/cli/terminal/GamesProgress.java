@@ -4,10 +4,14 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
+import org.pieceworth.answer.Printer;
 import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.text.Counted;
 
@@ -16,6 +20,8 @@ import org.pieceworth.text.Counted;
 public final class GamesProgress implements PlayListener {
 
     private final boolean quiet;
+    private final int standingEvery;
+    private int sinceStanding;
     private final String kept;
     private final Thread farewell = new Thread(this::stopped);
     private Optional<ProgressBar> bar = Optional.empty();
@@ -25,7 +31,15 @@ public final class GamesProgress implements PlayListener {
     /// @param quiet turns all reports off
     /// @param output the file that games are to be written to, beside which they are kept; none where they are not
     public GamesProgress(boolean quiet, Optional<String> output) {
+        this(quiet, output, 0);
+    }
+
+    /// @param quiet turns all reports off
+    /// @param output the file that games are to be written to, beside which they are kept; none where they are not
+    /// @param standingEvery the result so far is shown after so many games each; 0 for never
+    public GamesProgress(boolean quiet, Optional<String> output, int standingEvery) {
         this.quiet = quiet;
+        this.standingEvery = standingEvery;
         kept = output.map(file -> "they are kept beside " + file + "; run the same command again to continue")
                 .orElse("they are not kept; with -o FILE they would be");
     }
@@ -83,6 +97,15 @@ public final class GamesProgress implements PlayListener {
     public void played() {
         there.incrementAndGet();
         bar.ifPresent(ProgressBar::step);
+    }
+
+    /// Games of an earlier run show nothing: they come all at once.
+    @Override
+    public void standing(Supplier<Document> answer) {
+        if (standingEvery > 0 && wanted > 0 && ++sinceStanding % standingEvery == 0) {
+            System.err.println();
+            new Printer(System.err, Terminal.width()).print(answer.get(), Format.TABLE);
+        }
     }
 
     @Override

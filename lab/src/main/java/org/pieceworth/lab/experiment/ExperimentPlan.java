@@ -18,7 +18,7 @@ import org.pieceworth.rules.variant.Variant;
 /// @param version of the program that plays
 /// @param rules the variant, or several in turn
 /// @param openings how games open
-/// @param players who plays: one against itself, or two
+/// @param players who plays: one against itself, two, or all of a tournament
 /// @param limits when moves and games end
 /// @param games how many are wanted at most
 public record ExperimentPlan(
@@ -72,11 +72,11 @@ public record ExperimentPlan(
         }
     }
 
-    /// @throws IllegalArgumentException when there is nobody, or more than two
+    /// @throws IllegalArgumentException when there is nobody
     public ExperimentPlan {
         players = List.copyOf(players);
-        if (players.isEmpty() || players.size() > 2) {
-            throw new IllegalArgumentException("found " + players.size() + " players, expected one or two");
+        if (players.isEmpty()) {
+            throw new IllegalArgumentException("found no player, expected one or more");
         }
     }
 
@@ -113,7 +113,10 @@ public record ExperimentPlan(
             case RULES -> variants(CanonicalText::digest);
             case STARTS -> String.join(" | ", openings.starts());
             case FIRST_PLAYER -> players.getFirst().text();
-            case SECOND_PLAYER -> players.size() > 1 ? players.getLast().text() : "none";
+            case SECOND_PLAYER ->
+                players.size() > 1
+                        ? players.stream().skip(1).map(PlannedPlayer::text).collect(Collectors.joining(" | "))
+                        : "none";
             case SEED -> Long.toString(openings.seed());
             case PLIES -> Integer.toString(openings.plies());
             case SHUFFLE -> Boolean.toString(openings.shuffle());

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.pieceworth.lab.game.Answer;
+import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.PlayedGame.Verdict;
@@ -19,6 +20,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
 /// A game as a line of text with a checksum.
@@ -27,6 +29,10 @@ final class GameRecord {
     private static final String TAB = "\t";
     private static final String NONE = "-";
     private static final int FIELDS = 9;
+
+    /// Records with a field more have the players' efforts.
+    private static final int EFFORTS = FIELDS;
+
     private static final int HEX = 16;
 
     private GameRecord() {}
@@ -46,7 +52,8 @@ final class GameRecord {
                         .map(verdict -> verdict.ply() + ":" + outcome(verdict.outcome()))
                         .orElse(NONE),
                 game.detail().replaceAll("\\p{Cntrl}", " "));
-        return body + TAB + checksum(body);
+        String whole = game.efforts().isEmpty() ? body : body + TAB + efforts(game.efforts());
+        return whole + TAB + checksum(whole);
     }
 
     private static String checksum(String body) {
@@ -83,7 +90,7 @@ final class GameRecord {
     /// @throws IllegalArgumentException saying what it holds instead of a game
     static PlayedGame read(String line, VariantRules rules) {
         String[] fields = line.split(TAB, -1);
-        if (fields.length != FIELDS + 1) {
+        if (fields.length != FIELDS + 1 && fields.length != FIELDS + 2) {
             throw new IllegalArgumentException("a record of " + fields.length + " fields");
         }
         Opening opening = new Opening(rules, fields[3], list(fields[4], GameRecord::hexadecimal));
@@ -92,14 +99,42 @@ final class GameRecord {
         if (scores.size() != moves.size()) {
             throw new IllegalArgumentException(moves.size() + " moves with " + scores.size() + " scores");
         }
+        List<Effort> efforts = fields.length == FIELDS + 2 ? readEfforts(fields[EFFORTS]) : List.of();
+        if (!efforts.isEmpty() && efforts.size() != moves.size()) {
+            throw new IllegalArgumentException(moves.size() + " moves with " + efforts.size() + " efforts");
+        }
         return new PlayedGame(
                 opening,
                 moves,
                 scores,
+                efforts,
                 outcome(fields[1]),
                 Termination.valueOf(fields[2]),
                 fields[8],
                 verdict(fields[7]));
+    }
+
+    private static String efforts(List<Effort> efforts) {
+        return efforts.stream()
+                .map(effort -> effort.depth() + ":" + effort.nodes() + ":" + effort.millis() + ":"
+                        + effort.clockMillis())
+                .collect(Collectors.joining(","));
+    }
+
+    private static List<Effort> readEfforts(String text) {
+        return Stream.of(text.split(",", -1))
+                .map(each -> each.split(":", -1))
+                .map(part -> {
+                    if (part.length != 4) {
+                        throw new IllegalArgumentException("an effort of " + Counted.of(part.length, "number"));
+                    }
+                    return new Effort(
+                            Integer.parseInt(part[0]),
+                            Long.parseLong(part[1]),
+                            Long.parseLong(part[2]),
+                            Long.parseLong(part[3]));
+                })
+                .toList();
     }
 
     private static int hexadecimal(String text) {

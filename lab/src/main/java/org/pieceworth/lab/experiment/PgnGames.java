@@ -3,9 +3,11 @@ package org.pieceworth.lab.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.lab.game.Answer;
+import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.pgn.PgnWriter;
 
@@ -13,10 +15,27 @@ import org.pieceworth.pgn.PgnWriter;
 ///
 /// @param out where to
 /// @param labels what the games are called
-/// @param scores whether moves are commented with their scores, such as `{+0.35/1}`
-public record PgnGames(PgnWriter out, GameLabels labels, boolean scores) {
+/// @param comments what is written after the moves
+public record PgnGames(PgnWriter out, GameLabels labels, Comments comments) {
 
     private static final double PAWN = 100;
+    private static final double SECOND = 1000;
+
+    /// The comments of moves.
+    public enum Comments {
+        /// None.
+        NONE,
+        /// The player's score and depth, `{+0.35/12}`.
+        SCORES,
+        /// The time of the move too, positions searched, and the clock where there is one:
+        /// `{+0.35/12 0.104s, n=12345 [%clk 0:00:59.9]}`.
+        TIMES
+    }
+
+    /// With scores or without.
+    public PgnGames(PgnWriter out, GameLabels labels, boolean scores) {
+        this(out, labels, scores ? Comments.SCORES : Comments.NONE);
+    }
 
     /// Writes a game.
     ///
@@ -29,22 +48,54 @@ public record PgnGames(PgnWriter out, GameLabels labels, boolean scores) {
                 game.opening().rules().position(game.opening().startFen()),
                 moves,
                 game.result(),
-                scores ? comments(game) : _ -> "");
+                switch (comments) {
+                    case NONE -> _ -> "";
+                    case SCORES -> comments(game, false);
+                    case TIMES -> comments(game, true);
+                });
     }
 
-    private static IntFunction<String> comments(PlayedGame game) {
+    private static IntFunction<String> comments(PlayedGame game, boolean times) {
         int before = game.opening().moves().size();
-        return made -> made <= before ? "" : comment(game.scores().get(made - before - 1));
+        return made -> made <= before ? "" : comment(game, made - before - 1, times);
     }
 
-    /// As match runners write it; the depth, which is not kept, is 1.
-    private static String comment(int score) {
+    /// As match runners write it; a depth that is not kept is 1.
+    private static String comment(PlayedGame game, int index, boolean times) {
+        Optional<Effort> effort = game.efforts().isEmpty()
+                ? Optional.empty()
+                : Optional.of(game.efforts().get(index));
+        int depth = effort.map(Effort::depth).filter(plies -> plies > 0).orElse(1);
+        String score = score(game.scores().get(index));
+        String text = score.isEmpty() ? "" : score + "/" + depth;
+        return times ? effort.map(each -> text + time(each)).orElse(text).strip() : text;
+    }
+
+    private static String time(Effort effort) {
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, " %.3fs", effort.millis() / SECOND));
+        if (effort.nodes() > 0) {
+            text.append(", n=").append(effort.nodes());
+        }
+        if (effort.clockMillis() > 0) {
+            long seconds = effort.clockMillis() / 1000;
+            text.append(String.format(
+                    Locale.ROOT,
+                    " [%%clk %d:%02d:%02d.%d]",
+                    seconds / 3600,
+                    seconds / 60 % 60,
+                    seconds % 60,
+                    effort.clockMillis() % 1000 / 100));
+        }
+        return text.toString();
+    }
+
+    private static String score(int score) {
         if (score == Answer.NO_SCORE) {
             return "";
         }
         if (Score.isDecided(score)) {
-            return (score > 0 ? "+M" : "-M") + (Score.pliesToEnd(score) + 1) / 2 + "/1";
+            return (score > 0 ? "+M" : "-M") + (Score.pliesToEnd(score) + 1) / 2;
         }
-        return String.format(Locale.ROOT, "%+.2f/1", score / PAWN);
+        return String.format(Locale.ROOT, "%+.2f", score / PAWN);
     }
 }

@@ -1,11 +1,13 @@
 package org.pieceworth.lab.game;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
 
-/// When the players' scores end a game: they do when both agree long enough.
+/// When the players' scores end a game: when both agree long enough, or one gives its game up.
 ///
 /// @param winScore a score, in hundredths of a pawn, from which on a player takes the game for decided; 0 when
 /// wins are played out
@@ -13,21 +15,28 @@ import org.pieceworth.text.InputException;
 /// @param drawScore a score up to which a player takes the game for drawn; -1 when draws are played out
 /// @param drawMoves this many moves of each in a row
 /// @param drawPly not before this many plies of the players
-public record Adjudication(int winScore, int winMoves, int drawScore, int drawMoves, int drawPly) {
+/// @param resignScore by so much a player is behind, by its own score, when it resigns; 0 when nobody does
+/// @param resignMoves for so many of its moves in a row
+public record Adjudication(
+        int winScore, int winMoves, int drawScore, int drawMoves, int drawPly, int resignScore, int resignMoves) {
 
     /// Every game is played out.
-    public static final Adjudication OFF = new Adjudication(0, 0, -1, 0, 0);
+    public static final Adjudication OFF = new Adjudication(0, 0, -1, 0, 0, 0, 0);
 
-    /// Ten pawns for four moves of each; within a tenth of a pawn for ten moves of each from ply 80.
-    public static final Adjudication DEFAULT = new Adjudication(1000, 4, 10, 10, 80);
+    /// Ten pawns for four moves of each; within a tenth of a pawn for ten moves of each from ply 80. Of
+    /// a rule that is written in part the rest is from here.
+    public static final Adjudication DEFAULT = new Adjudication(1000, 4, 10, 10, 80, 0, 0);
+
+    private static final int RESIGN_MOVES = 3;
 
     private static final Pattern WIN = Pattern.compile("win=(\\d{1,5})(?::(\\d{1,3}))?");
     private static final Pattern DRAW = Pattern.compile("draw=(\\d{1,5})(?::(\\d{1,3})(?::(\\d{1,4}))?)?");
+    private static final Pattern RESIGN = Pattern.compile("resign=(\\d{1,5})(?::(\\d{1,3}))?");
     private static final String EXPECTED =
-            "', expected off, or win=SCORE:MOVES, draw=SCORE:MOVES:PLY or both, separated by"
+            "', expected off, or some of win=SCORE:MOVES, draw=SCORE:MOVES:PLY and resign=SCORE:MOVES, separated by"
                     + " commas, such as win=1000:4,draw=10:10:80";
 
-    /// Reads `off`, `win=1000:4`, `draw=10:10:80` or both between commas; what is left out of a part is as in
+    /// Reads `off`, `win=1000:4`, `draw=10:10:80`, `resign=600:3`, or several between commas; what is left out of a part is as in
     /// [#DEFAULT], a part left out is off.
     ///
     /// @throws InputException when it is something else
@@ -48,7 +57,7 @@ public record Adjudication(int winScore, int winMoves, int drawScore, int drawMo
             int score = Integer.parseInt(win.group(1));
             int moves = number(win, 2, DEFAULT.winMoves);
             if (score > 0 && moves > 0) {
-                return new Adjudication(score, moves, drawScore, drawMoves, drawPly);
+                return new Adjudication(score, moves, drawScore, drawMoves, drawPly, resignScore, resignMoves);
             }
         }
         Matcher draw = DRAW.matcher(part);
@@ -56,7 +65,16 @@ public record Adjudication(int winScore, int winMoves, int drawScore, int drawMo
             int moves = number(draw, 2, DEFAULT.drawMoves);
             if (moves > 0) {
                 int ply = number(draw, 3, DEFAULT.drawPly);
-                return new Adjudication(winScore, winMoves, Integer.parseInt(draw.group(1)), moves, ply);
+                return new Adjudication(
+                        winScore, winMoves, Integer.parseInt(draw.group(1)), moves, ply, resignScore, resignMoves);
+            }
+        }
+        Matcher resign = RESIGN.matcher(part);
+        if (resign.matches() && resignScore == 0) {
+            int score = Integer.parseInt(resign.group(1));
+            int moves = number(resign, 2, RESIGN_MOVES);
+            if (score > 0 && moves > 0) {
+                return new Adjudication(winScore, winMoves, drawScore, drawMoves, drawPly, score, moves);
             }
         }
         throw InputException.about("adjudicate", "found '" + text + EXPECTED);
@@ -68,13 +86,21 @@ public record Adjudication(int winScore, int winMoves, int drawScore, int drawMo
 
     /// False where all games are played to their end.
     public boolean isOn() {
-        return winScore > 0 || drawScore >= 0;
+        return winScore > 0 || drawScore >= 0 || resignScore > 0;
     }
 
     /// As [#parse] reads it.
     public String text() {
-        String win = winScore > 0 ? "win=" + winScore + ":" + winMoves : "";
-        String draw = drawScore >= 0 ? "draw=" + drawScore + ":" + drawMoves + ":" + drawPly : "";
-        return !isOn() ? "off" : win + (win.isEmpty() || draw.isEmpty() ? "" : ",") + draw;
+        List<String> rules = new ArrayList<>();
+        if (winScore > 0) {
+            rules.add("win=" + winScore + ":" + winMoves);
+        }
+        if (drawScore >= 0) {
+            rules.add("draw=" + drawScore + ":" + drawMoves + ":" + drawPly);
+        }
+        if (resignScore > 0) {
+            rules.add("resign=" + resignScore + ":" + resignMoves);
+        }
+        return isOn() ? String.join(",", rules) : "off";
     }
 }

@@ -13,6 +13,7 @@ final class Adjudicator {
     private int whiteAhead;
     private int blackAhead;
     private int level;
+    private final int[] behind = new int[2];
 
     Adjudicator(Adjudication rule) {
         this.rule = rule;
@@ -30,6 +31,10 @@ final class Adjudicator {
         level = known && Math.abs(white) <= rule.drawScore() ? level + 1 : 0;
         if (rule.winScore() > 0 && Math.max(whiteAhead, blackAhead) >= 2 * rule.winMoves()) {
             return Optional.of(new Verdict(plies, new Outcome.Won(whiteAhead > 0 ? Side.WHITE : Side.BLACK)));
+        }
+        behind[mover.ordinal()] = known && score <= -rule.resignScore() ? behind[mover.ordinal()] + 1 : 0;
+        if (rule.resignScore() > 0 && behind[mover.ordinal()] >= rule.resignMoves()) {
+            return Optional.of(new Verdict(plies, new Outcome.Won(mover.other())));
         }
         boolean dead = rule.drawScore() >= 0 && level >= 2 * rule.drawMoves() && plies >= rule.drawPly();
         return dead ? Optional.of(new Verdict(plies, new Outcome.Drawn())) : Optional.empty();

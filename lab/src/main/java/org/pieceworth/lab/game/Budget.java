@@ -9,9 +9,31 @@ import org.pieceworth.rules.position.Side;
 /// @param control the player's time control
 /// @param whiteMillis left on White's clock, when the control has a clock
 /// @param blackMillis left on Black's clock
-public record Budget(TimeControl control, long whiteMillis, long blackMillis) {
+/// @param whiteIncrement milliseconds that each move adds to White's clock
+/// @param blackIncrement to Black's
+/// @param movesToGo moves of the player until time is added, 0 when it never is
+public record Budget(
+        TimeControl control,
+        long whiteMillis,
+        long blackMillis,
+        long whiteIncrement,
+        long blackIncrement,
+        int movesToGo) {
+
+    /// Both players have the same increment, for the whole game.
+    public Budget(TimeControl control, long whiteMillis, long blackMillis) {
+        this(control, whiteMillis, blackMillis, control.incrementMillis(), control.incrementMillis(), 0);
+    }
 
     private static final long MILLI = 1_000_000;
+
+    /// The clocks after a move of a side that took so long.
+    public Budget after(Side mover, long millis) {
+        long white = mover == Side.WHITE ? Math.max(0, whiteMillis - millis) + whiteIncrement : whiteMillis;
+        long black = mover == Side.BLACK ? Math.max(0, blackMillis - millis) + blackIncrement : blackMillis;
+        int toGo = movesToGo > 1 ? movesToGo - 1 : control.periodMoves();
+        return new Budget(control, white, black, whiteIncrement, blackIncrement, toGo);
+    }
 
     /// Milliseconds left on the clock of a side.
     public long millis(Side side) {
@@ -21,7 +43,7 @@ public record Budget(TimeControl control, long whiteMillis, long blackMillis) {
     /// The limits for our own engine.
     public SearchLimits limits(Side mover) {
         if (control.hasClock()) {
-            SearchLimits clock = SearchLimits.clock(millis(mover), control.incrementMillis(), 0);
+            SearchLimits clock = SearchLimits.clock(millis(mover), control.incrementMillis(), movesToGo);
             return new SearchLimits(control.nodes(), control.depth(), clock.softNanos(), clock.hardNanos(), List.of());
         }
         long nanos = control.moveMillis() * MILLI;

@@ -9,14 +9,28 @@ final class GameClock {
 
     private final TimeControl[] control;
     private final long[] nanosLeft;
+    private final int[] moves = new int[2];
 
     GameClock(TimeControl white, TimeControl black) {
         control = new TimeControl[] {white, black};
         nanosLeft = new long[] {white.baseMillis() * MILLI, black.baseMillis() * MILLI};
     }
 
-    Budget budget(TimeControl of) {
-        return new Budget(of, Math.max(0, nanosLeft[0] / MILLI), Math.max(0, nanosLeft[1] / MILLI));
+    /// The limits of the next move of a side.
+    Budget budget(Side side) {
+        TimeControl own = control[side.ordinal()];
+        return new Budget(
+                own,
+                Math.max(0, nanosLeft[0] / MILLI),
+                Math.max(0, nanosLeft[1] / MILLI),
+                control[0].incrementMillis(),
+                control[1].incrementMillis(),
+                own.periodMoves() == 0 ? 0 : own.periodMoves() - moves[side.ordinal()] % own.periodMoves());
+    }
+
+    /// Milliseconds on the clock of a side.
+    long millis(Side side) {
+        return nanosLeft[side.ordinal()] / MILLI;
     }
 
     /// A side has taken so long; answers whether it was in time.
@@ -28,6 +42,10 @@ final class GameClock {
             nanosLeft[side.ordinal()] -= nanos;
             inTime &= nanosLeft[side.ordinal()] >= -margin;
             nanosLeft[side.ordinal()] = Math.max(0, nanosLeft[side.ordinal()]) + rule.incrementMillis() * MILLI;
+            moves[side.ordinal()]++;
+            if (rule.periodMoves() > 0 && moves[side.ordinal()] % rule.periodMoves() == 0) {
+                nanosLeft[side.ordinal()] += rule.baseMillis() * MILLI;
+            }
         }
         return inTime;
     }

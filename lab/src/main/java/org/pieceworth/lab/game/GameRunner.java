@@ -13,10 +13,18 @@ import org.pieceworth.rules.position.Side;
 ///
 /// @param adjudication when scores end a game
 /// @param plyCap a game with this many plies, those of the opening too, is drawn
-public record GameRunner(Adjudication adjudication, int plyCap) {
+/// @param kept what is kept of the players' efforts
+public record GameRunner(Adjudication adjudication, int plyCap, Effort.Kept kept) {
 
     /// The cap unless one is given, in plies.
     public static final int DEFAULT_PLY_CAP = 400;
+
+    private static final long MILLI = 1_000_000;
+
+    /// A runner that keeps no efforts.
+    public GameRunner(Adjudication adjudication, int plyCap) {
+        this(adjudication, plyCap, Effort.Kept.NOTHING);
+    }
 
     /// Plays a game; the opening leaves it in play.
     public PlayedGame play(Opening opening, Seat white, Seat black) {
@@ -43,6 +51,7 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
         private final Adjudicator judge = new Adjudicator(adjudication);
         private final List<Integer> moves = new ArrayList<>();
         private final List<Integer> scores = new ArrayList<>();
+        private final List<Effort> efforts = new ArrayList<>();
         private Optional<Verdict> verdict = Optional.empty();
 
         Play(Opening opening, Seat white, Seat black, boolean test) {
@@ -64,6 +73,8 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
             while (true) {
                 Optional<PlayedGame> ended = byRules().or(this::byMove);
                 if (ended.isPresent()) {
+                    white.player().gameOver();
+                    black.player().gameOver();
                     return ended.get();
                 }
             }
@@ -85,8 +96,9 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
             Side mover = position.sideToMove();
             Seat seat = mover == Side.WHITE ? white : black;
             long begin = System.nanoTime();
-            Answer answer = seat.player().choose(game, clock.budget(seat.control()));
-            boolean inTime = clock.spend(mover, System.nanoTime() - begin);
+            Answer answer = seat.player().choose(game, clock.budget(mover));
+            long nanos = System.nanoTime() - begin;
+            boolean inTime = clock.spend(mover, nanos);
             return switch (answer) {
                 case Answer.Forfeit(Termination reason, String detail) -> forfeit(mover, reason, detail);
                 case Answer.Choice choice
@@ -94,8 +106,20 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
                 case Answer.Choice choice
                 when !game.isLegal(choice.move()) ->
                     forfeit(mover, Termination.ILLEGAL_MOVE, seat.player().name() + " made an illegal move");
-                case Answer.Choice choice -> make(mover, choice);
+                case Answer.Choice choice -> {
+                    keep(mover, choice, nanos);
+                    yield make(mover, choice);
+                }
             };
+        }
+
+        private void keep(Side mover, Answer.Choice choice, long nanos) {
+            switch (kept) {
+                case NOTHING -> {}
+                case SEARCH -> efforts.add(new Effort(choice.depth(), choice.nodes(), 0, 0));
+                case ALL ->
+                    efforts.add(new Effort(choice.depth(), choice.nodes(), nanos / MILLI, clock.millis(mover)));
+            }
         }
 
         private Optional<PlayedGame> make(Side mover, Answer.Choice choice) {
@@ -124,7 +148,7 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
         }
 
         private Optional<PlayedGame> ended(Outcome outcome, Termination reason, String detail) {
-            return Optional.of(new PlayedGame(opening, moves, scores, outcome, reason, detail, verdict));
+            return Optional.of(new PlayedGame(opening, moves, scores, efforts, outcome, reason, detail, verdict));
         }
     }
 

@@ -11,6 +11,7 @@ import org.pieceworth.rules.position.Side;
 /// @param opening that it began with
 /// @param moves of the players, without the opening's
 /// @param scores of the moves by the players, for the side that moved, or [Answer#NO_SCORE]
+/// @param efforts over the moves; none where they are not kept
 /// @param outcome who won, or a draw
 /// @param termination the reason for its end
 /// @param detail more on that, perhaps empty
@@ -19,6 +20,7 @@ public record PlayedGame(
         Opening opening,
         List<Integer> moves,
         List<Integer> scores,
+        List<Effort> efforts,
         Outcome outcome,
         Termination termination,
         String detail,
@@ -34,6 +36,19 @@ public record PlayedGame(
     public PlayedGame {
         moves = List.copyOf(moves);
         scores = List.copyOf(scores);
+        efforts = List.copyOf(efforts);
+    }
+
+    /// A game of which no efforts are kept.
+    public PlayedGame(
+            Opening opening,
+            List<Integer> moves,
+            List<Integer> scores,
+            Outcome outcome,
+            Termination termination,
+            String detail,
+            Optional<Verdict> verdict) {
+        this(opening, moves, scores, List.of(), outcome, termination, detail, verdict);
     }
 
     /// All plies, those of the opening too.

@@ -14,6 +14,9 @@ public interface Player extends AutoCloseable {
     /// @param game the game so far; its position stands as before when the player answers
     Answer choose(GameSoFar game, Budget budget);
 
+    /// The game is over: it thinks no longer.
+    default void gameOver() {}
+
     /// Ends it.
     @Override
     default void close() {}

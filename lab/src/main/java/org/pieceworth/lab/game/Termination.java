@@ -14,7 +14,7 @@ public enum Termination {
     VARIANT_END("variant end", false),
     /// Neither side can ever win.
     INSUFFICIENT_MATERIAL("insufficient material", false),
-    /// Both players agreed long enough that one wins.
+    /// Both players agreed long enough that one wins, or one resigned.
     ADJUDICATED_WIN("adjudicated win", false),
     /// Both players agreed long enough that nothing happens any more.
     ADJUDICATED_DRAW("adjudicated draw", false),

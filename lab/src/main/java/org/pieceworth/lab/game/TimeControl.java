@@ -1,6 +1,8 @@
 package org.pieceworth.lab.game;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /// The limits of a player's moves. 0 is no limit.
@@ -8,50 +10,81 @@ import java.util.Locale;
 /// @param nodes positions to look at for a move
 /// @param depth plies to search
 /// @param moveMillis time for a move
+/// @param periodMoves after so many moves the time of the start is added again
 /// @param baseMillis time on the clock at the start of the game
 /// @param incrementMillis time that each move adds to the clock
 /// @param marginMillis by so much time may be overstepped before the game is lost
 public record TimeControl(
-        long nodes, int depth, long moveMillis, long baseMillis, long incrementMillis, long marginMillis) {
+        long nodes,
+        int depth,
+        long moveMillis,
+        int periodMoves,
+        long baseMillis,
+        long incrementMillis,
+        long marginMillis) {
 
     private static final long MOVE_MARGIN = 1_000;
 
     /// @throws IllegalArgumentException when a number is negative
     public TimeControl {
-        if (nodes < 0 || depth < 0 || moveMillis < 0 || baseMillis < 0 || incrementMillis < 0 || marginMillis < 0) {
+        if (nodes < 0 || depth < 0 || periodMoves < 0 || Math.min(moveMillis, marginMillis) < 0 || baseMillis < 0 || incrementMillis < 0) {
             throw new IllegalArgumentException("limits are 0 or more");
         }
     }
 
     /// So many positions for each move.
     public static TimeControl nodes(long nodes) {
-        return new TimeControl(nodes, 0, 0, 0, 0, 0);
+        return new TimeControl(nodes, 0, 0, 0, 0, 0, 0);
     }
 
     /// So many plies for each move.
     public static TimeControl depth(int depth) {
-        return new TimeControl(0, depth, 0, 0, 0, 0);
+        return new TimeControl(0, depth, 0, 0, 0, 0, 0);
     }
 
     /// So much time for each move; it is lost a second later.
     public static TimeControl moveTime(long millis) {
-        return new TimeControl(0, 0, millis, 0, 0, MOVE_MARGIN);
+        return new TimeControl(0, 0, millis, 0, 0, 0, MOVE_MARGIN);
     }
 
     /// A clock.
     public static TimeControl clock(long baseMillis, long incrementMillis, long marginMillis) {
-        return new TimeControl(0, 0, 0, baseMillis, incrementMillis, marginMillis);
+        return new TimeControl(0, 0, 0, 0, baseMillis, incrementMillis, marginMillis);
     }
 
-    /// For people: `500 nodes a move`, `depth 3`, `100 ms a move`, `60+0.6 s on the clock`.
+    /// A copy whose clock gets the time of the start again after so many moves.
+    public TimeControl every(int moves) {
+        return new TimeControl(nodes, depth, moveMillis, moves, baseMillis, incrementMillis, marginMillis);
+    }
+
+    /// A copy with another margin.
+    public TimeControl within(long millis) {
+        return new TimeControl(nodes, depth, moveMillis, periodMoves, baseMillis, incrementMillis, millis);
+    }
+
+    /// A copy with limits on positions and plies; 0 leaves them out.
+    public TimeControl with(long positions, int plies) {
+        return new TimeControl(
+                positions, plies, moveMillis, periodMoves, baseMillis, incrementMillis, marginMillis);
+    }
+
+    /// For people: `500 nodes a move`, `depth 3`, `100 ms a move`, `60+0.6 s on the clock`, or several of them.
     public String text() {
+        List<String> limits = new ArrayList<>();
         if (hasClock()) {
-            return seconds(baseMillis) + "+" + seconds(incrementMillis) + " s on the clock";
+            limits.add((periodMoves > 0 ? periodMoves + " moves in " : "") + seconds(baseMillis) + "+"
+                    + seconds(incrementMillis) + " s on the clock");
         }
         if (moveMillis > 0) {
-            return moveMillis + " ms a move";
+            limits.add(moveMillis + " ms a move");
         }
-        return depth > 0 ? "depth " + depth : String.format(Locale.ROOT, "%,d nodes a move", nodes);
+        if (depth > 0) {
+            limits.add("depth " + depth);
+        }
+        if (nodes > 0 || limits.isEmpty()) {
+            limits.add(String.format(Locale.ROOT, "%,d nodes a move", nodes));
+        }
+        return String.join(", ", limits);
     }
 
     private static String seconds(long millis) {

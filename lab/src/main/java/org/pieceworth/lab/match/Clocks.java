@@ -10,7 +10,7 @@ import org.pieceworth.text.InputException;
 public final class Clocks {
 
     private static final Pattern TEXT =
-            Pattern.compile("(?:(\\d{1,3}):)?(\\d{1,5}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
+            Pattern.compile("(?:(\\d{1,4})/)?(?:(\\d{1,3}):)?(\\d{1,5}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
     private static final long MINUTE = 60_000;
 
     /// The time by which a clock may be overstepped, as it happens on a busy machine.
@@ -18,21 +18,23 @@ public final class Clocks {
 
     private Clocks() {}
 
-    /// Reads seconds and what each move adds, `1+0.1`, or minutes too, `2:30+1`.
+    /// Reads seconds and what each move adds, `1+0.1`, or minutes too, `2:30+1`; `40/60` adds the seconds again after
+    /// every 40 moves.
     ///
     /// @throws InputException when it is something else
     public static TimeControl parse(String text) {
         Matcher matcher = TEXT.matcher(text.strip());
         if (matcher.matches()) {
-            String minutes = matcher.group(1);
-            long base = millis(matcher.group(2)) + (minutes == null ? 0 : MINUTE * Long.parseLong(minutes));
-            long increment = matcher.group(3) == null ? 0 : millis(matcher.group(3));
+            String minutes = matcher.group(2);
+            long base = millis(matcher.group(3)) + (minutes == null ? 0 : MINUTE * Long.parseLong(minutes));
+            long increment = matcher.group(4) == null ? 0 : millis(matcher.group(4));
+            int moves = matcher.group(1) == null ? 0 : Integer.parseInt(matcher.group(1));
             if (base > 0) {
-                return TimeControl.clock(base, increment, MARGIN_MILLIS);
+                return TimeControl.clock(base, increment, MARGIN_MILLIS).every(moves);
             }
         }
         throw InputException.about(
-                "tc", "found '" + text + "', expected seconds and an increment, such as 1+0.1 or 2:30+1");
+                "tc", "found '" + text + "', expected seconds and an increment, such as 1+0.1, 2:30+1 or 40/60 with moves");
     }
 
     private static long millis(String seconds) {

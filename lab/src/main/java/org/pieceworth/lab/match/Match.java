@@ -1,5 +1,7 @@
 package org.pieceworth.lab.match;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -8,15 +10,11 @@ import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.OrderedGames;
-import org.pieceworth.lab.game.Answer;
-import org.pieceworth.lab.game.Budget;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.GameRunner.Seat;
-import org.pieceworth.lab.game.GameSoFar;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
 
 /// Plays a match with any number of threads; what comes out does not depend on it.
@@ -27,27 +25,39 @@ public final class Match implements GamePlayer {
     private static final int WARM_NODES = 500;
 
     private final MatchSettings settings;
-    private final PlayerSource first;
-    private final PlayerSource second;
+    private final PlayerPool first;
+    private final PlayerPool second;
+    private final MatchMeans means;
+    private final Queue<String> processors;
     private final GameRunner runner;
-    private final Queue<Table> idle = new ConcurrentLinkedQueue<>();
-    private volatile boolean over;
 
-    /// Two players at a board.
-    private record Table(Player first, Player second) {
-
-        void close() {
-            first.close();
-            second.close();
-        }
-    }
-
-    /// A match between two players.
-    public Match(MatchSettings settings, PlayerSource first, PlayerSource second) {
+    private Match(
+            MatchSettings settings, PlayerPool first, PlayerPool second, MatchMeans means, Queue<String> processors) {
         this.settings = settings;
         this.first = first;
         this.second = second;
-        runner = new GameRunner(settings.adjudication(), settings.plyCap());
+        this.means = means;
+        this.processors = processors;
+        runner = new GameRunner(settings.adjudication(), settings.plyCap(), settings.kept());
+    }
+
+    /// A match between two players with the same limits.
+    public Match(MatchSettings settings, PlayerSource first, PlayerSource second) {
+        this(
+                settings,
+                new Contestant(first, settings.control()),
+                new Contestant(second, settings.control()),
+                MatchMeans.PLAIN);
+    }
+
+    /// A match between two players.
+    public Match(MatchSettings settings, Contestant first, Contestant second, MatchMeans means) {
+        this(
+                settings,
+                new PlayerPool(first),
+                new PlayerPool(second),
+                means,
+                new ConcurrentLinkedQueue<>(means.processors()));
     }
 
     /// Matches that play a pair of games each in turn, such as the same two players in several variants.
@@ -55,19 +65,49 @@ public final class Match implements GamePlayer {
         return new Several(matches);
     }
 
+    /// All matches between any two, a pair of games each in turn: first that of the first two, then that of the first
+    /// and the third. In a round, which is a pair of games of each match, all have one opening.
+    ///
+    /// @param contestants at least two
+    /// @return the matches in turn
+    public static InTurn<Match> roundRobin(MatchSettings settings, List<Contestant> contestants, MatchMeans means) {
+        int matches = contestants.size() * (contestants.size() - 1) / 2;
+        MatchSettings byRound =
+                settings.with(pair -> settings.openings().apply(pair / matches));
+        List<PlayerPool> pools = contestants.stream().map(PlayerPool::new).toList();
+        Queue<String> processors = new ConcurrentLinkedQueue<>(means.processors());
+        List<Match> all = new ArrayList<>();
+        for (int one = 0; one < pools.size(); one++) {
+            for (int other = one + 1; other < pools.size(); other++) {
+                all.add(new Match(byRound, pools.get(one), pools.get(other), means, processors));
+            }
+        }
+        return new InTurn<>(all);
+    }
+
     private record Several(InTurn<Match> matches) implements GamePlayer {
 
         @Override
         public void play(long from, long to, int threads, GameSink sink) {
-            matches.all().forEach(Match::warmUp);
+            matches.all().stream()
+                    .flatMap(match -> match.timed().stream())
+                    .distinct()
+                    .forEach(pool -> matches.all().getFirst().warmUp(pool));
             try (OrderedGames games =
                     new OrderedGames(threads, game -> matches.of(game).play(game))) {
                 try {
                     games.play(from, to, sink);
                 } finally {
-                    matches.all().forEach(match -> match.over = true);
+                    matches.all().forEach(Match::dismiss);
                 }
             }
+        }
+
+        @Override
+        public Optional<LongFunction<PlayedGame>> byNumber() {
+            boolean ours = matches.all().stream()
+                    .allMatch(match -> match.byNumber().isPresent());
+            return ours ? Optional.of(game -> matches.of(game).play(game)) : Optional.empty();
         }
 
         @Override
@@ -78,41 +118,55 @@ public final class Match implements GamePlayer {
 
     /// Plays game g, from 0.
     public PlayedGame play(long game) {
-        Table table = Optional.ofNullable(idle.poll()).orElseGet(this::table);
-        Seat ours = new Seat(table.first, settings.control());
-        Seat theirs = new Seat(table.second, settings.control());
-        Opening opening = settings.openings().apply(game / 2);
+        String where = Optional.ofNullable(processors.poll()).orElse("");
         try {
-            return MatchTally.firstHasWhite(game)
-                    ? runner.play(opening, ours, theirs)
-                    : runner.play(opening, theirs, ours);
+            Player one = first.take(where);
+            try {
+                Player other = second.take(where);
+                try {
+                    return play(game, one, other);
+                } finally {
+                    second.giveBack(where, other);
+                }
+            } finally {
+                first.giveBack(where, one);
+            }
         } finally {
-            giveBack(table);
+            if (!where.isEmpty()) {
+                processors.add(where);
+            }
+        }
+    }
+
+    private PlayedGame play(long game, Player one, Player other) {
+        Seat ours = new Seat(one, first.contestant().control());
+        Seat theirs = new Seat(other, second.contestant().control());
+        Opening opening = settings.openings().apply(game / 2);
+        boolean white = MatchTally.firstHasWhite(game);
+        means.events().begins(game, name(white ? first : second), name(white ? second : first));
+        PlayedGame played = white ? runner.play(opening, ours, theirs) : runner.play(opening, theirs, ours);
+        if (!first.isOver()) {
+            means.events().ended(game, played);
+            pause();
+        }
+        return played;
+    }
+
+    private static String name(PlayerPool pool) {
+        return pool.contestant().source().name();
+    }
+
+    private void pause() {
+        try {
+            Thread.sleep(means.waitMillis());
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 
     @Override
     public Optional<LongFunction<PlayedGame>> byNumber() {
-        boolean ours = first instanceof PlayerSource.Ours && second instanceof PlayerSource.Ours;
-        return ours ? Optional.of(this::play) : Optional.empty();
-    }
-
-    /// Games that end after the match have nobody else to end their players.
-    private void giveBack(Table table) {
-        idle.add(table);
-        if (over) {
-            closeIdle();
-        }
-    }
-
-    private Table table() {
-        Player opened = first.open();
-        try {
-            return new Table(new Dismissable(opened), new Dismissable(second.open()));
-        } catch (RuntimeException e) {
-            opened.close();
-            throw e;
-        }
+        return first.isOurs() && second.isOurs() ? Optional.of(this::play) : Optional.empty();
     }
 
     @Override
@@ -120,16 +174,16 @@ public final class Match implements GamePlayer {
         new Several(InTurn.always(this)).play(from, to, threads, sink);
     }
 
-    /// Where time counts, our own engine plays a little before, since a virtual machine is slow at first.
-    private void warmUp() {
-        if (settings.control().isTimed()) {
-            warmUp(first);
-            warmUp(second);
-        }
+    /// The players that time counts for.
+    private List<PlayerPool> timed() {
+        return List.of(first, second).stream()
+                .filter(pool -> pool.contestant().control().isTimed())
+                .toList();
     }
 
-    private void warmUp(PlayerSource source) {
-        switch (source) {
+    /// Where time counts, our own engine plays a little before, since a virtual machine is slow at first.
+    private void warmUp(PlayerPool pool) {
+        switch (pool.contestant().source()) {
             case PlayerSource.Foreign _ -> {}
             case PlayerSource.Ours ours -> {
                 Seat seat = new Seat(ours.open(), TimeControl.nodes(WARM_NODES));
@@ -141,50 +195,15 @@ public final class Match implements GamePlayer {
         }
     }
 
+    private void dismiss() {
+        first.dismiss();
+        second.dismiss();
+    }
+
     /// Ends the players.
     @Override
     public void close() {
-        over = true;
-        closeIdle();
-    }
-
-    private void closeIdle() {
-        for (Optional<Table> table = Optional.ofNullable(idle.poll());
-                table.isPresent();
-                table = Optional.ofNullable(idle.poll())) {
-            table.get().close();
-        }
-    }
-
-    /// A player whose games end soon once the match is over; what comes of them is not looked at.
-    private final class Dismissable implements Player {
-
-        private final Player player;
-
-        Dismissable(Player player) {
-            this.player = player;
-        }
-
-        @Override
-        public String name() {
-            return player.name();
-        }
-
-        @Override
-        public void newGame(Opening opening) {
-            if (!over) {
-                player.newGame(opening);
-            }
-        }
-
-        @Override
-        public Answer choose(GameSoFar game, Budget budget) {
-            return over ? new Answer.Forfeit(Termination.NO_MOVE, "the match is over") : player.choose(game, budget);
-        }
-
-        @Override
-        public void close() {
-            player.close();
-        }
+        first.close();
+        second.close();
     }
 }

@@ -3,6 +3,7 @@ package org.pieceworth.lab.match;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.TimeControl;
@@ -19,6 +20,7 @@ import org.pieceworth.stats.match.Sprt;
 /// @param plyCap a game with this many plies is drawn
 /// @param games how many games at most
 /// @param sprt ends the match early
+/// @param kept what is kept of the players' efforts
 public record MatchSettings(
         VariantRules rules,
         LongFunction<Opening> openings,
@@ -26,7 +28,20 @@ public record MatchSettings(
         Adjudication adjudication,
         int plyCap,
         long games,
-        Optional<Sprt> sprt) {
+        Optional<Sprt> sprt,
+        Effort.Kept kept) {
+
+    /// Without the players' efforts.
+    public MatchSettings(
+            VariantRules rules,
+            LongFunction<Opening> openings,
+            TimeControl control,
+            Adjudication adjudication,
+            int plyCap,
+            long games,
+            Optional<Sprt> sprt) {
+        this(rules, openings, control, adjudication, plyCap, games, sprt, Effort.Kept.NOTHING);
+    }
 
     /// Without adjudication, test or another cap than the usual one.
     public static MatchSettings of(
@@ -37,16 +52,26 @@ public record MatchSettings(
 
     /// A copy with a sequential test.
     public MatchSettings with(Sprt test) {
-        return new MatchSettings(rules, openings, control, adjudication, plyCap, games, Optional.of(test));
+        return new MatchSettings(rules, openings, control, adjudication, plyCap, games, Optional.of(test), kept);
     }
 
     /// A copy with adjudication.
     public MatchSettings with(Adjudication rule) {
-        return new MatchSettings(rules, openings, control, rule, plyCap, games, sprt);
+        return new MatchSettings(rules, openings, control, rule, plyCap, games, sprt, kept);
     }
 
     /// A copy with another cap.
     public MatchSettings withPlyCap(int plies) {
-        return new MatchSettings(rules, openings, control, adjudication, plies, games, sprt);
+        return new MatchSettings(rules, openings, control, adjudication, plies, games, sprt, kept);
+    }
+
+    /// A copy with other openings.
+    public MatchSettings with(LongFunction<Opening> others) {
+        return new MatchSettings(rules, others, control, adjudication, plyCap, games, sprt, kept);
+    }
+
+    /// A copy that keeps the players' efforts.
+    public MatchSettings with(Effort.Kept efforts) {
+        return new MatchSettings(rules, openings, control, adjudication, plyCap, games, sprt, efforts);
     }
 }

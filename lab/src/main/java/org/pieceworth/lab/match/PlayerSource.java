@@ -18,6 +18,18 @@ public sealed interface PlayerSource {
     /// @throws org.pieceworth.text.InputException when a foreign engine cannot be run
     Player open();
 
+    /// One that runs on some processors only; our own engine runs where its thread does.
+    ///
+    /// @param processors as `taskset -c` takes them; all where empty
+    /// @throws org.pieceworth.text.InputException when a foreign engine cannot be run
+    default Player open(String processors) {
+        return switch (this) {
+            case Foreign(_, ExternalEngineCommand how, VariantRules rules) when !processors.isEmpty() ->
+                UciPlayer.start(how.with(how.run().on(processors)), rules);
+            case Foreign _, Ours _ -> open();
+        };
+    }
+
     /// Our own engine.
     ///
     /// @param name what it is called
@@ -37,6 +49,11 @@ public sealed interface PlayerSource {
     /// @param how how it is run
     /// @param rules the variant
     record Foreign(String name, ExternalEngineCommand how, VariantRules rules) implements PlayerSource {
+
+        /// A copy under another name.
+        public Foreign called(String other) {
+            return new Foreign(other, how, rules);
+        }
 
         /// Starts the engine once, to see that it runs and takes its options and the variant.
         ///

@@ -12,7 +12,8 @@ import java.util.concurrent.TimeUnit;
 
 /// Input and output of a process, each on a thread of its own: a read or a write may block for ever,
 /// even when the process is dead, since a child of it may hold the other end. So nobody else waits for a pipe, only
-/// for what is handed over, and that no longer than wanted.
+/// for what is handed over, and that no longer than wanted. What surely fits into an empty pipe is written at once, since
+/// to wake a thread for it costs more than the writing.
 final class EnginePipes {
 
     private static final int CHUNK = 1 << 13;
@@ -22,23 +23,37 @@ final class EnginePipes {
 
     private static final byte[] END = {};
 
+    /// The smallest pipe that Linux makes (pipe(7)) takes so much without anybody reading.
+    private static final int PIPE = 4096;
+
+    private static final long STUCK = TimeUnit.SECONDS.toNanos(5);
+
     private final BlockingQueue<byte[]> coming = new ArrayBlockingQueue<>(CHUNKS_WAITING);
     private final BlockingQueue<byte[]> going = new LinkedBlockingQueue<>();
+    private final Process process;
     private final Thread reader;
+    private final OutputStream out;
     private volatile boolean broken;
 
+    /// The time at which a write began, 0 while there is none.
+    private volatile long writing;
+
+    /// Bytes sent that the process need not have read yet.
+    private int unread;
+
     EnginePipes(Process process, String name) {
+        this.process = process;
         InputStream in = process.getInputStream();
-        OutputStream out = process.getOutputStream();
+        out = process.getOutputStream();
         reader = Thread.ofPlatform().daemon().name("output of " + name).start(() -> read(in));
-        Thread.ofPlatform().daemon().name("input of " + name).start(() -> write(out));
+        Thread.ofPlatform().daemon().name("input of " + name).start(this::write);
     }
 
     private void read(InputStream in) {
         byte[] buffer = new byte[CHUNK];
         try {
             for (int count = in.read(buffer); count > 0; count = in.read(buffer)) {
-                coming.put(Arrays.copyOf(buffer, count));
+                hand(Arrays.copyOf(buffer, count));
             }
         } catch (IOException _) {
             // It has ended.
@@ -46,6 +61,15 @@ final class EnginePipes {
             return;
         }
         end(coming);
+    }
+
+    /// A process that prints answers without reading questions holds up the one who asks: it is ended.
+    private void hand(byte[] bytes) throws InterruptedException {
+        while (!coming.offer(bytes, 1, TimeUnit.SECONDS)) {
+            if (writing != 0 && System.nanoTime() - writing > STUCK) {
+                process.destroyForcibly();
+            }
+        }
     }
 
     private static void end(BlockingQueue<byte[]> queue) {
@@ -56,11 +80,11 @@ final class EnginePipes {
         }
     }
 
-    private void write(OutputStream out) {
-        try (out) {
+    private void write() {
+        try (OutputStream closed = out) {
             for (byte[] bytes = going.take(); bytes.length > 0; bytes = going.take()) {
-                out.write(bytes);
-                out.flush();
+                closed.write(bytes);
+                closed.flush();
             }
         } catch (IOException | InterruptedException _) {
             broken = true;
@@ -69,7 +93,25 @@ final class EnginePipes {
 
     /// Sends bytes some time.
     void send(byte[] bytes) {
-        going.add(bytes);
+        boolean behind = unread > PIPE;
+        unread = Math.min(unread + bytes.length, PIPE + 1);
+        if (behind || unread > PIPE) {
+            going.add(bytes);
+            return;
+        }
+        writing = System.nanoTime();
+        try {
+            out.write(bytes);
+            out.flush();
+        } catch (IOException _) {
+            broken = true;
+        }
+        writing = 0;
+    }
+
+    /// The process has answered, so that it has read all that was sent.
+    void answered() {
+        unread = 0;
     }
 
     /// True if what was sent cannot arrive.

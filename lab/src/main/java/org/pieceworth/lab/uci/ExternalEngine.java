@@ -22,10 +22,14 @@ final class ExternalEngine implements AutoCloseable {
     private static final String VARIANT = "UCI_Variant";
     private static final String VARIANT_PATH = "VariantPath";
     private static final String CHESS960 = "UCI_Chess960";
+    private static final String PONDER = "Ponder";
     private static final String OURS = "Pieceworth";
     private static final int CHECKED_PLIES = 2;
     private static final Pattern COMPLAINT =
             Pattern.compile("(?i)invalid|unknown|error|unable|no such|missing|does not exist|unrecogni[sz]ed");
+    private static final Pattern NOT_UCI =
+            Pattern.compile("(?i)(illegal|invalid) move|(unknown|bad|invalid) command|error \\(");
+    private static final Pattern XBOARD = Pattern.compile("(^|: )feature [a-z]+=");
     private static final Pattern COUNTED = Pattern.compile("(\\S+): (\\d+)");
 
     private final ExternalEngineCommand how;
@@ -39,7 +43,7 @@ final class ExternalEngine implements AutoCloseable {
         this.how = how;
         file = how.command().getFirst();
         name = file.substring(file.lastIndexOf('/') + 1);
-        process = UciProcess.start(how.command());
+        process = UciProcess.start(how.command(), how.run());
     }
 
     /// Starts an engine for a variant.
@@ -91,7 +95,8 @@ final class ExternalEngine implements AutoCloseable {
 
     private void shakeHands() {
         options = new HashMap<>();
-        for (String line : answers("uci\n", "uciok")) {
+        how.run().firstLines().forEach(line -> process.send(line + "\n"));
+        for (String line : answersToUci()) {
             switch (UciLine.command(line)) {
                 case "option" -> {
                     ExternalEngineOption option = ExternalEngineOption.parse(line);
@@ -106,6 +111,27 @@ final class ExternalEngine implements AutoCloseable {
                 default -> {}
             }
         }
+    }
+
+    /// An engine that takes `uci` for a bad move is asked whether it speaks xboard's protocol instead.
+    private List<String> answersToUci() {
+        List<String> answer = new ArrayList<>();
+        boolean asked = false;
+        process.expect(how.readyLimit().toNanos());
+        process.send("uci\n");
+        for (String line = process.line(); !UciLine.command(line).equals("uciok"); line = process.line()) {
+            answer.add(line);
+            if (!asked && NOT_UCI.matcher(line).find()) {
+                process.send("xboard\nprotover 2\n");
+                asked = true;
+            }
+            if (asked && XBOARD.matcher(line).find()) {
+                throw new InputException(file + ": speaks xboard's protocol and not UCI; expected a UCI engine, or an"
+                        + " option that makes it one, such as `--uci`, through --engine cmd=…;args=…");
+            }
+        }
+        process.relax();
+        return answer;
     }
 
     /// The lines up to the one that ends an answer, without it.
@@ -136,6 +162,9 @@ final class ExternalEngine implements AutoCloseable {
         boolean chess960 = rules.variant().chess960();
         if (chess960 || options.containsKey(CHESS960)) {
             set(CHESS960, String.valueOf(chess960));
+        }
+        if (how.run().manners().ponder()) {
+            set(PONDER, "true");
         }
         how.usual().forEach((option, value) -> {
             if (options.containsKey(option) && given(option).isEmpty()) {

@@ -14,6 +14,7 @@ import java.util.SequencedMap;
 /// @param usual options to set where the engine has them and nobody asked for another value
 /// @param variantFile the file in variants.ini form that the variant is of, if it does not ship with the engine
 /// @param probes positions, as FEN, at which an engine that counts moves has to have the right ones, beside the start
+/// @param run its surroundings and manners
 /// @param readyLimit how long it may take to start and to get ready
 /// @param moveLimit how long it may take over a move that has no limit in time
 public record ExternalEngineCommand(
@@ -22,6 +23,7 @@ public record ExternalEngineCommand(
         Map<String, String> usual,
         Optional<String> variantFile,
         List<String> probes,
+        EngineRun run,
         Duration readyLimit,
         Duration moveLimit) {
 
@@ -43,31 +45,37 @@ public record ExternalEngineCommand(
 
     /// An engine by its path and arguments, without options.
     public static ExternalEngineCommand of(List<String> command) {
-        return new ExternalEngineCommand(command, Map.of(), Map.of(), Optional.empty(), List.of(), LIMIT, LIMIT);
+        return new ExternalEngineCommand(command, Map.of(), Map.of(), Optional.empty(), List.of(), EngineRun.PLAIN, LIMIT, LIMIT);
     }
 
     /// A copy with options.
     public ExternalEngineCommand with(SequencedMap<String, String> named) {
-        return new ExternalEngineCommand(command, named, usual, variantFile, probes, readyLimit, moveLimit);
+        return new ExternalEngineCommand(command, named, usual, variantFile, probes, run, readyLimit, moveLimit);
     }
 
     /// A copy with options that an engine need not have.
     public ExternalEngineCommand withUsual(Map<String, String> named) {
-        return new ExternalEngineCommand(command, options, named, variantFile, probes, readyLimit, moveLimit);
+        return new ExternalEngineCommand(command, options, named, variantFile, probes, run, readyLimit, moveLimit);
     }
 
     /// A copy with the file of the variant.
     public ExternalEngineCommand withVariantFile(String path) {
-        return new ExternalEngineCommand(command, options, usual, Optional.of(path), probes, readyLimit, moveLimit);
+        return new ExternalEngineCommand(command, options, usual, Optional.of(path), probes, run, readyLimit, moveLimit);
     }
 
     /// A copy that compares moves in these positions too.
     public ExternalEngineCommand withProbes(List<String> fens) {
-        return new ExternalEngineCommand(command, options, usual, variantFile, fens, readyLimit, moveLimit);
+        return new ExternalEngineCommand(command, options, usual, variantFile, fens, run, readyLimit, moveLimit);
     }
 
     /// A copy with those limits.
     public ExternalEngineCommand within(Duration ready, Duration move) {
-        return new ExternalEngineCommand(command, options, usual, variantFile, probes, ready, move);
+        return new ExternalEngineCommand(command, options, usual, variantFile, probes, run, ready, move);
+    }
+
+    /// A copy with those surroundings and manners.
+    public ExternalEngineCommand with(EngineRun other) {
+        return new ExternalEngineCommand(
+                command, options, usual, variantFile, probes, other, readyLimit, moveLimit);
     }
 }

@@ -1,7 +1,10 @@
 package org.pieceworth.lab.uci;
 
+import java.io.File;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +31,9 @@ final class UciProcess implements AutoCloseable {
 
     private final Process process;
     private final EnginePipes pipes;
-    private final ErrorOutput errors;
+    private final Optional<ErrorOutput> errors;
+    private final String called;
+    private final EngineTraffic traffic;
     private byte[] chunk = {};
     private byte[] line = new byte[1 << 13];
     private int at;
@@ -36,19 +41,29 @@ final class UciProcess implements AutoCloseable {
     private long bytes;
     private int lines;
 
-    private UciProcess(String name, Process process) {
+    private UciProcess(String name, Process process, EngineRun run) {
         this.process = process;
+        called = name + "/" + process.pid();
+        traffic = run.traffic();
         pipes = new EnginePipes(process, name);
-        errors = ErrorOutput.of(process, name);
+        errors = run.errors().isEmpty() ? Optional.of(ErrorOutput.of(process, name)) : Optional.empty();
+        traffic.event(called, "started");
     }
 
     /// Starts it.
     ///
     /// @param command the program and its arguments
     /// @throws InputException when there is no such program or it may not be run
-    static UciProcess start(List<String> command) {
+    static UciProcess start(List<String> command, EngineRun run) {
+        List<String> whole = new ArrayList<>(
+                run.processors().map(these -> List.of("taskset", "-c", these)).orElse(List.of()));
+        whole.addAll(command);
+        ProcessBuilder builder = new ProcessBuilder(whole);
+        run.folder().ifPresent(folder -> builder.directory(new File(folder)));
+        builder.environment().putAll(run.environment());
+        run.errors().ifPresent(file -> builder.redirectError(Redirect.appendTo(new File(file))));
         try {
-            return new UciProcess(command.getFirst(), new ProcessBuilder(command).start());
+            return new UciProcess(command.getFirst(), builder.start(), run);
         } catch (IOException e) {
             throw new InputException(command.getFirst() + ": cannot be run as an engine ("
                     + reason(String.valueOf(e.getMessage()))
@@ -66,6 +81,9 @@ final class UciProcess implements AutoCloseable {
     ///
     /// @param text each line with its end
     void send(String text) {
+        if (traffic.wanted()) {
+            text.lines().forEach(each -> traffic.line(called, true, each));
+        }
         pipes.send(text.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -80,6 +98,7 @@ final class UciProcess implements AutoCloseable {
     /// All that was expected has come.
     void relax() {
         deadline = Optional.empty();
+        pipes.answered();
     }
 
     /// The next line, without its end and without blanks around it. What is longer than a megabyte is cut.
@@ -94,7 +113,11 @@ final class UciProcess implements AutoCloseable {
             byte next = chunk[at++];
             if (next == '\n') {
                 lines++;
-                return new String(line, 0, length, StandardCharsets.UTF_8).strip();
+                String read = new String(line, 0, length, StandardCharsets.UTF_8).strip();
+                if (traffic.wanted()) {
+                    traffic.line(called, false, read);
+                }
+                return read;
             }
             if (length == line.length && length < LONGEST_LINE) {
                 line = Arrays.copyOf(line, 2 * length);
@@ -135,12 +158,13 @@ final class UciProcess implements AutoCloseable {
 
     private UciFailure killed(UciFailure.Kind kind, String detail) {
         kill();
+        traffic.event(called, detail);
         return new UciFailure(kind, detail);
     }
 
     /// Its error output since the last call, the last 16 kB of it.
     String complaints() {
-        return errors.taken();
+        return errors.map(ErrorOutput::taken).orElse("");
     }
 
     boolean isAlive() {

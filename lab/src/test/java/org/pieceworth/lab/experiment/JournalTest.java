@@ -191,7 +191,9 @@ class JournalTest {
         "5,7,1 moves with 0 scores",
         "7,12:X,the outcome 'X'",
         "7,twelve:B,twelve",
-        "8,a#b,a record of 11 fields"
+        "8,a#b,an effort of 1 number",
+        "8,a#1:2:3:4:5,an effort of 5 numbers",
+        "8,a#b#c,a record of 12 fields"
     })
     void nonsenseWithAChecksumIsRefusedWithItsLine(int field, String wrong, String message) throws IOException {
         Path path = folder.resolve("a.part");

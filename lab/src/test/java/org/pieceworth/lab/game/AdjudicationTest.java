@@ -17,7 +17,7 @@ import org.pieceworth.text.InputException;
 class AdjudicationTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"off", "win=800:3", "draw=5:4:20", "win=1000:4,draw=10:10:80"})
+    @ValueSource(strings = {"off", "win=800:3", "draw=5:4:20", "win=1000:4,draw=10:10:80", "resign=600:3", "draw=0:1:0,resign=9:1"})
     void isReadAndWritten(String text) {
         assertThat(Adjudication.parse(text).text()).isEqualTo(text);
     }
@@ -25,10 +25,19 @@ class AdjudicationTest {
     @Test
     void leftOutNumbersAreTheDefaults() {
         assertThat(Adjudication.parse("win=1000, draw=10")).isEqualTo(Adjudication.DEFAULT);
+        assertThat(Adjudication.parse("resign=600")).isEqualTo(Adjudication.parse("resign=600:3"));
+    }
+
+    @Test
+    void whoIsBehindForLongResigns() {
+        assertThat(verdict("resign=500:2", 0, -600, 0, -500)).contains(new Verdict(4, new Outcome.Won(Side.WHITE)));
+        assertThat(verdict("resign=500:2", -600, 0, -500)).contains(new Verdict(3, new Outcome.Won(Side.BLACK)));
+        assertThat(verdict("resign=500:2", 0, -600, 0, -499, 0, -600)).isEmpty();
+        assertThat(verdict("resign=500:1", 600, Answer.NO_SCORE, 600)).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "on", "win=0", "win=5:0", "win=5,win=6", "draw=1:0", "off,win=5", "win=-3"})
+    @ValueSource(strings = {"", "on", "resign=0", "resign=5:0", "resign=5,resign=6", "win=0", "win=5:0", "win=5,win=6", "draw=1:0", "off,win=5", "win=-3"})
     void badTextIsRefused(String text) {
         assertThatThrownBy(() -> Adjudication.parse(text))
                 .isInstanceOf(InputException.class)

@@ -127,7 +127,7 @@ class GameRunnerTest {
     void aClockRunsOut() {
         GameClock clock = new GameClock(TimeControl.clock(1000, 100, 50), TimeControl.nodes(1));
         assertThat(clock.spend(Side.WHITE, 900_000_000L)).isTrue();
-        assertThat(clock.budget(TimeControl.nodes(1)).whiteMillis()).isEqualTo(200);
+        assertThat(clock.budget(Side.WHITE).whiteMillis()).isEqualTo(200);
         assertThat(clock.spend(Side.BLACK, 900_000_000_000L)).isTrue();
         assertThat(clock.spend(Side.WHITE, 249_000_000L)).isTrue();
         assertThat(clock.spend(Side.WHITE, 151_000_000L)).isFalse();

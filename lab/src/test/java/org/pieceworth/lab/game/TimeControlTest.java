@@ -37,9 +37,9 @@ class TimeControlTest {
             limits[which] = -1;
             assertThatIllegalArgumentException()
                     .isThrownBy(() ->
-                            new TimeControl(limits[0], (int) limits[1], limits[2], limits[3], limits[4], limits[5]));
+                            new TimeControl(limits[0], (int) limits[1], limits[2], 0, limits[3], limits[4], limits[5]));
         }
-        assertThat(new TimeControl(0, 0, 0, 0, 0, 0)).isEqualTo(TimeControl.nodes(0));
+        assertThat(new TimeControl(0, 0, 0, 0, 0, 0, 0)).isEqualTo(TimeControl.nodes(0));
     }
 
     /// Ten seconds and one for each move: the clock runs down to nothing, may be overstepped by the
@@ -48,14 +48,36 @@ class TimeControlTest {
     void aClockRuns() {
         TimeControl control = TimeControl.clock(10_000, 1_000, 200);
         GameClock clock = new GameClock(control, control);
-        assertThat(clock.budget(control)).isEqualTo(new Budget(control, 10_000, 10_000));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 10_000, 10_000));
         assertThat(clock.spend(Side.WHITE, 4_000 * MILLI)).isTrue();
-        assertThat(clock.budget(control)).isEqualTo(new Budget(control, 7_000, 10_000));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 7_000, 10_000));
         assertThat(clock.spend(Side.BLACK, 10_200 * MILLI)).isTrue();
-        assertThat(clock.budget(control)).isEqualTo(new Budget(control, 7_000, 1_000));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 7_000, 1_000));
         assertThat(clock.spend(Side.BLACK, 1_200 * MILLI + 1)).isFalse();
         assertThat(clock.spend(Side.WHITE, 7_000 * MILLI)).isTrue();
-        assertThat(clock.budget(control)).isEqualTo(new Budget(control, 1_000, 1_000));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 1_000, 1_000));
+    }
+
+    /// After every two moves the time of the start comes again.
+    @Test
+    void aClockOfPeriods() {
+        TimeControl control = TimeControl.clock(10_000, 0, 0).every(2);
+        GameClock clock = new GameClock(control, TimeControl.clock(1_000, 300, 0));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 10_000, 1_000, 0, 300, 2));
+        assertThat(clock.spend(Side.WHITE, 9_000 * MILLI)).isTrue();
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 1_000, 1_000, 0, 300, 1));
+        assertThat(clock.spend(Side.WHITE, 500 * MILLI)).isTrue();
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 10_500, 1_000, 0, 300, 2));
+        assertThat(clock.budget(Side.WHITE).after(Side.WHITE, 500))
+                .isEqualTo(new Budget(control, 10_000, 1_000, 0, 300, 1));
+    }
+
+    @Test
+    void limitsAreTold() {
+        assertThat(TimeControl.clock(60_000, 600, 9).every(40).text()).isEqualTo("40 moves in 60+0.6 s on the clock");
+        assertThat(TimeControl.moveTime(100).with(50, 7).text())
+                .isEqualTo("100 ms a move, depth 7, 50 nodes a move");
+        assertThat(TimeControl.moveTime(100).within(20).marginMillis()).isEqualTo(20);
     }
 
     /// Time for a move has no clock that runs down; other limits have no time at all.
@@ -68,7 +90,7 @@ class TimeControlTest {
             assertThat(clock.spend(Side.WHITE, 1_100 * MILLI + 1)).isFalse();
             assertThat(clock.spend(Side.BLACK, Long.MAX_VALUE)).isTrue();
         }
-        assertThat(clock.budget(control)).isEqualTo(new Budget(control, 0, 0));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 0, 0));
     }
 
     @Test
@@ -76,7 +98,7 @@ class TimeControlTest {
         SearchLimits move = new Budget(TimeControl.moveTime(250), 0, 0).limits(Side.WHITE);
         assertThat(move.softNanos()).isEqualTo(250 * MILLI);
         assertThat(move.hardNanos()).isEqualTo(250 * MILLI);
-        SearchLimits plain = new Budget(new TimeControl(70, 9, 0, 0, 0, 0), 0, 0).limits(Side.BLACK);
+        SearchLimits plain = new Budget(new TimeControl(70, 9, 0, 0, 0, 0, 0), 0, 0).limits(Side.BLACK);
         assertThat(plain.nodes()).isEqualTo(70);
         assertThat(plain.depth()).isEqualTo(9);
         Budget budget = new Budget(TimeControl.clock(60_000, 500, 0), 40_000, 20_000);

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlans;
+import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.Journal;
 import org.pieceworth.lab.game.Openings;
@@ -186,8 +189,40 @@ class MatchTest {
         assertThat(one.scores().paired()).isFalse();
     }
 
+    @Test
+    void clocksMayHavePeriods() {
+        assertThat(Clocks.parse("40/2:00").periodMoves()).isEqualTo(40);
+        assertThat(Clocks.parse("60").periodMoves()).isZero();
+    }
+
+    /// In each round every two players have a pair of games, all with one opening, with each player's own limits.
+    @Test
+    void everyoneMeetsEveryoneInEachRound() {
+        List<Contestant> three = Stream.of(10, 20, 30)
+                .map(nodes -> new Contestant(
+                        new PlayerSource.Ours("n" + nodes, CHESS, EngineSettings.DEFAULT), TimeControl.nodes(nodes)))
+                .toList();
+        Map<Long, String> begun = new ConcurrentSkipListMap<>();
+        MatchMeans means = new MatchMeans(0, List.of(), new MatchEvents() {
+            @Override
+            public void begins(long game, String white, String black) {
+                begun.put(game, white + "-" + black);
+            }
+        });
+        List<PlayedGame> played = new ArrayList<>();
+        try (GamePlayer all = Match.inTurn(Match.roundRobin(settings(12), three, means))) {
+            assertThat(all.byNumber()).isPresent();
+            all.play(0, 12, 2, (_, game) -> played.add(game));
+        }
+        assertThat(begun.values())
+                .startsWith("n10-n20", "n20-n10", "n10-n30", "n30-n10", "n20-n30", "n30-n20", "n10-n20");
+        for (int game = 0; game < 12; game++) {
+            assertThat(played.get(game).opening()).isEqualTo(OPENINGS.opening(game / 6));
+        }
+    }
+
     @ParameterizedTest
-    @CsvSource({"1+0.1,1000,100", "0.5,500,0", "2:30+1,150000,1000", "60+0,60000,0"})
+    @CsvSource({"40/60+0.5,60000,500", "1+0.1,1000,100", "0.5,500,0", "2:30+1,150000,1000", "60+0,60000,0"})
     void clocksAreRead(String text, long base, long increment) {
         TimeControl control = Clocks.parse(text);
         assertThat(control.baseMillis()).isEqualTo(base);
@@ -195,7 +230,7 @@ class MatchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "0+0", "1+", "+1", "fast", "1,5", "-1+0.1", "1+0.0001"})
+    @ValueSource(strings = {"", "0+0", "1+", "+1", "fast", "1,5", "-1+0.1", "1+0.0001", "/60", "40/0", "12345/60"})
     void whatIsNoClockIsRefused(String text) {
         assertThatThrownBy(() -> Clocks.parse(text))
                 .isInstanceOf(InputException.class)

@@ -130,6 +130,17 @@ class UciConversationTest {
     }
 
     @Test
+    void movesToGoAreTold() throws IOException {
+        ShellEngine engine = ShellEngine.of(folder, HASH, "bestmove f2f3", "bestmove g2g4");
+        try (UciPlayer white = UciPlayer.start(engine.command(), CHESS)) {
+            play(Opening.start(CHESS), TimeControl.clock(5000, 0, 60_000).every(40), white, scripted("e7e5", "d8h4"));
+        }
+        assertThat(engine.log())
+                .contains("go wtime 5000 btime 5000 movestogo 40")
+                .anyMatch(line -> line.endsWith("movestogo 39"));
+    }
+
+    @Test
     void limitsOfAMoveAreTold() throws IOException {
         ShellEngine engine = ShellEngine.of(folder, HASH, "bestmove f2f3", "bestmove g2g4");
         try (UciPlayer white = UciPlayer.start(engine.command(), CHESS)) {

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.checks.FitChecks.InfluentialGame;
-import org.pieceworth.empirical.checks.FitStatistics;
-import org.pieceworth.empirical.checks.JointTest;
 import org.pieceworth.empirical.checks.ValuesComparison;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -21,8 +19,6 @@ import org.pieceworth.stats.validation.HeldOut;
 /// @param groups values by groups of games
 /// @param controls values with something else held equal
 /// @param values given values beside the fit's, by their predictions of games left out
-/// @param statistics figures that a regression is judged by
-/// @param joint tests of several rules together
 public record FitExtras(
         Optional<CalibrationCurve> calibration,
         Optional<HeldOut> heldOut,
@@ -30,14 +26,7 @@ public record FitExtras(
         Optional<Influence> influence,
         Optional<GroupedValues> groups,
         Optional<ControlledValues> controls,
-        Optional<ValuesComparison> values,
-        Optional<FitStatistics> statistics,
-        List<JointTest> joint) {
-
-    /// Copies the list.
-    public FitExtras {
-        joint = List.copyOf(joint);
-    }
+        Optional<ValuesComparison> values) {
 
     /// No optional result.
     public static final FitExtras NONE =
@@ -56,16 +45,7 @@ public record FitExtras(
             Optional<DrawModelComparison> drawModels,
             Optional<Influence> influence,
             Optional<GroupedValues> groups) {
-        this(
-                calibration,
-                heldOut,
-                drawModels,
-                influence,
-                groups,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                List.of());
+        this(calibration, heldOut, drawModels, influence, groups, Optional.empty(), Optional.empty());
     }
 
     /// The games that move a value most.

@@ -130,11 +130,7 @@ final class FitPageParts {
                     "Rules of your own: left side minus right side, on the scale "
                             + page.scale().unbroken()
                             + ". p is how often chance alone would separate two equal sides as far.",
-                    report.extras().joint().isEmpty()
-                            ? List.of(FitTables.tests(report.tests()).paged())
-                            : List.of(
-                                    FitTables.tests(report.tests()).paged(),
-                                    FitTables.joint(report.extras().joint()).paged()));
+                    List.of(FitTables.tests(report.tests()).paged()));
         }
         if (!report.rules().isEmpty()) {
             add(

@@ -103,7 +103,6 @@ public final class FitExtrasOptions implements OptionGroup {
                 groups.orElse(GROUPS.defaultValue()),
                 control.map(Control::parse),
                 false,
-                compareValues,
-                List.of());
+                compareValues);
     }
 }

@@ -74,8 +74,12 @@ public record GameConditions(
 
     /// For people.
     String text() {
-        return limit.text() + ", "
-                + Counted.of(openings.plies(), "random ply", "random plies")
-                + (openings.shuffle() ? ", back ranks shuffled" : "") + ", seed " + openings.seed();
+        return text(Counted.of(openings.plies(), "random ply", "random plies")
+                + (openings.shuffle() ? ", back ranks shuffled" : ""));
+    }
+
+    /// For people, with openings of another kind.
+    String text(String opened) {
+        return limit.text() + ", " + opened + ", seed " + openings.seed();
     }
 }

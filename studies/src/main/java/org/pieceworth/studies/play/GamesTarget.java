@@ -2,6 +2,7 @@ package org.pieceworth.studies.play;
 
 import java.io.OutputStream;
 import java.util.Optional;
+import org.pieceworth.lab.experiment.PgnGames;
 import org.pieceworth.rules.san.MoveNotation;
 
 /// The destination of games.
@@ -9,10 +10,16 @@ import org.pieceworth.rules.san.MoveNotation;
 /// @param name of the file; of what stands for a stream otherwise
 /// @param stream the stream, where games go to none that has a name
 /// @param fresh whether the games of an unfinished run are dropped
-/// @param scores whether moves are commented with their scores
+/// @param comments what is written after the moves
 /// @param notation how moves are written in PGN
 public record GamesTarget(
-        String name, Optional<OutputStream> stream, boolean fresh, boolean scores, MoveNotation notation) {
+        String name, Optional<OutputStream> stream, boolean fresh, PgnGames.Comments comments, MoveNotation notation) {
+
+    /// With scores after the moves or without.
+    public GamesTarget(
+            String name, Optional<OutputStream> stream, boolean fresh, boolean scores, MoveNotation notation) {
+        this(name, stream, fresh, scores ? PgnGames.Comments.SCORES : PgnGames.Comments.NONE, notation);
+    }
 
     /// A file; an unfinished run is continued.
     public static GamesTarget file(String name) {

@@ -88,7 +88,7 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
     }
 
     private void pgn(Consumer<GameSink> games, PrintWriter out) {
-        PgnGames writer = new PgnGames(new PgnWriter(out, target.notation()), labels, target.scores());
+        PgnGames writer = new PgnGames(new PgnWriter(out, target.notation()), labels, target.comments());
         games.accept((number, game) -> {
             writer.write(number, game);
             // Whoever reads from a pipe may have gone.

@@ -1,80 +1,151 @@
 package org.pieceworth.studies.play;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.match.Contestant;
 import org.pieceworth.lab.match.PlayerSource;
+import org.pieceworth.lab.uci.EngineRun;
+import org.pieceworth.lab.uci.EngineTraffic;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
-import org.pieceworth.lab.values.ValueSource;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.engines.EngineEntry;
 import org.pieceworth.text.InputException;
 
-/// Reads who plays: `self`, `self:VALUES` or the path of a UCI engine.
+/// Makes players ready: those of our own engine by its values, others by starting them once.
 ///
 /// @param sources of values that users may name
 /// @param rules the variant
 /// @param variantFile the file that the variant is of, if it does not ship
 /// @param options of foreign engines, as typed
 /// @param weights of our own, as typed
+/// @param common limits of those who have none of their own
+/// @param traffic hears of the lines of engines
 record MatchEntrants(
         ValueSources sources,
         VariantRules rules,
         Optional<String> variantFile,
         List<String> options,
-        List<String> weights) {
+        List<String> weights,
+        TimeControl common,
+        EngineTraffic traffic) {
 
-    private static final String SELF = "self";
     private static final Pattern WHOSE = Pattern.compile("(?s)(A|B\\d{0,3}):(.*)");
 
     /// A player.
     ///
     /// @param typed as the user calls it
-    /// @param source who plays
+    /// @param player who plays, with its limits
     /// @param planned what its games depend on
-    record Entrant(String typed, PlayerSource source, PlannedPlayer planned) {}
+    record Entrant(String typed, Contestant player, PlannedPlayer planned) {
 
-    /// The one that was typed.
+        /// What it is called in games.
+        String name() {
+            return player.source().name();
+        }
+    }
+
+    /// The player of an entry.
     ///
-    /// @param seat `A`, `B`, or in a gauntlet `B1`, `B2` …
-    private Entrant entrant(String seat, String typed) {
-        if (typed.equals(SELF)) {
-            return ours(seat, typed, Optional.empty());
+    /// @param seat `A`, `B`, or where there are more than two `B1`, `B2` …
+    private Entrant entrant(String seat, EngineEntry entry) {
+        TimeControl control = entry.limits().control(common);
+        Entrant found = entry.isOurs()
+                ? ours(seat, entry, control, entry.values().map(values -> sources.of(values).values(rules.variant())))
+                : foreign(seat, entry, control);
+        PlannedPlayer planned = found.planned();
+        return control.equals(common)
+                ? found
+                : new Entrant(
+                        found.typed(),
+                        found.player(),
+                        new PlannedPlayer(planned.name(), (planned.content() + " " + control.text()).strip()));
+    }
+
+    private Entrant foreign(String seat, EngineEntry entry, TimeControl control) {
+        if (entry.manners().ponder() && !control.isTimed()) {
+            throw InputException.about(
+                    "ponder", "does nothing for " + entry.title() + " with " + control.text()
+                            + ", expected a clock (--tc) or time for a move (--movetime)");
         }
-        if (typed.startsWith(SELF + ":")) {
-            ValueSource source = sources.of(typed.substring(SELF.length() + 1));
-            return ours(seat, typed, Optional.of(source.values(rules.variant())));
-        }
+        String program = program(entry);
         SequencedMap<String, String> set = set(seat);
-        ExternalEngineCommand plain = ExternalEngineCommand.of(typed).with(set);
+        set.putAll(entry.options());
+        List<String> command = new ArrayList<>(List.of(program));
+        command.addAll(entry.arguments());
+        EngineRun run = new EngineRun(
+                entry.folder(),
+                entry.environment(),
+                entry.errors(),
+                Optional.empty(),
+                entry.firstLines(),
+                entry.manners(),
+                traffic);
+        ExternalEngineCommand plain =
+                ExternalEngineCommand.of(command).with(set).with(run);
         ExternalEngineCommand how = variantFile
                 .map(file ->
                         plain.withVariantFile(Path.of(file).toAbsolutePath().toString()))
                 .orElse(plain);
-        PlayerSource source = PlayerSource.Foreign.checked(how, rules);
+        PlayerSource.Foreign known = PlayerSource.Foreign.checked(how, rules);
         return new Entrant(
-                typed, source, new PlannedPlayer(typed, source.name() + set + " " + EngineFiles.digest(typed, set)));
+                entry.title(),
+                new Contestant(entry.name().map(known::called).orElse(known), control),
+                new PlannedPlayer(entry.title(), known.name() + set + surroundings(entry) + " "
+                        + EngineFiles.digest(program, set)));
     }
 
-    private Entrant ours(String seat, String typed, Optional<PieceValues> values) {
+    /// Empty for an engine that is known by its program and its options.
+    private static String surroundings(EngineEntry entry) {
+        boolean plain = entry.arguments().isEmpty()
+                && entry.environment().isEmpty()
+                && entry.folder().isEmpty()
+                && entry.firstLines().isEmpty()
+                && entry.manners().equals(EngineRun.Manners.USUAL);
+        return plain
+                ? ""
+                : " " + entry.arguments() + new TreeMap<>(entry.environment())
+                        + entry.folder().orElse("") + entry.firstLines() + entry.manners();
+    }
+
+    /// Programs are looked for in the engine's own folder first, then here.
+    private static String program(EngineEntry entry) {
+        String typed = entry.player();
+        if (entry.folder().isEmpty() || !typed.contains("/")) {
+            return typed;
+        }
+        String folder = entry.folder().get();
+        if (!Files.isDirectory(Path.of(folder))) {
+            throw InputException.about("engine", "found dir=" + folder + ", expected a folder");
+        }
+        Path there = Path.of(folder).resolve(typed);
+        return (Files.isRegularFile(there) ? there : Path.of(typed)).toAbsolutePath().toString();
+    }
+
+    private Entrant ours(String seat, EngineEntry entry, TimeControl control, Optional<PieceValues> values) {
         EngineSettings plain = values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
         Optional<EngineNumbers> own = weights(seat);
         EngineSettings settings = own.map(plain::with).orElse(plain);
+        String title = entry.title();
         PlannedPlayer planned =
-                values.map(known -> PlannedPlayer.own(typed, known)).orElse(PlannedPlayer.own(typed));
+                values.map(known -> PlannedPlayer.own(title, known)).orElse(PlannedPlayer.own(title));
         return new Entrant(
-                typed,
-                new PlayerSource.Ours(typed, rules, settings),
+                title,
+                new Contestant(new PlayerSource.Ours(title, rules, settings), control),
                 own.map(known -> WeightsFile.planned(planned, known)).orElse(planned));
     }
 
@@ -99,22 +170,27 @@ record MatchEntrants(
     /// @param variantFile the file that engines read the variant from, if it does not ship
     /// @throws InputException when options are for nobody, or someone cannot play
     static List<Entrant> of(
-            MatchRequest request, VariantRules rules, Optional<String> variantFile, ValueSources sources) {
-        List<String> players = request.field().players();
-        List<String> options = request.field().options();
+            MatchRequest request, VariantRules rules, Optional<String> variantFile, PlayMeans means) {
+        List<EngineEntry> entries = request.field().entries();
         MatchEntrants reader = new MatchEntrants(
-                sources, rules, variantFile, options, request.field().weights());
+                means.sources(),
+                rules,
+                variantFile,
+                request.field().options(),
+                request.field().weights(),
+                request.conditions().limit().control(),
+                means.traffic());
         List<Entrant> entrants = new ArrayList<>();
-        for (int i = 0; i < players.size(); i++) {
-            entrants.add(reader.entrant(request.field().seat(i), players.get(i)));
+        for (int i = 0; i < entries.size(); i++) {
+            entrants.add(reader.entrant(request.field().seat(i), entries.get(i)));
         }
         return entrants;
     }
 
     /// Words that may name files that a match reads: engines, files of values and of the variant, values of options.
     static Stream<String> files(MatchRequest request) {
-        Stream<String> players = request.field().players().stream()
-                .map(typed -> typed.startsWith(SELF + ":") ? typed.substring(SELF.length() + 1) : typed);
+        Stream<String> players = request.field().entries().stream()
+                .map(entry -> entry.values().orElse(entry.player()));
         Stream<String> options = request.field().options().stream()
                 .flatMap(typed -> Stream.of(typed.split(";", -1)))
                 .map(option -> option.substring(option.indexOf('=') + 1));
@@ -123,6 +199,7 @@ record MatchEntrants(
                         players,
                         options,
                         weights,
+                        request.book().map(MatchRequest.Book::file).stream(),
                         Variants.file(request.conditions().variant()).stream())
                 .flatMap(names -> names);
     }
@@ -131,8 +208,8 @@ record MatchEntrants(
     static void checkSeats(MatchRequest.Field field) {
         for (String typed : field.weights()) {
             boolean taken = false;
-            for (int i = 0; i < field.players().size() && !taken; i++) {
-                taken = isOurs(field.players().get(i)) && isFor(typed, field.seat(i));
+            for (int i = 0; i < field.entries().size() && !taken; i++) {
+                taken = field.entries().get(i).isOurs() && isFor(typed, field.seat(i));
             }
             if (!taken) {
                 throw InputException.about(
@@ -144,8 +221,8 @@ record MatchEntrants(
         }
         for (String typed : field.options()) {
             boolean taken = false;
-            for (int i = 0; i < field.players().size() && !taken; i++) {
-                taken = !isOurs(field.players().get(i)) && isFor(typed, field.seat(i));
+            for (int i = 0; i < field.entries().size() && !taken; i++) {
+                taken = !field.entries().get(i).isOurs() && isFor(typed, field.seat(i));
             }
             if (!taken) {
                 throw InputException.about(
@@ -155,11 +232,6 @@ record MatchEntrants(
                                 + " or B: and the option of an engine that plays");
             }
         }
-    }
-
-    /// True if a player is our own engine.
-    private static boolean isOurs(String typed) {
-        return typed.equals(SELF) || typed.startsWith(SELF + ":");
     }
 
     /// True if options are for a seat.

@@ -2,7 +2,9 @@ package org.pieceworth.studies.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.lab.book.BookChoice;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.engines.EngineEntry;
 
 /// Which of two players is stronger, and by how much?
 ///
@@ -10,23 +12,54 @@ import org.pieceworth.stats.match.Sprt;
 /// @param field who plays
 /// @param games how many games each match has at most
 /// @param sprt a sequential test that ends a match once it decides
+/// @param book the book of openings, where they are not random
 /// @param output where the games go
 public record MatchRequest(
-        GameConditions conditions, Field field, long games, Optional<Sprt> sprt, Optional<GamesTarget> output) {
+        GameConditions conditions,
+        Field field,
+        long games,
+        Optional<Sprt> sprt,
+        Optional<Book> book,
+        Optional<GamesTarget> output) {
 
-    /// Who plays: `self`, `self:VALUES` or the path of a UCI engine.
+    /// A book of openings.
     ///
-    /// @param players A and B; in a gauntlet A and each that it meets
-    /// @param gauntlet whether A plays a match against each of the others
+    /// @param file its name
+    /// @param choice which of its openings
+    public record Book(String file, BookChoice choice) {}
+
+    /// Who plays.
+    ///
+    /// @param entries A and B; in a gauntlet A and each that it meets, in a round robin everyone
+    /// @param kind who meets whom
     /// @param options of UCI engines: `NAME=VALUE;…` of all, `A:NAME=VALUE` of one
     /// @param weights files of what the evaluation of our own engine counts: `FILE` for all, `A:FILE` for one
-    public record Field(List<String> players, boolean gauntlet, List<String> options, List<String> weights) {
+    public record Field(List<EngineEntry> entries, Kind kind, List<String> options, List<String> weights) {
+
+        /// Who meets whom.
+        public enum Kind {
+            /// A plays B.
+            MATCH,
+            /// A plays a match against each of the others.
+            GAUNTLET,
+            /// Everyone plays everyone.
+            ROUND_ROBIN
+        }
 
         /// Copies the lists.
         public Field {
-            players = List.copyOf(players);
+            entries = List.copyOf(entries);
             options = List.copyOf(options);
             weights = List.copyOf(weights);
+        }
+
+        /// Players by their names, `self`, `self:VALUES` or programs.
+        public Field(List<String> players, boolean gauntlet, List<String> options, List<String> weights) {
+            this(
+                    players.stream().map(EngineEntry::of).toList(),
+                    gauntlet ? Kind.GAUNTLET : Kind.MATCH,
+                    options,
+                    weights);
         }
 
         /// With the weights that ship.
@@ -39,29 +72,61 @@ public record MatchRequest(
             return new Field(List.of(first, second), false, List.of());
         }
 
-        /// The name of the seat of a player: A, B, or in a gauntlet B1, B2, …
+        /// True where A meets several.
+        public boolean gauntlet() {
+            return kind == Kind.GAUNTLET;
+        }
+
+        /// A copy with other players.
+        public Field with(List<EngineEntry> others) {
+            return new Field(others, kind, options, weights);
+        }
+
+        /// A copy in which others meet.
+        public Field with(Kind other) {
+            return new Field(entries, other, options, weights);
+        }
+
+        /// The name of the seat of a player: A, B, and where there are more than two B1, B2, …
         String seat(int player) {
-            return player == 0 ? "A" : gauntlet ? "B" + player : "B";
+            return player == 0 ? "A" : kind == Kind.MATCH ? "B" : "B" + player;
         }
     }
 
     /// A hundred games at most, written nowhere.
     public static MatchRequest of(GameConditions conditions, Field field) {
-        return new MatchRequest(conditions, field, 100, Optional.empty(), Optional.empty());
+        return new MatchRequest(conditions, field, 100, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /// A copy with another number of games.
     public MatchRequest withGames(long number) {
-        return new MatchRequest(conditions, field, number, sprt, output);
+        return new MatchRequest(conditions, field, number, sprt, book, output);
     }
 
     /// A copy with a sequential test.
     public MatchRequest with(Sprt test) {
-        return new MatchRequest(conditions, field, games, Optional.of(test), output);
+        return new MatchRequest(conditions, field, games, Optional.of(test), book, output);
     }
 
     /// A copy written somewhere.
     public MatchRequest with(GamesTarget target) {
-        return new MatchRequest(conditions, field, games, sprt, Optional.of(target));
+        return new MatchRequest(conditions, field, games, sprt, book, Optional.of(target));
+    }
+
+    /// A copy with openings of a book.
+    public MatchRequest with(Book openings) {
+        return new MatchRequest(conditions, field, games, sprt, Optional.of(openings), output);
+    }
+
+    /// The conditions for people.
+    String conditionsText() {
+        return book.map(known ->
+                        conditions.text("openings of " + known.file() + " " + known.choice().text()))
+                .orElseGet(conditions::text);
+    }
+
+    /// A copy with other players.
+    public MatchRequest with(Field players) {
+        return new MatchRequest(conditions, players, games, sprt, book, output);
     }
 }

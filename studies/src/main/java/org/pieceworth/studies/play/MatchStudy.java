@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
-import org.pieceworth.lab.game.Openings;
+import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
@@ -38,13 +38,15 @@ public final class MatchStudy {
     private static MatchAnswer answer(MatchRequest request, PlayedVariant variant, PlayMeans means) {
         VariantReading reading = variant.reading();
         VariantRules rules = VariantRules.of(reading.variant());
-        MatchSettings settings = settings(request, rules);
+        MatchOpenings openings = MatchOpenings.of(request, rules);
+        MatchSettings settings = settings(request, rules, openings);
         List<String> warnings = PlayedRun.warnings(reading, rules, means.listener());
+        openings.warning((request.games() + 1) / 2).ifPresent(means.listener()::warning);
         Optional<OutputFile> to = request.output().map(target -> OutputFile.of(target.name()));
         to.ifPresent(file ->
                 OutputCheck.check(MatchEntrants.files(request), List.of(new OutputCheck.Output("output", file))));
         List<Pairing> pairings =
-                pairings(request, settings, to, MatchEntrants.of(request, rules, variant.file(), means.sources()));
+                pairings(request, settings, openings, to, MatchEntrants.of(request, rules, variant.file(), means));
         long begin = System.nanoTime();
         try {
             Runnable counted = () -> means.listener()
@@ -72,8 +74,8 @@ public final class MatchStudy {
         MatchEntrants.checkSeats(request.field());
         try (PlayedVariant variant = PlayedVariant.open(request.conditions().variant())) {
             VariantRules rules = VariantRules.of(variant.reading().variant());
-            settings(request, rules);
-            MatchEntrants.of(request, rules, variant.file(), means.sources());
+            settings(request, rules, MatchOpenings.of(request, rules));
+            MatchEntrants.of(request, rules, variant.file(), means);
         }
     }
 
@@ -84,10 +86,11 @@ public final class MatchStudy {
     public static PlannedGames games(MatchRequest request, PlayMeans means, GamesPart part) {
         try (PlayedVariant variant = PlayedVariant.open(request.conditions().variant())) {
             VariantRules rules = VariantRules.of(variant.reading().variant());
-            List<MatchEntrants.Entrant> all = MatchEntrants.of(request, rules, variant.file(), means.sources());
-            return pairings(request, settings(request, rules), Optional.empty(), all)
+            List<MatchEntrants.Entrant> all = MatchEntrants.of(request, rules, variant.file(), means);
+            MatchOpenings openings = MatchOpenings.of(request, rules);
+            return pairings(request, settings(request, rules, openings), openings, Optional.empty(), all)
                     .get(Integer.parseInt(part.name()))
-                    .games();
+                    .games(means.match());
         }
     }
 
@@ -100,52 +103,60 @@ public final class MatchStudy {
                 request.field().gauntlet(),
                 request.sprt(),
                 rules.variant().name(),
-                request.conditions().text(),
+                request.conditionsText(),
                 request.output().map(GamesTarget::name),
                 PlayedRun.since(begin, resumed, warnings));
     }
 
-    private static void checkPlayers(MatchRequest.Field field) {
-        int players = field.players().size();
+    static void checkPlayers(MatchRequest.Field field) {
+        int players = field.entries().size();
         if (players < 2) {
             throw new InputException("match: found " + (players == 0 ? "no player" : "one player")
                     + ", expected two, such as self:universal self:mobility");
         }
-        if (players > 2 && !field.gauntlet()) {
+        if (players > 2 && field.kind() == MatchRequest.Field.Kind.MATCH) {
             throw new InputException("match: found " + players + " players, expected two, or a gauntlet of "
-                            + field.players().getFirst() + " against each of the others")
-                    .with("gauntlet", "");
+                            + field.entries().getFirst().title() + " against each of the others, or a round robin")
+                    .with("gauntlet", "")
+                    .with("round-robin", "");
         }
     }
 
     /// Matches are written as PGN, whatever a name promises.
-    private static void checkName(String name) {
+    static void checkName(String name) {
         if (NO_PGN.matcher(name).matches()) {
             throw new InputException(name + ": a match is written as PGN; expected a name such as games.pgn");
         }
     }
 
-    private static MatchSettings settings(MatchRequest request, VariantRules rules) {
+    static MatchSettings settings(MatchRequest request, VariantRules rules, MatchOpenings openings) {
         GameConditions conditions = request.conditions();
-        GameConditions.OpeningChoice openings = conditions.openings();
         return new MatchSettings(
                 rules,
-                Openings.of(rules, openings.seed(), openings.plies(), openings.shuffle())::opening,
+                openings::of,
                 conditions.limit().control(),
                 conditions.adjudication(),
                 conditions.plyCap(),
                 request.games(),
-                request.sprt());
+                request.sprt(),
+                request.output()
+                        .map(target -> switch (target.comments()) {
+                            case NONE -> Effort.Kept.NOTHING;
+                            case SCORES -> Effort.Kept.SEARCH;
+                            case TIMES -> Effort.Kept.ALL;
+                        })
+                        .orElse(Effort.Kept.NOTHING));
     }
 
     private static List<Pairing> pairings(
             MatchRequest request,
             MatchSettings settings,
+            MatchOpenings openings,
             Optional<OutputFile> to,
             List<MatchEntrants.Entrant> entrants) {
         List<Pairing> pairings = new ArrayList<>();
         for (int other = 1; other < entrants.size(); other++) {
-            pairings.add(new Pairing(request, other - 1, settings, entrants.getFirst(), entrants.get(other), to));
+            pairings.add(new Pairing(request, other - 1, settings, openings.plan(), entrants.getFirst(), entrants.get(other), to));
         }
         return pairings;
     }

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PgnGames;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.match.Match;
+import org.pieceworth.lab.match.MatchMeans;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.pgn.PgnWriter;
@@ -25,6 +27,7 @@ final class Pairing {
     private final MatchRequest request;
     private final int number;
     private final MatchSettings settings;
+    private final OpeningPlan openings;
     private final MatchEntrants.Entrant first;
     private final MatchEntrants.Entrant other;
     private final Optional<OutputFile> to;
@@ -36,12 +39,14 @@ final class Pairing {
             MatchRequest request,
             int number,
             MatchSettings settings,
+            OpeningPlan openings,
             MatchEntrants.Entrant first,
             MatchEntrants.Entrant other,
             Optional<OutputFile> to) {
         this.request = request;
         this.number = number;
         this.settings = settings;
+        this.openings = openings;
         this.first = first;
         this.other = other;
         this.to = to;
@@ -54,7 +59,7 @@ final class Pairing {
         experiment = Optional.of(begun);
         KeptGames.tell(begun, means.listener());
         begun.play(
-                means.place().player(games()),
+                means.place().player(games(means.match())),
                 means.threads(),
                 (game, played) -> {
                     tally.add(game, played);
@@ -64,11 +69,11 @@ final class Pairing {
                 means.listener());
     }
 
-    PlannedGames games() {
+    PlannedGames games(MatchMeans means) {
         return new PlannedGames(
                 new GamesPart(Integer.toString(number), Optional.empty()),
                 plan(),
-                new Match(settings, first.source(), other.source()));
+                new Match(settings, first.player(), other.player(), means));
     }
 
     private ExperimentPlan plan() {
@@ -76,9 +81,7 @@ final class Pairing {
                 "match",
                 Version.number(),
                 settings.rules(),
-                request.conditions()
-                        .openings()
-                        .plan(List.of(settings.rules().variant().startFen())),
+                openings,
                 List.of(first.planned(), other.planned()),
                 request.conditions().limits(),
                 settings.games());
@@ -98,9 +101,9 @@ final class Pairing {
 
     void write(PrintWriter out) {
         GameLabels labels =
-                new GameLabels(EVENT, first.source().name(), other.source().name(), true);
+                new GameLabels(EVENT, first.name(), other.name(), true);
         GamesTarget target = request.output().orElseThrow();
-        PgnGames writer = new PgnGames(new PgnWriter(out, target.notation()), labels, target.scores());
+        PgnGames writer = new PgnGames(new PgnWriter(out, target.notation()), labels, target.comments());
         // An even number, so that colours change as they do in the match.
         long before = number * (settings.games() + settings.games() % 2);
         experiment.orElseThrow().forEach((game, played) -> {
@@ -134,6 +137,6 @@ final class Pairing {
     }
 
     private static MatchAnswer.Contender contender(MatchEntrants.Entrant entrant) {
-        return new MatchAnswer.Contender(entrant.typed(), entrant.source().name());
+        return new MatchAnswer.Contender(entrant.typed(), entrant.name());
     }
 }

@@ -1,6 +1,8 @@
 package org.pieceworth.studies.play;
 
 import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.match.MatchMeans;
+import org.pieceworth.lab.uci.EngineTraffic;
 import org.pieceworth.lab.values.ValueSources;
 
 /// The means of playing games. No result depends on them, unless moves are limited by time.
@@ -9,7 +11,20 @@ import org.pieceworth.lab.values.ValueSources;
 /// @param threads how many games are played at a time
 /// @param place where games are played
 /// @param listener hears how far it is
-public record PlayMeans(ValueSources sources, int threads, GamePlace place, PlayListener listener) {
+/// @param match pauses, processors and events of matches
+/// @param traffic hears of the lines of engines
+public record PlayMeans(
+        ValueSources sources,
+        int threads,
+        GamePlace place,
+        PlayListener listener,
+        MatchMeans match,
+        EngineTraffic traffic) {
+
+    /// Without pauses, on all processors.
+    public PlayMeans(ValueSources sources, int threads, GamePlace place, PlayListener listener) {
+        this(sources, threads, place, listener, MatchMeans.PLAIN, EngineTraffic.NONE);
+    }
 
     /// On this machine.
     public PlayMeans(ValueSources sources, int threads, PlayListener listener) {

@@ -31,7 +31,7 @@ public final class MatchQuestion implements OptionGroup {
         common.describe(usage);
         format.describe(usage);
         options.describe(usage);
-        usage.operands("1..*", "PLAYER", "A and B; with --gauntlet A and each B", values -> players = values);
+        usage.operands("0..*", "PLAYER", "A and B; with --gauntlet A and each B", values -> players = values);
         usage.flag("--gauntlet", "A plays a match against each of the others", () -> gauntlet = true);
         usage.repeated(
                 "--options",
@@ -63,8 +63,9 @@ public final class MatchQuestion implements OptionGroup {
         return new MatchRequest(
                 options.conditions(common.seed),
                 new Field(players, gauntlet, engineOptions, weights),
-                options.games,
+                options.games(),
                 options.test(),
+                options.book(),
                 output);
     }
 

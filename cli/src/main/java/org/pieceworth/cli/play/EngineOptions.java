@@ -1,0 +1,64 @@
+package org.pieceworth.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.studies.engines.EngineEntry;
+import org.pieceworth.studies.engines.EngineList;
+import org.pieceworth.studies.engines.EnginesFile;
+import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.play.MatchRequest.Field;
+
+/// Options about who plays whom that start programs, so that no page offers them.
+final class EngineOptions implements OptionGroup {
+
+    private List<String> described = List.of();
+    private Optional<String> file = Optional.empty();
+    private List<EngineEntry> entries = List.of();
+    private boolean roundRobin;
+    private boolean ponder;
+
+    @Override
+    public void describe(Options usage) {
+        usage.flag("--round-robin", "everyone plays everyone, round by round; reports ratings", () -> roundRobin = true);
+        usage.repeated(
+                "--engine",
+                "KEY=VALUE;…",
+                "a player with its own settings: cmd, name, args, dir, option.NAME, env.NAME, tc, st, movetime, nodes,"
+                        + " depth, timemargin, restart, ponder, whitepov, initstr, stderr, or conf (an engine of"
+                        + " --engines); may be given more than once",
+                values -> described = values);
+        usage.file(
+                "--engines",
+                "FILE",
+                "a file of engines, as Cute Chess has (engines.json): players are looked for there first; without any all"
+                        + " of it play",
+                (name, lines) -> {
+                    file = Optional.of(name);
+                    entries = EnginesFile.read(name, lines);
+                });
+        usage.flag("--ponder", "UCI engines think while their opponents do", () -> ponder = true);
+    }
+
+    /// Everyone who plays.
+    ///
+    /// @throws org.pieceworth.text.InputException when options contradict each other
+    Field field(Field typed) {
+        OptionDependency.exclude("round-robin", roundRobin, "--gauntlet", typed.gauntlet());
+        List<String> names = typed.entries().stream().map(EngineEntry::player).toList();
+        List<EngineEntry> players = new ArrayList<>(EngineList.of(names, described, entries));
+        if (ponder) {
+            players.replaceAll(EngineEntry::pondering);
+            OptionDependency.check(
+                    "ponder", true, "a UCI engine", players.stream().anyMatch(each -> !each.isOurs()));
+        }
+        Field field = typed.with(players);
+        return roundRobin ? field.with(Field.Kind.ROUND_ROBIN) : field;
+    }
+
+    boolean isRoundRobin() {
+        return roundRobin;
+    }
+}

@@ -1,0 +1,30 @@
+package org.pieceworth.lab.book;
+
+/// The openings of a book that are played, and their order.
+///
+/// @param order of the openings
+/// @param start the number, from 1, of the opening in that order that the first pair of games has
+/// @param plies so many plies at most of a game of PGN
+public record BookChoice(Order order, int start, int plies) {
+
+    /// No beginning of a game is cut.
+    public static final int ALL_PLIES = Integer.MAX_VALUE;
+
+    /// The order of openings.
+    public enum Order {
+        /// By chance, each once before any comes again.
+        RANDOM,
+        /// As they stand in the file.
+        SEQUENTIAL
+    }
+
+    /// For people and for plans.
+    public String text() {
+        return switch (order) {
+                    case RANDOM -> "in random order";
+                    case SEQUENTIAL -> "in its order";
+                }
+                + (start > 1 ? " from opening " + start : "")
+                + (plies == ALL_PLIES ? "" : ", " + plies + " plies at most");
+    }
+}

@@ -1,0 +1,9 @@
+package org.pieceworth.lab.match;
+
+import org.pieceworth.lab.game.TimeControl;
+
+/// Who takes part, with the limits of its moves.
+///
+/// @param source who plays
+/// @param control what a move may cost
+public record Contestant(PlayerSource source, TimeControl control) {}

@@ -1,0 +1,18 @@
+package org.pieceworth.lab.match;
+
+import org.pieceworth.lab.game.PlayedGame;
+
+/// Hears of the games of a match as they begin and end, on the threads that play them.
+public interface MatchEvents {
+
+    /// Hears nothing.
+    MatchEvents NONE = new MatchEvents() {};
+
+    /// A game begins.
+    ///
+    /// @param game its number, from 0
+    default void begins(long game, String white, String black) {}
+
+    /// A game has ended.
+    default void ended(long game, PlayedGame played) {}
+}

@@ -1,0 +1,62 @@
+package org.pieceworth.lab.uci;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The surroundings and the manners of an external engine.
+///
+/// @param folder the folder that it runs in, if not ours
+/// @param environment variables that it gets beside ours
+/// @param errors the file that its error output goes to, if it is kept
+/// @param processors the processors that it may run on, as `taskset -c` takes them; all where empty
+/// @param firstLines sent before `uci`
+/// @param manners what it is asked to do
+/// @param traffic hears of all lines
+public record EngineRun(
+        Optional<String> folder,
+        Map<String, String> environment,
+        Optional<String> errors,
+        Optional<String> processors,
+        List<String> firstLines,
+        Manners manners,
+        EngineTraffic traffic) {
+
+    /// The behaviour of an engine over its games.
+    ///
+    /// @param restart whether it is started anew for each game
+    /// @param ponder whether it thinks while its opponent does
+    /// @param whiteScores whether its scores are White's, also when it plays Black
+    public record Manners(boolean restart, boolean ponder, boolean whiteScores) {
+
+        /// As UCI has it.
+        public static final Manners USUAL = new Manners(false, false, false);
+    }
+
+    /// In our folder and environment.
+    public static final EngineRun PLAIN = new EngineRun(
+            Optional.empty(),
+            Map.of(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Manners.USUAL,
+            EngineTraffic.NONE);
+
+    /// Copies list and map.
+    public EngineRun {
+        environment = Map.copyOf(environment);
+        firstLines = List.copyOf(firstLines);
+    }
+
+    /// A copy that runs on some processors only.
+    public EngineRun on(String these) {
+        return new EngineRun(
+                folder, environment, errors, Optional.of(these), firstLines, manners, traffic);
+    }
+
+    /// A copy whose lines are heard.
+    public EngineRun heardBy(EngineTraffic listener) {
+        return new EngineRun(folder, environment, errors, processors, firstLines, manners, listener);
+    }
+}

@@ -1,0 +1,90 @@
+package org.pieceworth.studies.engines;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.pieceworth.lab.uci.EngineRun.Manners;
+
+/// Someone who takes part in a match.
+///
+/// @param player `self`, `self:VALUES` or the program of a UCI engine
+/// @param name its name in tables and games, if another one
+/// @param arguments of the program
+/// @param folder that the program runs in
+/// @param environment variables that it gets
+/// @param errors the file that its error output goes to
+/// @param firstLines sent before `uci`
+/// @param options of UCI
+/// @param limits of its moves
+/// @param manners of the engine
+public record EngineEntry(
+        String player,
+        Optional<String> name,
+        List<String> arguments,
+        Optional<String> folder,
+        Map<String, String> environment,
+        Optional<String> errors,
+        List<String> firstLines,
+        SequencedMap<String, String> options,
+        EngineLimits limits,
+        Manners manners) {
+
+    private static final String SELF = "self";
+
+    /// Copies lists and maps.
+    public EngineEntry {
+        arguments = List.copyOf(arguments);
+        environment = Map.copyOf(environment);
+        firstLines = List.copyOf(firstLines);
+        options = new LinkedHashMap<>(options);
+    }
+
+    /// One that is known by its program alone.
+    public static EngineEntry of(String player) {
+        return new EngineEntry(
+                player,
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Map.of(),
+                Optional.empty(),
+                List.of(),
+                new LinkedHashMap<>(),
+                EngineLimits.COMMON,
+                Manners.USUAL);
+    }
+
+    /// True for our own engine.
+    public boolean isOurs() {
+        return player.equals(SELF) || player.startsWith(SELF + ":");
+    }
+
+    /// The values of our own engine, if it has others than its own.
+    public Optional<String> values() {
+        return player.startsWith(SELF + ":") ? Optional.of(player.substring(SELF.length() + 1)) : Optional.empty();
+    }
+
+    /// What tables call it.
+    public String title() {
+        return name.orElse(player);
+    }
+
+    /// A copy that thinks while its opponent does; our own engine does not.
+    public EngineEntry pondering() {
+        return isOurs()
+                ? this
+                : new EngineEntry(
+                        player,
+                        name,
+                        arguments,
+                        folder,
+                        environment,
+                        errors,
+                        firstLines,
+                        options,
+                        limits,
+                        new Manners(manners.restart(), true, manners.whiteScores()));
+    }
+}

@@ -1,0 +1,39 @@
+package org.pieceworth.studies.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.studies.ratings.TournamentTable;
+
+/// The result of a tournament in which everyone plays everyone.
+///
+/// @param table the players' ratings and points
+/// @param games played
+/// @param terminations why games ended
+/// @param forfeits games that each player lost by a failure of its own
+/// @param variant its name
+/// @param conditions limits and openings, for people
+/// @param output the file of the games
+/// @param run how the games came to be
+public record RoundRobinAnswer(
+        TournamentTable table,
+        long games,
+        Map<Termination, Long> terminations,
+        List<Failures> forfeits,
+        String variant,
+        String conditions,
+        Optional<String> output,
+        PlayedRun run) {
+
+    /// The failures of a player.
+    ///
+    /// @param player its name
+    /// @param games by the kind of failure
+    public record Failures(String player, Map<Termination, Long> games) {}
+
+    /// Copies the list.
+    public RoundRobinAnswer {
+        forfeits = List.copyOf(forfeits);
+    }
+}

@@ -1,0 +1,170 @@
+package org.pieceworth.studies.play;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PgnGames;
+import org.pieceworth.lab.experiment.PlannedGames;
+import org.pieceworth.lab.match.Match;
+import org.pieceworth.lab.match.MatchSettings;
+import org.pieceworth.pgn.PgnWriter;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.studies.Version;
+import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.play.MatchEntrants.Entrant;
+import org.pieceworth.studies.ratings.TournamentDocument;
+import org.pieceworth.text.InputException;
+
+/// Plays a tournament in which everyone plays everyone, round by round, so that its table is fair at any time.
+public final class RoundRobinStudy {
+
+    private static final String EVENT = "Pieceworth round robin";
+
+    private final MatchRequest request;
+    private final PlayMeans means;
+    private final VariantRules rules;
+    private final MatchSettings settings;
+    private final List<Entrant> entrants;
+    private final PlannedGames games;
+    private final RoundRobinTally tally;
+
+    private RoundRobinStudy(MatchRequest request, PlayMeans means, VariantRules rules, MatchOpenings openings, Optional<String> file) {
+        this.request = request;
+        this.means = means;
+        this.rules = rules;
+        settings = MatchStudy.settings(request, rules, openings);
+        entrants = MatchEntrants.of(request, rules, file, means);
+        checkNames();
+        List<int[]> pairings = RoundRobinTally.pairings(entrants.size());
+        ExperimentPlan plan = new ExperimentPlan(
+                "round robin",
+                Version.number(),
+                rules,
+                openings.plan(),
+                entrants.stream().map(Entrant::planned).toList(),
+                request.conditions().limits(),
+                request.games() * pairings.size());
+        games = new PlannedGames(
+                GamesPart.ONLY,
+                plan,
+                Match.inTurn(Match.roundRobin(
+                        settings, entrants.stream().map(Entrant::player).toList(), means.match())));
+        tally = new RoundRobinTally(entrants.stream().map(Entrant::typed).toList());
+    }
+
+    /// Plays, and says what came of it.
+    ///
+    /// @throws InputException when something asked for makes no sense, a player cannot play, or games of another
+    /// plan wait beside the output
+    /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
+    public static RoundRobinAnswer answer(MatchRequest request, PlayMeans means) {
+        check(request);
+        try (PlayedVariant variant = PlayedVariant.open(request.conditions().variant())) {
+            VariantRules rules = VariantRules.of(variant.reading().variant());
+            Optional<OutputFile> to = request.output().map(target -> OutputFile.of(target.name()));
+            to.ifPresent(file ->
+                    OutputCheck.check(MatchEntrants.files(request), List.of(new OutputCheck.Output("output", file))));
+            MatchOpenings openings = MatchOpenings.of(request, rules);
+            List<String> warnings = PlayedRun.warnings(variant.reading(), rules, means.listener());
+            openings.warning(request.games() / 2).ifPresent(means.listener()::warning);
+            return new RoundRobinStudy(request, means, rules, openings, variant.file()).play(to, warnings);
+        }
+    }
+
+    /// The games, for those who play them elsewhere.
+    ///
+    /// @throws InputException when something asked for makes no sense
+    public static PlannedGames games(MatchRequest request, PlayMeans means) {
+        check(request);
+        try (PlayedVariant variant = PlayedVariant.open(request.conditions().variant())) {
+            VariantRules rules = VariantRules.of(variant.reading().variant());
+            return new RoundRobinStudy(request, means, rules, MatchOpenings.of(request, rules), variant.file()).games;
+        }
+    }
+
+    private static void check(MatchRequest request) {
+        MatchStudy.checkPlayers(request.field());
+        request.output().map(GamesTarget::name).ifPresent(MatchStudy::checkName);
+        MatchEntrants.checkSeats(request.field());
+        if (request.games() % 2 != 0) {
+            throw InputException.about(
+                    "games", "found " + request.games() + ", expected an even number of games between any two players");
+        }
+        if (request.sprt().isPresent()) {
+            throw InputException.about("sprt", "found together with a round robin, expected a match of two players");
+        }
+    }
+
+    private void checkNames() {
+        for (int player = 0; player < entrants.size(); player++) {
+            String typed = entrants.get(player).typed();
+            if (entrants.subList(0, player).stream().anyMatch(other -> other.typed().equals(typed))) {
+                throw new InputException("round robin: found two players '" + typed
+                        + "', expected names that differ, such as --engine \"cmd=" + typed + ";name=second\"");
+            }
+        }
+    }
+
+    private RoundRobinAnswer play(Optional<OutputFile> to, List<String> warnings) {
+        long begin = System.nanoTime();
+        try (Experiment experiment = Experiment.open(games.plan(), keeping(to))) {
+            KeptGames.guard(() -> {
+                KeptGames.tell(experiment, means.listener());
+                experiment.play(
+                        means.place().player(games),
+                        means.threads(),
+                        (number, game) -> {
+                            tally.add(number, game);
+                            if (tally.games() > 1) {
+                                means.listener().standing(() -> TournamentDocument.standings(tally.table()));
+                            }
+                            return true;
+                        },
+                        means.listener());
+                to.ifPresent(file -> file.write(out -> write(experiment, out)));
+                experiment.finish();
+            });
+            return new RoundRobinAnswer(
+                    tally.table(),
+                    tally.games(),
+                    tally.terminations(),
+                    tally.forfeits(),
+                    rules.variant().name(),
+                    request.conditionsText(),
+                    request.output().map(GamesTarget::name),
+                    PlayedRun.since(begin, experiment.resumed(), warnings));
+        }
+    }
+
+    private GameKeeping keeping(Optional<OutputFile> to) {
+        return to.<GameKeeping>map(file -> KeptGames.canWait(file)
+                        ? KeptGames.beside(file, "", request.output().orElseThrow().fresh())
+                        : new GameKeeping.InMemory())
+                .orElseGet(GameKeeping.Nowhere::new);
+    }
+
+    private void write(Experiment experiment, PrintWriter out) {
+        GamesTarget target = request.output().orElseThrow();
+        PgnWriter pgn = new PgnWriter(out, target.notation());
+        List<PgnGames> writers = RoundRobinTally.pairings(entrants.size()).stream()
+                .map(pairing -> new PgnGames(
+                        pgn,
+                        new GameLabels(
+                                EVENT,
+                                entrants.get(pairing[0]).typed(),
+                                entrants.get(pairing[1]).typed(),
+                                true),
+                        target.comments()))
+                .toList();
+        experiment.forEach((number, game) -> {
+            writers.get((int) (number / 2 % writers.size())).write(number, game);
+            return !out.checkError();
+        });
+    }
+}
