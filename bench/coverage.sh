@@ -6,8 +6,8 @@
 #   bench/coverage.sh [PART …] [tries=1000] [seed=1] [sizes=60,400] [GAMES.pgn …]
 #
 # Parts, all where none is named: small, clusters, groups, calibration, firth, bootstrap (samples of the games given, whose values are
-# the truth; the bootstrap of the first file alone), selfplay (samples of our own games), simulated, rare, ratios, matches, tests
-# (numbers with a known truth). Results do not depend on the number of threads.
+# the truth; the bootstrap of the first file alone), selfplay (samples of our own games), simulated, rare, ratios, matches, tests,
+# ratings (numbers with a known truth). Results do not depend on the number of threads.
 set -u
 . "$(dirname "$0")/common.sh"
 build_bench || exit 1

@@ -135,6 +135,15 @@ class RatingsCommandTest {
                         + game("A", "B", 1, "[Event \"E\"]\n[Round \"?\"]\n")
                         + game("B", "A", 1, "[Event \"E\"]\n[Round \"?\"]\n"));
         assertThat(json().path("pairs").asInt()).isEqualTo(2);
+        String moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. %s *\n\n";
+        String untold = "[White \"%s\"]\n[Black \"%s\"]\n[Result \"1/2-1/2\"]\n[Round \"%s\"]\n\n";
+        games = Files.writeString(
+                folder.resolve("begin.pgn"),
+                untold.formatted("A", "B", "1") + moves.formatted("O-O")
+                        + untold.formatted("B", "A", "2") + moves.formatted("d3")
+                        + untold.formatted("A", "B", "3") + moves.formatted("d3").replace("Nf3", "f4")
+                        + untold.formatted("B", "A", "4") + moves.formatted("d3").replace("Nf3", "c3"));
+        assertThat(json().path("pairs").asInt()).isEqualTo(1);
         String book = "1. e4 {book} e5 {book} 2. %s {+0.10/5 0.1s} *\n\n";
         String tags = "[White \"%s\"]\n[Black \"%s\"]\n[Result \"1/2-1/2\"]\n[Round \"?\"]\n\n";
         games = Files.writeString(
@@ -201,6 +210,8 @@ class RatingsCommandTest {
         for (String text : List.of(
                 game("A", "B", 2, ""),
                 game("A", "B", 1, ""),
+                game("A", "B", 1, "") + game("B", "A", 0, ""),
+                game("A", "B", 1, "") + game("A", "B", 2, "") + game("B", "C", 1, "") + game("C", "B", 0, ""),
                 game("A", "B", 2, "") + game("A", "B", 0, ""),
                 game("A", "B", 2, "") + game("C", "D", 1, "") + game("?", "D", 1, "") + game("D", "D", 1, ""))) {
             games = Files.writeString(folder.resolve("odd.pgn"), text);

@@ -66,7 +66,7 @@ public final class ResultReader {
                 stream.read(plain);
             } catch (IOException | UncheckedIOException e) {
                 Throwable cause = e.getCause() == null ? e : e.getCause();
-                throw new InputException(" the data end or are damaged after " + counted.bytes() + " bytes: "
+                throw new InputException(name + ": the data end or are damaged after " + counted.bytes() + " bytes: "
                         + (cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage())
                         + "; get the file again");
             } catch (InputException foreign) {

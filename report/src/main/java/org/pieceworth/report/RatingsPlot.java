@@ -20,7 +20,8 @@ public final class RatingsPlot {
     private static final int ROW = 23;
     private static final int FOOT = 44;
     private static final int PANEL = 520;
-    private static final int REMARKS = 230;
+    private static final int NUMBERS = 90;
+    private static final int REMARKS = 250;
     private static final double LETTER = 6.9;
     private static final int LONGEST = 40;
     private static final int TICKS = 6;
@@ -82,7 +83,8 @@ public final class RatingsPlot {
                 Palette.ESTIMATE,
                 Palette.ESTIMATE,
                 row.name() + ": " + number);
-        drawing.text(from + PANEL + 14, y + 4, number + "   " + row.remark(), 12, Anchor.START, Palette.TEXT);
+        drawing.text(from + PANEL + NUMBERS, y + 4, number, 12, Anchor.END, Palette.TEXT);
+        drawing.text(from + PANEL + NUMBERS + 14, y + 4, row.remark(), 12, Anchor.START, Palette.QUIET);
     }
 
     private static String shortened(String name) {

@@ -23,6 +23,7 @@ public final class CoverageBench {
             "ratios",
             "matches",
             "tests",
+            "ratings",
             "selfplay",
             "bootstrap",
             "firth");
@@ -87,6 +88,7 @@ public final class CoverageBench {
                     show(tables, () -> new Matches(trials).games());
                 }
                 case "tests" -> show(tables, () -> new SequentialTests(trials).table());
+                case "ratings" -> show(tables, () -> new Tournaments(trials).table());
                 case "selfplay" ->
                     show(tables, () -> new ResampledGames(trials).byGame(Population.ownGames(OWN_GAMES)));
                 case "bootstrap" ->

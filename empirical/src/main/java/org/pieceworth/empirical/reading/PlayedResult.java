@@ -9,6 +9,7 @@ import org.pieceworth.pgn.GameResult;
 /// @param result not [GameResult#UNKNOWN]
 /// @param start the FEN that the game begins with, or empty
 /// @param book a number for the moves that a comment says are from a book; 0 without any
+/// @param beginning a number for the first moves; 0 if they were not read, or there are fewer than eight
 /// @param event with the round, by which games of a pair know each other; empty if the game has no round
 /// @param opening the name of its opening: the tags Opening or ECO; empty without them
 /// @param cluster the values of the tags that say which games belong together; empty without any
@@ -18,6 +19,7 @@ public record PlayedResult(
         GameResult result,
         String start,
         long book,
+        long beginning,
         String event,
         String opening,
         String cluster) {}

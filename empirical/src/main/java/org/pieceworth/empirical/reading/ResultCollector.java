@@ -28,6 +28,9 @@ final class ResultCollector implements PgnVisitor {
     /// Both players have the same name.
     static final String SAME_PLAYER = "same-player";
 
+    /// Plies by which games that say nothing else of their opening know each other.
+    private static final int BEGINNING = 8;
+
     private static final byte[] BOOK = "book".getBytes(StandardCharsets.US_ASCII);
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
@@ -47,6 +50,8 @@ final class ResultCollector implements PgnVisitor {
     private GameResult token = GameResult.UNKNOWN;
     private boolean opens;
     private long moves;
+    private int plies;
+    private long beginning;
     private long book;
 
     /// @param where which games count
@@ -73,6 +78,8 @@ final class ResultCollector implements PgnVisitor {
         tagged = GameResult.UNKNOWN;
         token = GameResult.UNKNOWN;
         moves = 0;
+        plies = 0;
+        beginning = 0;
         book = 0;
     }
 
@@ -121,6 +128,9 @@ final class ResultCollector implements PgnVisitor {
         for (int i = 0; i < count; i++) {
             moves = (moves ^ SanCode.code(written[i])) * PRIME;
             moves ^= moves >>> 32;
+            if (++plies == BEGINNING) {
+                beginning = moves;
+            }
         }
     }
 
@@ -169,6 +179,7 @@ final class ResultCollector implements PgnVisitor {
                     tagged == GameResult.UNKNOWN ? token : tagged,
                     tag("fen"),
                     book,
+                    opens ? beginning : 0,
                     event(),
                     tag("opening").isEmpty() ? tag("eco") : tag("opening"),
                     cluster()));

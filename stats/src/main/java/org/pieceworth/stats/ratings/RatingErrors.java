@@ -3,9 +3,8 @@ package org.pieceworth.stats.ratings;
 import java.util.Arrays;
 
 /// The covariance of ratings, White's advantage and the parameter of draws, from the spread of what clusters of games
-/// add
-/// (a sandwich; Liang and Zeger 1986). Clusters, mostly pairs of games, are independent; games of a pair share their
-/// opening.
+/// add (a sandwich; Liang and Zeger 1986). Clusters, mostly pairs of games, are independent; games of a pair share
+/// their opening.
 final class RatingErrors {
 
     private final Encounters encounters;
@@ -80,6 +79,24 @@ final class RatingErrors {
             }
         });
         return counts;
+    }
+
+    /// The points that each player of the group won or lost, whichever are fewer.
+    double[] rarerPoints() {
+        double[] won = new double[encounters.players];
+        double[] lost = new double[encounters.players];
+        for (int i = 0; i < encounters.size; i++) {
+            double[] counts = encounters.counts[i];
+            double white = counts[RatingModel.WIN] + counts[RatingModel.DRAW] / 2;
+            double black = counts[RatingModel.LOSS] + counts[RatingModel.DRAW] / 2;
+            won[encounters.whites[i]] += white;
+            lost[encounters.whites[i]] += black;
+            won[encounters.blacks[i]] += black;
+            lost[encounters.blacks[i]] += white;
+        }
+        double[] rarer = new double[won.length];
+        Arrays.setAll(rarer, player -> Math.min(won[player], lost[player]));
+        return rarer;
     }
 
     /// The number of clusters that the last covariance comes from.

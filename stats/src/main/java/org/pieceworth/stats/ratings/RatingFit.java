@@ -10,9 +10,14 @@ final class RatingFit {
     private static final int MOST_STEPS = 200;
     private static final double SETTLED = 1e-11;
 
+    /// After so many steps what is left is rounding, if it is small.
+    private static final int MANY_STEPS = 20;
+
+    private static final double SMALL = 1e-7;
+
     /// No result in a game between two players of the same group is this improbable; beyond it White's advantage runs
     /// away.
-    private static final double MOST_ADVANTAGE = 30;
+    private static final double MOST_ADVANTAGE = 12;
 
     /// Of a game on White's advantage, where players' colours tell them apart from their ratings.
     private static final double LEAST_INFORMATION = 1e-9;
@@ -93,7 +98,7 @@ final class RatingFit {
                 throw undetermined();
             }
             curvature = new RatingCurvature(encounters, second(parameters), fixed, free);
-            if (largest < SETTLED) {
+            if (largest < SETTLED || step > MANY_STEPS && largest < SMALL) {
                 return;
             }
         }

@@ -18,8 +18,7 @@ import org.pieceworth.stats.match.Elo;
 /// compare them have one.
 ///
 /// Points are Elo as it is known from scores: between equal players a point changes the expected score as on the
-/// logistic
-/// curve, see [RatingModel#scale(double)].
+/// logistic curve, see [RatingModel#scale(double)].
 public final class Ratings {
 
     /// What readers of ratings must know.
@@ -28,6 +27,8 @@ public final class Ratings {
         NOBODY_RATED,
         /// Colours and results do not tell White's advantage, which is taken as 0.
         ADVANTAGE_UNDETERMINED,
+        /// The games do not determine the parameter of draws, so that a draw counts as half a win and half a loss.
+        DRAWS_UNDETERMINED,
         /// No game is drawn, so that draws have no parameter.
         NO_DRAWS,
         /// All games are drawn, so that there is no error.
@@ -46,7 +47,7 @@ public final class Ratings {
     /// Clusters of a player, see [#widen].
     private static final int FEWEST = 10;
 
-    private static final int FEW = 30;
+    private static final double RARE = 5;
 
     private final RatingSettings settings;
     private final PlayerGroups groups;
@@ -76,8 +77,9 @@ public final class Ratings {
                 anchors.put(number[player], rating);
             }
         });
-        model = usable();
-        fit = fit();
+        Fitted found = fitted();
+        model = found.model();
+        fit = found.fit();
         unit = Elo.LOGIT * model.scale(fit.draws());
         shift = shift();
         order = IntStream.range(0, number.length)
@@ -94,7 +96,7 @@ public final class Ratings {
         double[][] slopes = slopes(exact);
         covariance = errors.covariance(slopes);
         clusters = errors.clusters();
-        widen(errors.shortfall(slopes, covariance), errors.clustersOfPlayers());
+        widen(errors.shortfall(slopes, covariance), errors);
         if (order.length > 0 && !(covariance[exact.length][exact.length] >= 0)) {
             notes.add(Note.TOO_FEW_CLUSTERS);
         }
@@ -127,22 +129,47 @@ public final class Ratings {
         return settings.model();
     }
 
-    private RatingFit fit() {
+    private record Fitted(RatingModel model, RatingFit fit) {}
+
+    /// The first of these that the games determine. A parameter of draws is not where all wins and draws fit a run of
+    /// players each of whom is far above the next, as in a match without losses.
+    private Fitted fitted() {
+        RatingModel wanted = usable();
         if (settings.advantage() && encounters.games() > 0) {
-            try {
-                return fit(true);
-            } catch (FitException noAdvantage) {
-                notes.add(Note.ADVANTAGE_UNDETERMINED);
+            Optional<RatingFit> full = attempt(wanted, true);
+            if (full.isPresent()) {
+                return new Fitted(wanted, full.get());
             }
         }
-        return fit(false);
+        Optional<RatingFit> level = wanted.countsDraws() ? attempt(wanted, false) : Optional.empty();
+        if (level.isEmpty() && wanted.countsDraws()) {
+            notes.add(Note.DRAWS_UNDETERMINED);
+            Optional<RatingFit> scores = settings.advantage() ? attempt(RatingModel.SCORES, true) : Optional.empty();
+            if (scores.isPresent()) {
+                return new Fitted(RatingModel.SCORES, scores.get());
+            }
+        }
+        if (settings.advantage() && encounters.games() > 0) {
+            notes.add(Note.ADVANTAGE_UNDETERMINED);
+        }
+        return level.isPresent()
+                ? new Fitted(wanted, level.get())
+                : new Fitted(RatingModel.SCORES, fit(RatingModel.SCORES, false));
+    }
+
+    private Optional<RatingFit> attempt(RatingModel by, boolean advantage) {
+        try {
+            return Optional.of(fit(by, advantage));
+        } catch (FitException _) {
+            return Optional.empty();
+        }
     }
 
     /// Given differences of ratings are points, whose size in logits depends on how many games are drawn: that is taken
     /// from the last fit until it does not change.
-    private RatingFit fit(boolean advantage) {
+    private RatingFit fit(RatingModel by, boolean advantage) {
         if (anchors.size() < 2) {
-            return RatingFit.of(encounters, model, advantage, Map.of());
+            return RatingFit.of(encounters, by, advantage, Map.of());
         }
         double scale = 1;
         for (int i = 0; i < MOST_SCALINGS; i++) {
@@ -150,8 +177,8 @@ public final class Ratings {
             for (Map.Entry<Integer, Double> anchor : anchors.entrySet()) {
                 logits.put(anchor.getKey(), anchor.getValue() / (Elo.LOGIT * scale));
             }
-            RatingFit found = RatingFit.of(encounters, model, advantage, logits);
-            double next = model.scale(found.draws());
+            RatingFit found = RatingFit.of(encounters, by, advantage, logits);
+            double next = by.scale(found.draws());
             if (Math.abs(next - scale) < SAME_SCALE) {
                 return found;
             }
@@ -171,13 +198,16 @@ public final class Ratings {
         return anchor.getValue() - unit * fit.parameters[anchor.getKey()];
     }
 
-    /// The spread of few clusters says little: below [#FEW] an error is at least that of independent games, and
-    /// below [#FEWEST] there is none.
-    private void widen(double[] shortfall, int[] clustersOfPlayers) {
+    /// The spread of few clusters says little: with fewer than [#FEWEST] there is no error. Where a player won or lost
+    /// fewer than [#RARE] points, these few decide the spread, and the error is at least that of independent games.
+    private void widen(double[] shortfall, RatingErrors errors) {
+        int[] clustersOfPlayers = errors.clustersOfPlayers();
+        double[] rarer = errors.rarerPoints();
         place.forEach((player, at) -> {
-            int few = clustersOfPlayers[number[player]];
-            if (few < FEW) {
-                covariance[at][at] += few < FEWEST ? Double.NaN : shortfall[at];
+            if (clustersOfPlayers[number[player]] < FEWEST) {
+                covariance[at][at] = Double.NaN;
+            } else if (rarer[number[player]] < RARE) {
+                covariance[at][at] += shortfall[at];
             }
         });
     }

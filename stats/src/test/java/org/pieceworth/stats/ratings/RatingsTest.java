@@ -129,6 +129,13 @@ final class RatingsTest {
             colours.add(0, 1, i % 3);
         }
         assertThat(Ratings.of(colours, RatingSettings.STANDARD).notes()).contains(Note.ADVANTAGE_UNDETERMINED);
+        GameResults lossless = new GameResults();
+        for (int i = 0; i < 9; i++) {
+            lossless.addPair(0, 1, 1 + i % 2, 2 - i % 2);
+        }
+        Ratings scores = Ratings.of(lossless, RatingSettings.STANDARD);
+        assertThat(scores.notes()).contains(Note.DRAWS_UNDETERMINED);
+        assertThat(scores.difference(0, 1).value()).isCloseTo(Elo.points(0.75), within(10.0));
         GameResults single = new GameResults();
         single.addPair(0, 1, 2, 0);
         assertThat(Ratings.of(single, RatingSettings.STANDARD).notes()).contains(Note.TOO_FEW_CLUSTERS);

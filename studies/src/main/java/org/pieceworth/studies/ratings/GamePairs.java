@@ -1,8 +1,10 @@
 package org.pieceworth.studies.ratings;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.reading.PlayedResult;
@@ -10,19 +12,30 @@ import org.pieceworth.empirical.reading.PlayedResult;
 /// Adds games of files to a tournament, and finds which of them depend on each other.
 ///
 /// A pair is two games of the same players with colours changed that begin alike: with the same FEN, or with the same
-/// moves that comments call `book`; where games have neither, they are of the same event and round. Pairs are made in
-/// the order of the games.
+/// moves that comments call `book`. Games that have neither begin alike if their first eight plies are the same, or
+/// else if they are of the same event and round. Pairs are made in the order of the games.
 final class GamePairs {
 
     /// What games of a pair have in common.
-    private record PairKey(int one, int other, String start, long book, String event) {}
+    private record PairKey(int one, int other, String start, long moves, String event) {}
 
-    /// A game whose partner has not come.
-    private record Waiting(int cluster, int white, int halfPoints) {}
+    /// A game that may have a partner.
+    private static final class Single {
+        private final int cluster;
+        private final int white;
+        private final int halfPoints;
+        private boolean taken;
+
+        Single(int cluster, int white, int halfPoints) {
+            this.cluster = cluster;
+            this.white = white;
+            this.halfPoints = halfPoints;
+        }
+    }
 
     private final Tournament tournament;
     private final ClusterRule rule;
-    private final Map<PairKey, Deque<Waiting>> waiting = new HashMap<>();
+    private final Map<PairKey, Deque<Single>> waiting = new HashMap<>();
     private final Map<String, Integer> clusters = new HashMap<>();
     private long pairs;
 
@@ -31,7 +44,7 @@ final class GamePairs {
         this.rule = rule;
     }
 
-    /// Games that are in pairs, two each.
+    /// Pairs that were found.
     long pairs() {
         return pairs;
     }
@@ -39,29 +52,39 @@ final class GamePairs {
     /// @param halfPoints of White
     /// @return its cluster
     int add(int white, int black, int halfPoints, PlayedResult game) {
-        Optional<Waiting> partner = partner(white, black, game);
+        List<PairKey> keys = keys(white, black, game);
+        Optional<Single> partner = keys.stream()
+                .flatMap(key -> partner(white, key).stream())
+                .findFirst();
         int cluster = cluster(game, partner);
         tournament.game(white, black, halfPoints, cluster);
         if (partner.isPresent()) {
             pairs++;
+            partner.get().taken = true;
             // the partner's White is Black here
-            tournament.paired(white, black, halfPoints + 2 - partner.get().halfPoints());
+            tournament.paired(white, black, halfPoints + 2 - partner.get().halfPoints);
         } else {
-            key(white, black, game)
-                    .ifPresent(key -> waiting.computeIfAbsent(key, _ -> new ArrayDeque<>(2))
-                            .add(new Waiting(cluster, white, halfPoints)));
+            Single single = new Single(cluster, white, halfPoints);
+            keys.forEach(key ->
+                    waiting.computeIfAbsent(key, _ -> new ArrayDeque<>(2)).add(single));
         }
         return cluster;
     }
 
-    private int cluster(PlayedResult game, Optional<Waiting> partner) {
+    private int cluster(PlayedResult game, Optional<Single> partner) {
         return switch (rule) {
-            case ClusterRule.Pairs _ -> partner.map(Waiting::cluster).orElseGet(tournament::newCluster);
+            case ClusterRule.Pairs _ -> partner.map(single -> single.cluster).orElseGet(tournament::newCluster);
             case ClusterRule.Games _ -> tournament.newCluster();
-            case ClusterRule.Openings _ ->
-                named(isOpeningKnown(game) ? game.start() + "\n" + game.book() : game.opening());
+            case ClusterRule.Openings _ -> named(opening(game));
             case ClusterRule.Tags _ -> named(game.cluster());
         };
+    }
+
+    private static String opening(PlayedResult game) {
+        if (isOpeningKnown(game)) {
+            return game.start() + "\n" + game.book();
+        }
+        return game.opening().isEmpty() && game.beginning() != 0 ? "\n" + game.beginning() : game.opening();
     }
 
     private static boolean isOpeningKnown(PlayedResult game) {
@@ -69,31 +92,37 @@ final class GamePairs {
     }
 
     private int named(String name) {
-        return name.isEmpty() ? tournament.newCluster() : clusters.computeIfAbsent(name, _ -> tournament.newCluster());
+        return name.isEmpty()
+                ? tournament.newCluster()
+                : clusters.computeIfAbsent(name, _ -> tournament.newCluster());
     }
 
-    private static Optional<PairKey> key(int white, int black, PlayedResult game) {
+    /// By which a partner is looked for, the surest first.
+    private static List<PairKey> keys(int white, int black, PlayedResult game) {
         int one = Math.min(white, black);
         int other = Math.max(white, black);
         if (isOpeningKnown(game)) {
-            return Optional.of(new PairKey(one, other, game.start(), game.book(), ""));
+            return List.of(new PairKey(one, other, game.start(), game.book(), ""));
         }
-        return game.event().isEmpty() ? Optional.empty() : Optional.of(new PairKey(one, other, "", 0, game.event()));
+        List<PairKey> keys = new ArrayList<>(2);
+        if (game.beginning() != 0) {
+            keys.add(new PairKey(one, other, "", game.beginning(), ""));
+        }
+        if (!game.event().isEmpty()) {
+            keys.add(new PairKey(one, other, "", 0, game.event()));
+        }
+        return keys;
     }
 
-    private Optional<Waiting> partner(int white, int black, PlayedResult game) {
-        return key(white, black, game).flatMap(key -> partner(white, key));
-    }
-
-    private Optional<Waiting> partner(int white, PairKey key) {
-        Deque<Waiting> queue = waiting.getOrDefault(key, new ArrayDeque<>(0));
-        if (queue.isEmpty() || queue.getFirst().white() == white) {
-            return Optional.empty();
+    private Optional<Single> partner(int white, PairKey key) {
+        Deque<Single> queue = waiting.getOrDefault(key, new ArrayDeque<>(0));
+        while (!queue.isEmpty() && queue.getFirst().taken) {
+            queue.removeFirst();
         }
-        Waiting first = queue.removeFirst();
         if (queue.isEmpty()) {
             waiting.remove(key);
+            return Optional.empty();
         }
-        return Optional.of(first);
+        return queue.getFirst().white == white ? Optional.empty() : Optional.of(queue.getFirst());
     }
 }

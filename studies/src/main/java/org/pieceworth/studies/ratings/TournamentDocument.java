@@ -59,7 +59,10 @@ public final class TournamentDocument {
         TournamentDocument made = new TournamentDocument(table, shown, clusters);
         Table<Standing> ratings = made.ratings();
         document.table(ratings).csv(ratings);
-        document.line("").line(made.conditions());
+        document.line("");
+        if (made.ratings.order().length > 0) {
+            document.line(made.conditions());
+        }
         made.notes().forEach(document::line);
         if (made.isSmall()) {
             document.line("").line("Points against each other:").line("").table(made.crosstable());
@@ -178,7 +181,9 @@ public final class TournamentDocument {
                                     + " through others.";
                         case ADVANTAGE_UNDETERMINED ->
                             "These games do not tell White's advantage from the players' strength; it is taken as 0.";
-                        case NO_DRAWS -> "No game was drawn.";
+                        case DRAWS_UNDETERMINED ->
+                    "These games do not determine how often equal players draw; a draw counts as half a win and half a loss.";
+                case NO_DRAWS -> "No game was drawn.";
                         case ALL_DRAWN -> "All games were drawn, so there is no error to estimate.";
                         case TOO_FEW_CLUSTERS -> "There are too few games for errors.";
                     });
