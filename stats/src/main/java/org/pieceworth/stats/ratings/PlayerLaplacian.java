@@ -1,11 +1,11 @@
 package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Linear equations of ratings: each encounter ties its two players with a weight. Up to some hundreds of players they
-/// are
-/// solved by a matrix, beyond by conjugate gradients. Ratings of free players have the mean 0 if none is fixed.
+/// are solved by a matrix, beyond by conjugate gradients. Ratings of free players have the mean 0 if none is fixed.
 final class PlayerLaplacian {
 
     /// Beyond it a matrix takes seconds and hundreds of megabytes.
@@ -18,7 +18,7 @@ final class PlayerLaplacian {
     private final boolean[] fixed;
     private final boolean anyFixed;
     private final double[] diagonal;
-    private final Cholesky[] matrix;
+    private final Optional<Cholesky> matrix;
 
     /// @param weights of encounters, positive
     /// @param fixed players whose rating does not move
@@ -36,7 +36,7 @@ final class PlayerLaplacian {
             diagonal[encounters.whites[i]] += weights[i];
             diagonal[encounters.blacks[i]] += weights[i];
         }
-        matrix = encounters.players <= MOST_DENSE ? new Cholesky[] {Cholesky.of(dense())} : new Cholesky[0];
+        matrix = encounters.players <= MOST_DENSE ? Optional.of(Cholesky.of(dense())) : Optional.empty();
     }
 
     /// With a weight between all pairs, which changes nothing where sums are 0 and makes the matrix regular.
@@ -67,11 +67,11 @@ final class PlayerLaplacian {
     /// The ratings for which the weighted differences of each player sum to his number on the right.
     double[] solve(double[] right) {
         double[] known = projected(right.clone());
-        if (matrix.length > 0) {
-            matrix[0].solve(known);
-            return projected(known);
+        if (matrix.isEmpty()) {
+            return conjugate(known);
         }
-        return conjugate(known);
+        matrix.get().solve(known);
+        return projected(known);
     }
 
     private double[] projected(double[] vector) {

@@ -3,6 +3,7 @@ package org.pieceworth.stats.ratings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -139,6 +140,37 @@ final class RatingsTest {
         GameResults single = new GameResults();
         single.addPair(0, 1, 2, 0);
         assertThat(Ratings.of(single, RatingSettings.STANDARD).notes()).contains(Note.TOO_FEW_CLUSTERS);
+    }
+
+    /// Beyond a thousand players no matrix is used.
+    @Test
+    void manyPlayersAreRatedToo() {
+        SplittableRandom random = new SplittableRandom(8);
+        GameResults games = new GameResults();
+        int players = Ratings.MOST_WITH_ERRORS + 100;
+        for (int i = 0; i < 6 * players; i++) {
+            int one = i % players;
+            int other = (one + 1 + random.nextInt(players - 1)) % players;
+            games.addPair(one, other, random.nextInt(3), random.nextInt(3));
+        }
+        Ratings ratings = Ratings.of(games, RatingSettings.STANDARD);
+        int[] order = ratings.order();
+        assertThat(order).hasSizeGreaterThan(Ratings.MOST_WITH_ERRORS);
+        double[] surplus = new double[players];
+        for (int i = 0; i < games.games(); i++) {
+            int white = games.white(i);
+            int black = games.black(i);
+            if (ratings.isRated(white) && ratings.isRated(black)) {
+                double more = games.halfPoints(i) / 2.0 - ratings.prediction(white, black).score();
+                surplus[white] += more;
+                surplus[black] -= more;
+            }
+        }
+        assertThat(surplus).containsExactly(new double[players], within(1e-6));
+        assertThat(Arrays.stream(order).limit(100).filter(player -> ratings.interval(player).isPresent()))
+                .isNotEmpty();
+        assertThat(Arrays.stream(order).skip(100).filter(player -> ratings.interval(player).isPresent()))
+                .isEmpty();
     }
 
     @Test

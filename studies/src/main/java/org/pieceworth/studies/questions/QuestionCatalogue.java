@@ -17,7 +17,6 @@ import org.pieceworth.studies.material.MaterialQuestion;
 import org.pieceworth.studies.moves.MovesQuestion;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.perft.PerftQuestion;
-import org.pieceworth.studies.ratings.RatingsQuestion;
 import org.pieceworth.studies.synergy.SynergyQuestion;
 import org.pieceworth.studies.value.ValueQuestion;
 import org.pieceworth.studies.variants.VariantsQuestion;

@@ -2,7 +2,6 @@ package org.pieceworth.studies.ratings;
 
 import java.util.Comparator;
 import java.util.List;
-import org.pieceworth.studies.ratings.RatingsStudy.PlayedGame;
 
 /// How a player did against each opponent and in each opening, by games against rated players.
 ///
@@ -10,12 +9,12 @@ import org.pieceworth.studies.ratings.RatingsStudy.PlayedGame;
 /// @param openings with most games first; empty where games do not say them
 record PlayerReport(String name, List<Performance> opponents, List<Performance> openings) {
 
-    static PlayerReport of(TournamentTable table, int player, List<PlayedGame> games) {
+    static PlayerReport of(TournamentTable table, int player, List<PlayersGame> games) {
         String name = table.names().get(player);
         if (!table.ratings().isRated(player)) {
             return new PlayerReport(name, List.of(), List.of());
         }
-        List<PlayedGame> rated = games.stream()
+        List<PlayersGame> rated = games.stream()
                 .filter(game -> table.ratings().isRated(game.opponent()))
                 .toList();
         return new PlayerReport(
@@ -35,7 +34,7 @@ record PlayerReport(String name, List<Performance> opponents, List<Performance> 
                                 .toList())));
     }
 
-    private static Performance.Game game(String of, PlayedGame game) {
+    private static Performance.Game game(String of, PlayersGame game) {
         return new Performance.Game(of, game.opponent(), game.white(), game.halfPoints(), game.cluster());
     }
 

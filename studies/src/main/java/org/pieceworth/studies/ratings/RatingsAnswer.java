@@ -17,7 +17,7 @@ record RatingsAnswer(
         ResultSource source,
         ReadGames games,
         TournamentTable table,
-        RatingsStudy.Shown shown,
+        ShownRatings shown,
         List<Opening> openings,
         Optional<PlayerReport> player,
         Optional<MatchForecast> match) {

@@ -20,27 +20,14 @@ import org.pieceworth.text.InputException;
 /// @param settings of the fit, without given ratings
 /// @param anchors given ratings by name
 /// @param shown beside the ratings
-record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Double> anchors, Shown shown) {
+record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Double> anchors, ShownRatings shown) {
 
-    /// What is shown.
-    ///
-    /// @param players at most
-    /// @param leastGames of those shown
-    /// @param openings true for a table of openings
-    /// @param player whose games are shown
-    /// @param against the other player of a match
-    /// @param games of a match that is foretold
-    record Shown(
-            int players,
-            int leastGames,
-            boolean openings,
-            Optional<String> player,
-            Optional<String> against,
-            Optional<Integer> games) {}
+    /// Each takes a tenth of a second with tens of thousands of players.
+    private static final int MOST_ERRORS = 300;
 
     RatingsAnswer answer(ReadProgress progress) {
         Map<String, long[]> openings = new LinkedHashMap<>();
-        List<PlayedGame> own = new ArrayList<>();
+        List<PlayersGame> own = new ArrayList<>();
         ReadGames games = source.read(progress, (white, black, halfPoints, cluster, tournament, game) -> {
             if (shown.openings()) {
                 openings.computeIfAbsent(opening(game), _ -> new long[3])[halfPoints]++;
@@ -49,7 +36,7 @@ record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Do
                 tournament
                         .known(shown.player().get())
                         .filter(player -> player == white || player == black)
-                        .ifPresent(player -> own.add(new PlayedGame(
+                        .ifPresent(player -> own.add(new PlayersGame(
                                 player == white ? black : white,
                                 player == white,
                                 player == white ? halfPoints : 2 - halfPoints,
@@ -99,17 +86,13 @@ record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Do
                             settings.zero(),
                             given,
                             settings.priorDraws(),
-                            new RatingSettings.Errors(shown.players(), shown.leastGames(), also)));
+                            new RatingSettings.Errors(
+                                    Math.min(shown.players(), MOST_ERRORS), shown.leastGames(), also)));
         } catch (FitException failed) {
             throw new InputException("the ratings cannot be fitted: " + failed.text()
                     + "; leave out given ratings that contradict the games, or use another model");
         }
     }
-
-    /// A game of the player who is shown.
-    ///
-    /// @param halfPoints of the player
-    record PlayedGame(int opponent, boolean white, int halfPoints, int cluster, String opening) {}
 
     private static String opening(PlayedResult game) {
         if (!game.opening().isEmpty()) {

@@ -1,12 +1,10 @@
-package org.pieceworth.studies.ratings;
+package org.pieceworth.studies.questions;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pieceworth.answer.Document;
-import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.stats.ratings.RatingModel;
@@ -21,6 +19,9 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.ratings.RatedGames;
+import org.pieceworth.studies.ratings.RatingsRequest;
+import org.pieceworth.studies.ratings.ShownRatings;
 import org.pieceworth.text.InputException;
 
 /// Ratings of players from games of any program.
@@ -54,7 +55,7 @@ public final class RatingsQuestion implements Question {
     private int most = MOST.defaultValue();
     private List<String> anchors = List.of();
     private boolean meanTyped;
-    private Optional<String> clusters = Optional.empty();
+    private String cluster = "pair";
     private Optional<String> where = Optional.empty();
     private Optional<String> alias = Optional.empty();
     private Optional<String> player = Optional.empty();
@@ -111,7 +112,7 @@ public final class RatingsQuestion implements Question {
                 "HOW",
                 "games that depend on each other: pair (default; the same players and opening, colours changed), game,"
                         + " opening, or tags such as Event",
-                value -> clusters = Optional.of(value));
+                value -> cluster = value);
         usage.text(
                 "--where",
                 "CONDITION",
@@ -141,19 +142,13 @@ public final class RatingsQuestion implements Question {
 
     @Override
     public Reply reply() {
-        return reply(Progress.NONE);
-    }
-
-    @Override
-    public Reply reply(Progress progress) {
         check();
         Optional<OutputFile> picture = plot.map(RatingsQuestion::picture);
         picture.ifPresent(written -> OutputCheck.check(
                 Stream.concat(files.stream(), alias.stream()), List.of(new OutputCheck.Output("plot", written))));
-        RatingsAnswer answer = study().answer(ReadProgress.NONE);
-        Document document = RatingsDocument.of(answer);
-        picture.ifPresent(target -> target.write(out -> out.print(RatingsDocument.svg(answer))));
-        return Reply.of(document, output.format);
+        RatedGames rated = RatedGames.of(request());
+        picture.ifPresent(target -> target.write(out -> out.print(rated.svg())));
+        return Reply.of(rated.document(), output.format);
     }
 
     private void check() {
@@ -165,18 +160,16 @@ public final class RatingsQuestion implements Question {
         }
     }
 
-    private RatingsStudy study() {
-        return new RatingsStudy(
-                new ResultSource(
-                        files,
-                        where.map(TagConditionReader::parse),
-                        alias.map(file -> NameAliases.read(file, TextFile.lines(file)))
-                                .orElse(NameAliases.NONE),
-                        clusters.map(ClusterRule::parse).orElse(new ClusterRule.Pairs()),
-                        common.threads),
+    private RatingsRequest request() {
+        return new RatingsRequest(
+                files,
+                where.map(TagConditionReader::parse),
+                alias.map(file -> NameAliases.read(file, TextFile.lines(file))).orElse(NameAliases.NONE),
+                cluster,
+                common.threads,
                 new RatingSettings(model, advantage, mean, Map.of(), prior),
                 given(),
-                new RatingsStudy.Shown(most, least, byOpening, player, against, games));
+                new ShownRatings(most, least, byOpening, player, against, games));
     }
 
     private Map<String, Double> given() {
