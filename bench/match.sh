@@ -4,8 +4,8 @@
 #   FASTCHESS=/path/to/fastchess bench/match.sh [PAIRS [ENGINE]]
 #
 # An engine (stockfish of Debian unless named) plays itself from the same openings, one game at a time, at 100 nodes
-# and at 10 ms a move. Both runners take turns, three times; the least wall time counts, divided by the moves played.
-# Processor time is that of the runner and its engines. Start-up is in it.
+# and at 10 ms a move. Both runners take turns, three times, with a short and a long match each; the least times count.
+# The difference of the two, by the plies more, is a ply without start-up. Processor time is that of runner and engines.
 set -u
 . "$(dirname "$0")/common.sh"
 fastchess=${FASTCHESS:?usage: FASTCHESS=/path/to/fastchess bench/match.sh [PAIRS [ENGINE]]}
@@ -38,28 +38,39 @@ peer() {
         -pgnout "file=$work/peer.pgn")
 }
 
-# Wall time, processor time, plies of one run.
+# Wall time, processor time in seconds and plies of one run.
 run() { # ours or peer, limit, number, pairs
     local times
     TIMEFORMAT='%R %U %S'
     times=$({ time "$@" >"$work/out" 2>"$work/err"; } 2>&1)
     echo "$times $(sed -n 's/^\[PlyCount "\([0-9]*\)"\]$/\1/p' "$work/$1.pgn" | awk '{ n += $1 } END { print n + 0 }')" |
-        awk '{ printf "%.4f %.4f %d\n", 1000 * $1 / $4, 1000 * ($2 + $3) / $4, $4 }'
+        awk '{ print $1, $2 + $3, $4 }'
 }
 
-echo "| limit | runner | plies | wall time, ms a ply | processor time, ms a ply |"
-echo "|---|---|---:|---:|---:|"
-for limit in "nodes 100 $pairs" "movetime 10 $(((pairs + 3) / 4))"; do
+least_of() { # file, column
+    sort -n -k "$2,$2" "$1" | head -1 | awk -v column="$2" '{ print $column, $3 }'
+}
+
+echo "| limit | runner | plies | wall time, s | ms a ply without start-up | processor time, s | ms a ply without start-up |"
+echo "|---|---|---:|---:|---:|---:|---:|"
+for limit in "nodes 100" "movetime 10"; do
+    kind=${limit%% *}
+    long=$pairs
+    [ "$kind" = movetime ] && long=$(((pairs + 5) / 6))
     for _ in 1 2 3; do
         for runner in ours peer; do
             # shellcheck disable=SC2086
-            run "$runner" $limit >>"$work/${limit%% *}.$runner"
+            run "$runner" $limit $(((long + 5) / 6)) >>"$work/$kind.$runner.short"
+            # shellcheck disable=SC2086
+            run "$runner" $limit "$long" >>"$work/$kind.$runner.long"
         done
     done
     for runner in ours peer; do
         name=pieceworth
         [ "$runner" = peer ] && name=fastchess
-        sort -n "$work/${limit%% *}.$runner" | head -1 | awk -v limit="${limit% *}" -v name="$name" \
-            '{ printf "| %s | %s | %d | %.2f | %.2f |\n", limit, name, $3, $1, $2 }'
+        here=$work/$kind.$runner
+        echo "$(least_of "$here.short" 1) $(least_of "$here.long" 1) $(least_of "$here.short" 2) $(least_of "$here.long" 2)" |
+            awk -v limit="$limit" -v name="$name" '{ printf "| %s | %s | %d | %.1f | %.2f | %.1f | %.2f |\n",
+                limit, name, $4, $3, 1000 * ($3 - $1) / ($4 - $2), $7, 1000 * ($7 - $5) / ($8 - $6) }'
     done
 done

@@ -44,7 +44,11 @@ public final class Uci {
 
     /// Squares captured on the way by a move of several legs, `xe5`, as in SAN; empty for other moves.
     public static String onTheWay(Position position, int move) {
-        return IntStream.of(position.takenOnTheWay(move))
+        int[] taken = position.takenOnTheWay(move);
+        if (taken.length == 0) {
+            return "";
+        }
+        return IntStream.of(taken)
                 .mapToObj(square -> "x" + position.board().name(square))
                 .collect(Collectors.joining());
     }
@@ -77,6 +81,14 @@ public final class Uci {
         return position.buildsWalls() && Move.wall(move) < 0;
     }
 
+    /// False for moves from another square than the text begins with, which need not be written to be compared.
+    private static boolean mayBe(Position position, int move, String wanted) {
+        int kind = Move.kind(move);
+        return kind == Move.DROP
+                || kind == Move.CASTLING
+                || wanted.startsWith(position.board().name(Move.from(move)));
+    }
+
     /// The legal move of that name, or [Move#NONE]; castling is understood in both notations, and a move that builds
     /// no wall without one.
     public static int read(Position position, String text) {
@@ -85,6 +97,9 @@ public final class Uci {
         int count = position.generate(moves);
         for (boolean chess960 : new boolean[] {true, false}) {
             for (int i = 0; i < count; i++) {
+                if (!mayBe(position, moves[i], wanted)) {
+                    continue;
+                }
                 String name = write(position, moves[i], chess960).toLowerCase(Locale.ROOT);
                 boolean named =
                         name.equals(wanted) || (leavesNoWall(position, moves[i]) && name.startsWith(wanted + ","));

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
@@ -41,6 +42,8 @@ public final class MatchLog implements MatchEvents, EngineTraffic, AutoCloseable
                                     StandardOpenOption.APPEND),
                             true),
                     lines);
+        } catch (NoSuchFileException _) {
+            throw InputException.about("log", "found " + file + ", expected a file in a folder that exists");
         } catch (IOException | InvalidPathException e) {
             throw InputException.about("log", file + " cannot be written: " + e.getMessage());
         }

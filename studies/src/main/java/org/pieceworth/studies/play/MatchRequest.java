@@ -2,7 +2,9 @@ package org.pieceworth.studies.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.pieceworth.lab.book.BookChoice;
+import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.engines.EngineEntry;
 
@@ -118,8 +120,18 @@ public record MatchRequest(
         return new MatchRequest(conditions, field, games, sprt, Optional.of(openings), output);
     }
 
-    /// The conditions for people.
+    /// The conditions for people, with the limits of those who have their own.
     String conditionsText() {
+        TimeControl common = conditions.limit().control();
+        String own = field.entries().stream()
+                .filter(entry -> !entry.limits().control(common).equals(common))
+                .map(entry ->
+                        "; " + entry.title() + ": " + entry.limits().control(common).text())
+                .collect(Collectors.joining());
+        return openingsText() + own;
+    }
+
+    private String openingsText() {
         return book.map(known ->
                         conditions.text("openings of " + known.file() + " " + known.choice().text()))
                 .orElseGet(conditions::text);

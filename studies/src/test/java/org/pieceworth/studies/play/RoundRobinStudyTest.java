@@ -90,6 +90,7 @@ class RoundRobinStudyTest {
         MatchRequest request = request("cmd=self;name=a", "cmd=self;name=b;nodes=40", "cmd=self:universal;depth=1");
         RoundRobinAnswer whole = answer(request, PlayListener.NONE);
         assertThat(whole.games()).isEqualTo(12);
+        assertThat(whole.conditions()).endsWith(", seed 1; b: 40 nodes a move; self:universal: depth 1");
         assertThat(whole.table().standings()).allMatch(each -> each.games() == 8);
         Path games = folder.resolve("games.pgn");
         String undisturbed = Files.readString(games);
