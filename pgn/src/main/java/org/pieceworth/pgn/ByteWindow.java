@@ -30,6 +30,9 @@ final class ByteWindow {
     /// The line that `position` is on, from 1.
     long line = 1;
 
+    /// The bytes of the input before `bytes[0]`.
+    long before;
+
     ByteWindow(InputStream in) {
         this.in = in;
         bytes = new byte[FIRST_SIZE];
@@ -60,6 +63,7 @@ final class ByteWindow {
         System.arraycopy(bytes, from, bytes, 0, limit - from);
         limit -= from;
         position -= from;
+        before += from;
         read();
         return from;
     }

@@ -72,6 +72,11 @@ public final class PgnReader {
         return window.line - 1;
     }
 
+    /// The offset in the text of the next byte to be read: in [PgnVisitor#beginGame] where the game begins.
+    long offset() {
+        return window.before + window.position;
+    }
+
     /// Skips the text between games, up to a tag or a move.
     private boolean findGame() {
         while (window.more()) {

@@ -30,6 +30,7 @@ public final class CountCommand implements GamesCommand {
     String output = "";
     Optional<String> format = Optional.empty();
     boolean positions;
+    Optional<String> having = Optional.empty();
 
     /// @param terms those that users may name
     public CountCommand(TermCatalogue terms) {
@@ -49,6 +50,7 @@ public final class CountCommand implements GamesCommand {
                 pieceworth count games.pgn -o games.csv       # win, draw and loss counts
                 pieceworth count games.pgn -o games.parquet   # all rows, with tags, for fit
                 pieceworth count games.pgn -o positions.epd   # labelled positions
+                pieceworth count games.pgn --positions "imbalance = 'Q:RR'" -o found.pgn
                 pieceworth count games.pgn --format mat -o F  # for Octave, MATLAB and R
                 """);
         common.describe(usage);
@@ -58,8 +60,14 @@ public final class CountCommand implements GamesCommand {
                 "--format",
                 "FORMAT",
                 "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
-                        + " same as Parquet), epd (labelled positions) or mat; by default by FILE's ending, otherwise csv",
+                        + " same as Parquet), epd (labelled positions), mat, or pgn (the games that are used, as they are"
+                        + " written); by default by FILE's ending, otherwise csv",
                 value -> format = Optional.of(value));
+        usage.text(
+                "--positions",
+                "CONDITION",
+                "for pgn, only games with a quiet position such as \"imbalance = 'Q:RR' and ply > 40\"",
+                value -> having = Optional.of(value));
         usage.flag("--fen", "in Parquet, a column with the position of each row as FEN", () -> positions = true);
     }
 
@@ -75,7 +83,8 @@ public final class CountCommand implements GamesCommand {
     @Override
     public Integer call() {
         CountFormat kind = CountFormat.of(format, output);
-        CountStudy study = new CountStudy(request(), kind, destination(), positions);
+        CountStudy.check(kind, games.inputs());
+        CountStudy study = new CountStudy(request(), kind, destination(), positions, having);
         if (games.alias.isPresent()) {
             throw InputException.about("alias", "does nothing in count, which keeps names as they are; give it to fit");
         }
@@ -88,7 +97,7 @@ public final class CountCommand implements GamesCommand {
 
     private Destination destination() {
         if (output.equals(ObservationReader.STANDARD_STREAM)) {
-            return new Destination.Stream(new PrintWriter(System.out, false, StandardCharsets.UTF_8));
+            return new Destination.Stream(new PrintWriter(System.out, false, StandardCharsets.UTF_8), System.out);
         }
         OutputFile file = OutputFile.of(output);
         OutputCheck.check(games.inputs(), List.of(new OutputCheck.Output("output", file)));

@@ -154,7 +154,7 @@ public final class SpillBuffer {
         private Reader() {}
 
         /// True at the end of the bytes.
-        boolean atEnd() {
+        public boolean atEnd() {
             return at == limit && next == length();
         }
 

@@ -9,6 +9,7 @@ public final class DuplicateFilter {
 
     private final ObservedGameListener keeper;
     private final boolean keepDuplicates;
+    private int passed;
     private HeldGames waiting = new HeldGames();
 
     public DuplicateFilter(ObservedGameListener keeper, boolean keepDuplicates) {
@@ -23,7 +24,7 @@ public final class DuplicateFilter {
     /// Takes the next game, in the merger's order.
     public void game(ObservedGame game) {
         if (keepDuplicates) {
-            keeper.game(game);
+            keeper.game(passed++, game);
         } else {
             waiting.add(game);
         }
@@ -35,7 +36,7 @@ public final class DuplicateFilter {
         waiting = new HeldGames();
         all.forEach((number, game) -> {
             if (!repeated.copies().get(number) && !repeated.conflicting().get(number)) {
-                keeper.game(game);
+                keeper.game(number, game);
             }
         });
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.empirical.memory.ByteList;
 import org.pieceworth.empirical.memory.SpillBuffer;
+import org.pieceworth.text.InputException;
 
 /// The places of games in the input: file, game number and line, or what stands for them in files that are not PGN.
 public final class GameLocations {
@@ -76,6 +77,40 @@ public final class GameLocations {
                 line += cursor.readSigned();
             }
             return text(file, game, line);
+        }
+    }
+
+    /// Takes games of files of PGN.
+    @FunctionalInterface
+    public interface Taker {
+
+        /// @param number in the order of adding, from 0
+        /// @param file the file's name
+        /// @param game the game's number in it, from 1
+        void game(int number, String file, long game);
+    }
+
+    /// Gives all games.
+    ///
+    /// @throws InputException when some are from files that are not PGN
+    public void forEach(Taker taker) {
+        SpillBuffer.Reader in = places.reader();
+        int number = 0;
+        while (!in.atEnd()) {
+            int file = (int) in.readNumber();
+            long game = in.readNumber();
+            in.readNumber();
+            int games = (int) in.readNumber();
+            if (forms.get(file) != Form.GAMES) {
+                throw new InputException(files.get(file) + ": is no PGN; expected games as text");
+            }
+            ByteList.Cursor cursor = new ByteList.Cursor();
+            cursor.start(in.readBytes());
+            for (int i = 0; i < games; i++) {
+                game += cursor.readSigned();
+                cursor.readSigned();
+                taker.game(number++, files.get(file), game);
+            }
         }
     }
 

@@ -18,4 +18,11 @@ public interface ObservedGameListener {
 
     /// Called once per game.
     void game(ObservedGame game);
+
+    /// Called once per game, by those who know its place.
+    ///
+    /// @param number of the game in [GameLocations]
+    default void game(int number, ObservedGame game) {
+        game(game);
+    }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A condition on a game's tags: `WhiteElo >= 2500 and TimeControl = '180+2'`. A comparison with a missing tag is
@@ -125,6 +126,27 @@ public sealed interface TagCondition {
                 case GREATER -> played.first() > other.last();
                 case AT_LEAST -> played.first() >= other.first();
             };
+        }
+
+        @Override
+        public void addTags(Set<String> tags) {
+            tags.add(tag);
+        }
+    }
+
+    /// Compares the month of a date; false if it is not known, except for `!=`.
+    ///
+    /// @param month from 1 to 12
+    record AgainstMonth(String tag, Comparison comparison, int month) implements TagCondition {
+
+        private static final Pattern MONTH = Pattern.compile("\\s*\\d{4}[.\\-/](\\d{1,2})\\b.*");
+
+        @Override
+        public boolean holds(Map<String, String> tags) {
+            Matcher date = MONTH.matcher(tags.getOrDefault(tag, ""));
+            return date.matches()
+                    ? fits(comparison, Integer.compare(Integer.parseInt(date.group(1)), month))
+                    : comparison == Comparison.UNEQUAL;
         }
 
         @Override

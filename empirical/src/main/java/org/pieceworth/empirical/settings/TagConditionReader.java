@@ -96,9 +96,40 @@ public final class TagConditionReader {
         }
         String tag = token;
         next();
+        if (token.equals("(")) {
+            return ofDate(tag);
+        }
         TagCondition.Comparison comparison = sign();
         next();
         TagCondition condition = against(tag, comparison);
+        next();
+        return condition;
+    }
+
+    /// `year(Date) >= 2020` or `month(Date) = 5`.
+    private TagCondition ofDate(String function) {
+        boolean year = function.toLowerCase(Locale.ROOT).equals("year");
+        if (!year && !function.toLowerCase(Locale.ROOT).equals("month")) {
+            throw unexpected("a comparison after '" + Excerpt.of(function) + "', or year(Date) or month(Date)");
+        }
+        next();
+        String tag = token;
+        if (!kind.equals("name") || !GameDate.isIn(tag)) {
+            throw unexpected("a tag with a date, such as Date");
+        }
+        next();
+        if (!token.equals(")")) {
+            throw unexpected(")");
+        }
+        next();
+        TagCondition.Comparison comparison = sign();
+        next();
+        if (!token.matches(year ? "\\d{4}" : "1[0-2]|0?[1-9]") || comparison == TagCondition.Comparison.CONTAINS) {
+            throw unexpected(year ? "a comparison with a year, such as >= 2020" : "a comparison with a month from 1 to 12");
+        }
+        TagCondition condition = year
+                ? new TagCondition.AgainstDate(tag, comparison, token)
+                : new TagCondition.AgainstMonth(tag, comparison, Integer.parseInt(token));
         next();
         return condition;
     }

@@ -17,7 +17,9 @@ public enum CountFormat {
     /// Parquet instead of CSV.
     PARQUET,
     /// Positions labelled with their results.
-    EPD;
+    EPD,
+    /// The games themselves, as they are written.
+    PGN;
 
     /// The format of that name, or that a file's name ends in, or else CSV.
     ///

@@ -3,6 +3,7 @@ package org.pieceworth.studies.count;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -11,9 +12,11 @@ import org.pieceworth.empirical.files.LabelledPositionsFile;
 import org.pieceworth.empirical.files.MatFile;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.files.RowsFile;
+import org.pieceworth.empirical.rows.GameLocations;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.PositionCondition;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
@@ -31,11 +34,13 @@ import org.pieceworth.text.InputException;
 /// @param format of the file
 /// @param to where they are written
 /// @param positions adds the position of each row, which Parquet can hold
-public record CountStudy(ReadRequest reading, CountFormat format, Destination to, boolean positions) {
+/// @param having a condition that one position of a game meets, for the games themselves
+public record CountStudy(
+        ReadRequest reading, CountFormat format, Destination to, boolean positions, Optional<String> having) {
 
     /// Without positions.
     public CountStudy(ReadRequest reading, CountFormat format, Destination to) {
-        this(reading, format, to, false);
+        this(reading, format, to, false, Optional.empty());
     }
 
     /// @throws InputException when Parquet is to go to a stream, or positions to something else than Parquet
@@ -44,8 +49,25 @@ public record CountStudy(ReadRequest reading, CountFormat format, Destination to
             throw InputException.about(
                     "fen", "only Parquet has a column of positions; labelled positions (epd) have them anyway");
         }
+        if (having.isPresent() && format != CountFormat.PGN) {
+            throw InputException.about(
+                    "positions", "picks games by their positions, for games as PGN; expected an output such as found.pgn");
+        }
+        if (format == CountFormat.PGN) {
+            having.ifPresent(text -> condition(text, reading));
+        }
         if (format == CountFormat.PARQUET && to.file().isEmpty()) {
             throw new InputException("count: Parquet cannot be written to standard output; name a file");
+        }
+    }
+
+    /// Refuses inputs that a format cannot be made of, before any is opened.
+    ///
+    /// @param inputs names of files, `-` for standard input
+    /// @throws InputException for what cannot be read twice, where that is needed
+    public static void check(CountFormat format, Stream<String> inputs) {
+        if (format == CountFormat.PGN) {
+            FoundGames.check(inputs);
         }
     }
 
@@ -73,6 +95,7 @@ public record CountStudy(ReadRequest reading, CountFormat format, Destination to
                 });
             case ROWS -> byGame(listener, this::rows);
             case EPD -> byGame(listener, LabelledPositionsFile::new);
+            case PGN -> games(listener);
             case PARQUET -> parquet(listener, to.file().orElseThrow());
         };
     }
@@ -89,6 +112,20 @@ public record CountStudy(ReadRequest reading, CountFormat format, Destination to
         List<Observations> found = new ArrayList<>(1);
         to.write(out -> found.add(reading.readInto(games.apply(out), listener).observations()));
         return found.getFirst();
+    }
+
+    private static PositionCondition condition(String text, ReadRequest reading) {
+        return PositionCondition.parse(text, reading.settings().terms());
+    }
+
+    /// The games themselves, in a second reading.
+    private Observations games(ReadingListener listener) {
+        FoundGames games = new FoundGames(having.map(text -> condition(text, reading)));
+        Observations found = reading.readInto(games, listener).observations();
+        GameLocations locations = found.locations()
+                .orElseThrow(() -> new InputException("rows without games cannot be written as PGN; expected games"));
+        to.writeBytes(out -> games.writeTo(locations, reading.inputs(), out));
+        return found;
     }
 
     private ObservedGameListener rows(PrintWriter out) {

@@ -1,5 +1,7 @@
 package org.pieceworth.studies.output;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -11,6 +13,11 @@ public sealed interface Destination {
     ///
     /// @throws OutputException when that fails
     void write(Consumer<PrintWriter> content);
+
+    /// Writes bytes.
+    ///
+    /// @throws OutputException when that fails
+    void writeBytes(Consumer<OutputStream> content);
 
     /// The file, where it is one.
     Optional<OutputFile> file();
@@ -25,6 +32,11 @@ public sealed interface Destination {
         }
 
         @Override
+        public void writeBytes(Consumer<OutputStream> content) {
+            to.writeBytes(content);
+        }
+
+        @Override
         public Optional<OutputFile> file() {
             return Optional.of(to);
         }
@@ -33,11 +45,22 @@ public sealed interface Destination {
     /// A stream that stays open, such as standard output.
     ///
     /// @param out takes the text
-    record Stream(PrintWriter out) implements Destination {
+    /// @param bytes takes bytes
+    record Stream(PrintWriter out, OutputStream bytes) implements Destination {
         @Override
         public void write(Consumer<PrintWriter> content) {
             content.accept(out);
             out.flush();
+        }
+
+        @Override
+        public void writeBytes(Consumer<OutputStream> content) {
+            content.accept(bytes);
+            try {
+                bytes.flush();
+            } catch (IOException e) {
+                throw new OutputException("standard output: cannot be written: " + e.getMessage());
+            }
         }
 
         @Override

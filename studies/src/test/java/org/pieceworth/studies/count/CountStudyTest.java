@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -57,12 +58,12 @@ class CountStudyTest {
         Path games = folder.resolve("games.pgn");
         Files.writeString(games, RandomPgn.games(0, 10));
         StringWriter text = new StringWriter();
-        new CountStudy(reading(games), CountFormat.CSV, new Destination.Stream(new PrintWriter(text)))
+        new CountStudy(reading(games), CountFormat.CSV, new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream()))
                 .answer(ReadingListener.NONE);
         assertThat(text.toString()).startsWith("P,N,B,R,Q,");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> new CountStudy(
-                        reading(games), CountFormat.PARQUET, new Destination.Stream(new PrintWriter(text))))
+                        reading(games), CountFormat.PARQUET, new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream())))
                 .withMessageContaining("Parquet");
     }
 

@@ -1,0 +1,127 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Games that are found by their tags and positions, as they are written.
+class FoundGamesTest {
+
+    private static final String KNIGHT = """
+            [Event "knight"]
+            [Date "2021.03.04"]
+            [Result "1-0"]
+
+            1. e4 {best} e5 2. Nf3 Nc6 3. Nxe5 Nf6 4. Nxc6 bxc6 5. a3 a6 6. b3 h6 1-0
+            """.strip();
+
+    private static final String LEVEL = """
+            [Event "level"]
+            [Date "2019.12.31"]
+            [Result "1/2-1/2"]
+
+            1. e4 e5 2. a3 a6 3. h3 h6 4. b3 b6 1/2-1/2
+            """.strip();
+
+    private static final String UNKNOWN = "[Event \"unknown\"]\n\n1. e4 e5 *";
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private String games = "";
+
+    @BeforeEach
+    void write() throws IOException {
+        String text = String.join("\n\n", LEVEL, UNKNOWN, KNIGHT, LEVEL) + "\n";
+        games = Files.writeString(folder.resolve("games.pgn"), text).toString();
+    }
+
+    private String found(String... more) throws IOException {
+        Path file = folder.resolve("found.pgn");
+        String[] words = new String[4 + more.length];
+        System.arraycopy(new String[] {"count", games, "-o", file.toString()}, 0, words, 0, 4);
+        System.arraycopy(more, 0, words, 4, more.length);
+        CommandRun run = CommandRun.of(words);
+        assertThat(run.code()).as(run.err()).isZero();
+        return Files.readString(file);
+    }
+
+    /// Without duplicates and games that cannot be used.
+    @Test
+    void gamesThatAreUsedAreCopied() throws IOException {
+        assertThat(found()).isEqualTo(LEVEL + "\n\n" + KNIGHT + "\n\n");
+        assertThat(found("--keep-duplicates")).isEqualTo(LEVEL + "\n\n" + KNIGHT + "\n\n" + LEVEL + "\n\n");
+    }
+
+    @Test
+    void tagsPickGames() throws IOException {
+        assertThat(found("--where", "year(Date) >= 2020")).isEqualTo(KNIGHT + "\n\n");
+        assertThat(found("--where", "month(Date) = 12 and year(Date) < 2020")).isEqualTo(LEVEL + "\n\n");
+        assertThat(found("--where", "Date > 2019.12.30 and Date < 2020")).isEqualTo(LEVEL + "\n\n");
+    }
+
+    /// White won two pawns in all, a knight for a knight.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+            imbalance = 'P:'           | knight
+            P > 0 and ply >= 8         | knight
+            imbalance = ':' and ply < 8| level
+            N != 0                     |
+            not (imbalance = ':')      | knight
+            """)
+    void positionsPickGames(String condition, String event) throws IOException {
+        String found = found("--positions", condition);
+        if (event == null) {
+            assertThat(found).isEmpty();
+        } else {
+            assertThat(found).contains("[Event \"" + event + "\"]");
+        }
+    }
+
+    @Test
+    void whatIsFoundIsFoundAgain() throws IOException {
+        String once = found("--where", "Event ~ 'e'");
+        games = Files.writeString(folder.resolve("again.pgn"), once).toString();
+        assertThat(found()).isEqualTo(once);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+            imbalance = 'RR:Q' and X > 1 | found 'X', expected ply, imbalance or a piece: P N B R Q
+            imbalance = 'NB:R'           | expected 'BN:R': the strongest pieces first
+            imbalance = 'QN:NP'          | expected 'Q:P'
+            imbalance = 'q:rr'           | pieces of White and Black with a colon
+            ply >                        | expected a number
+            """)
+    void whatIsNoConditionIsRefused(String condition, String message) {
+        CommandRun run = CommandRun.of(
+                "count", games, "-o", folder.resolve("f.pgn").toString(), "--positions", condition);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains(message).hasLineCount(1);
+        assertThat(Files.exists(folder.resolve("f.pgn"))).isFalse();
+    }
+
+    @Test
+    void otherFormsAreRefused() {
+        List<List<String>> asked = List.of(
+                List.of("count", games, "-o", folder.resolve("f.csv").toString(), "--positions", "ply > 1"),
+                List.of("count", "-", "-o", folder.resolve("f.pgn").toString()));
+        for (List<String> words : asked) {
+            CommandRun run = CommandRun.of(words.toArray(String[]::new));
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).hasLineCount(1);
+        }
+    }
+}
