@@ -139,10 +139,14 @@ class RatingsCommandTest {
         String untold = "[White \"%s\"]\n[Black \"%s\"]\n[Result \"1/2-1/2\"]\n[Round \"%s\"]\n\n";
         games = Files.writeString(
                 folder.resolve("begin.pgn"),
-                untold.formatted("A", "B", "1") + moves.formatted("O-O")
-                        + untold.formatted("B", "A", "2") + moves.formatted("d3")
-                        + untold.formatted("A", "B", "3") + moves.formatted("d3").replace("Nf3", "f4")
-                        + untold.formatted("B", "A", "4") + moves.formatted("d3").replace("Nf3", "c3"));
+                untold.formatted("A", "B", "1")
+                        + moves.formatted("O-O")
+                        + untold.formatted("B", "A", "2")
+                        + moves.formatted("d3")
+                        + untold.formatted("A", "B", "3")
+                        + moves.formatted("d3").replace("Nf3", "f4")
+                        + untold.formatted("B", "A", "4")
+                        + moves.formatted("d3").replace("Nf3", "c3"));
         assertThat(json().path("pairs").asInt()).isEqualTo(1);
         String book = "1. e4 {book} e5 {book} 2. %s {+0.10/5 0.1s} *\n\n";
         String tags = "[White \"%s\"]\n[Black \"%s\"]\n[Result \"1/2-1/2\"]\n[Round \"?\"]\n\n";

@@ -50,8 +50,8 @@ public enum RatingModel {
         }
     },
 
-    /// Rao and Kupper (1967), as BayesElo has it: White wins with the chance σ(η − d) and loses with σ(−η − d). Its
-    /// parameter is d.
+    /// Rao and Kupper (1967), as BayesElo has it: White wins with the chance σ(η − d) and loses with σ(−η − d).
+    /// Its parameter is d.
     RAO_KUPPER {
         @Override
         void chances(double advantage, double draws, double[] into) {
@@ -156,9 +156,9 @@ public enum RatingModel {
     /// The parameter of draws by which equal players draw that share of their games.
     abstract double start(double drawn);
 
-    /// The slope of the expected score between equal players, beside that of the logistic curve: differences times this
-    /// are Elo as it is known from scores (BayesElo's scale). If half of the games are drawn, Davidson's curve is the
-    /// logistic one itself.
+    /// The slope of the expected score between equal players, beside that of the logistic curve: differences times
+    /// this are Elo as it is known from scores (BayesElo's scale). If half of the games are drawn, Davidson's curve is
+    /// the logistic one itself.
     abstract double scale(double draws);
 
     /// The derivative of [#scale(double)].

@@ -161,15 +161,20 @@ final class RatingsTest {
             int white = games.white(i);
             int black = games.black(i);
             if (ratings.isRated(white) && ratings.isRated(black)) {
-                double more = games.halfPoints(i) / 2.0 - ratings.prediction(white, black).score();
+                double more = games.halfPoints(i) / 2.0
+                        - ratings.prediction(white, black).score();
                 surplus[white] += more;
                 surplus[black] -= more;
             }
         }
         assertThat(surplus).containsExactly(new double[players], within(1e-6));
-        assertThat(Arrays.stream(order).limit(100).filter(player -> ratings.interval(player).isPresent()))
+        assertThat(Arrays.stream(order)
+                        .limit(100)
+                        .filter(player -> ratings.interval(player).isPresent()))
                 .isNotEmpty();
-        assertThat(Arrays.stream(order).skip(100).filter(player -> ratings.interval(player).isPresent()))
+        assertThat(Arrays.stream(order)
+                        .skip(100)
+                        .filter(player -> ratings.interval(player).isPresent()))
                 .isEmpty();
     }
 

@@ -89,8 +89,8 @@ public final class RatingsQuestion implements Question {
         usage.choice(
                 "--model",
                 "NAME",
-                "how results depend on ratings: davidson (default), rao-kupper (as BayesElo), or scores, where a draw is"
-                        + " half a win (as Ordo)",
+                "how results depend on ratings: davidson (default), rao-kupper (as BayesElo), or scores, where a draw"
+                        + " is half a win (as Ordo)",
                 MODELS,
                 at -> model = RatingModel.values()[at]);
         usage.toggle(

@@ -53,9 +53,8 @@ final class GamePairs {
     /// @return its cluster
     int add(int white, int black, int halfPoints, PlayedResult game) {
         List<PairKey> keys = keys(white, black, game);
-        Optional<Single> partner = keys.stream()
-                .flatMap(key -> partner(white, key).stream())
-                .findFirst();
+        Optional<Single> partner =
+                keys.stream().flatMap(key -> partner(white, key).stream()).findFirst();
         int cluster = cluster(game, partner);
         tournament.game(white, black, halfPoints, cluster);
         if (partner.isPresent()) {
@@ -92,9 +91,7 @@ final class GamePairs {
     }
 
     private int named(String name) {
-        return name.isEmpty()
-                ? tournament.newCluster()
-                : clusters.computeIfAbsent(name, _ -> tournament.newCluster());
+        return name.isEmpty() ? tournament.newCluster() : clusters.computeIfAbsent(name, _ -> tournament.newCluster());
     }
 
     /// By which a partner is looked for, the surest first.

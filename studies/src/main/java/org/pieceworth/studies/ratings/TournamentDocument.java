@@ -182,8 +182,9 @@ public final class TournamentDocument {
                         case ADVANTAGE_UNDETERMINED ->
                             "These games do not tell White's advantage from the players' strength; it is taken as 0.";
                         case DRAWS_UNDETERMINED ->
-                    "These games do not determine how often equal players draw; a draw counts as half a win and half a loss.";
-                case NO_DRAWS -> "No game was drawn.";
+                            "These games do not determine how often equal players draw; a draw counts as half a win and"
+                                    + " half a loss.";
+                        case NO_DRAWS -> "No game was drawn.";
                         case ALL_DRAWN -> "All games were drawn, so there is no error to estimate.";
                         case TOO_FEW_CLUSTERS -> "There are too few games for errors.";
                     });
