@@ -70,9 +70,7 @@ class FoundGamesTest {
 
     /// White won two pawns in all, a knight for a knight.
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             imbalance = 'P:'           | knight
             P > 0 and ply >= 8         | knight
             imbalance = ':' and ply < 8| level
@@ -96,9 +94,7 @@ class FoundGamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             imbalance = 'RR:Q' and X > 1 | found 'X', expected ply, imbalance or a piece: P N B R Q
             imbalance = 'NB:R'           | expected 'BN:R': the strongest pieces first
             imbalance = 'QN:NP'          | expected 'Q:P'
@@ -106,8 +102,8 @@ class FoundGamesTest {
             ply >                        | expected a number
             """)
     void whatIsNoConditionIsRefused(String condition, String message) {
-        CommandRun run = CommandRun.of(
-                "count", games, "-o", folder.resolve("f.pgn").toString(), "--positions", condition);
+        CommandRun run =
+                CommandRun.of("count", games, "-o", folder.resolve("f.pgn").toString(), "--positions", condition);
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains(message).hasLineCount(1);
         assertThat(Files.exists(folder.resolve("f.pgn"))).isFalse();

@@ -76,8 +76,19 @@ class MatchCommandTest {
     @Test
     void aRoundRobinHasATable() {
         CommandRun run = CommandRun.of(
-                "match", "--round-robin", "self", "self:universal", "--engine", "cmd=self;name=weak;nodes=5", "--rounds",
-                "1", "--nodes", "20", "--quiet", "--format", "json");
+                "match",
+                "--round-robin",
+                "self",
+                "self:universal",
+                "--engine",
+                "cmd=self;name=weak;nodes=5",
+                "--rounds",
+                "1",
+                "--nodes",
+                "20",
+                "--quiet",
+                "--format",
+                "json");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.json().path("players")).hasSize(3);
         assertThat(run.json().path("terminations").isEmpty()).isFalse();

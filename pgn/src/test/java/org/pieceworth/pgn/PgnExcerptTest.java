@@ -17,8 +17,8 @@ class PgnExcerptTest {
 
     private static String copy(String text, List<Long> wanted) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        long copied = PgnExcerpt.copy(
-                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), wanted::contains, out);
+        long copied =
+                PgnExcerpt.copy(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), wanted::contains, out);
         assertThat(copied).isEqualTo(wanted.size());
         return out.toString(StandardCharsets.UTF_8);
     }

@@ -22,7 +22,8 @@ final class EngineOptions implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        usage.flag("--round-robin", "everyone plays everyone, round by round; reports ratings", () -> roundRobin = true);
+        usage.flag(
+                "--round-robin", "everyone plays everyone, round by round; reports ratings", () -> roundRobin = true);
         usage.repeated(
                 "--engine",
                 "KEY=VALUE;…",

@@ -161,7 +161,9 @@ public final class MatchCommand implements PlayingCommand {
                 place,
                 new GamesProgress(common.quiet, output, standingEvery),
                 new MatchMeans(
-                        waitMillis, affinity.map(text -> Affinity.of(text, games)).orElse(List.of()), events),
+                        waitMillis,
+                        affinity.map(text -> Affinity.of(text, games)).orElse(List.of()),
+                        events),
                 traffic);
         Terminal.printer()
                 .print(

@@ -12,8 +12,8 @@ import org.pieceworth.text.InputException;
 
 /// A condition on a position of a game: `imbalance = 'Q:RR' and ply > 40`, written as a [TagCondition].
 ///
-/// It knows `ply`, the moves before the position; each piece by its letter, White's surplus of it; and `imbalance`, White's
-/// and Black's surplus with the strongest pieces first and a colon between them. A level position is `:`.
+/// It knows `ply`, the moves before the position; each piece by its letter, White's surplus of it; and `imbalance`,
+/// White's and Black's surplus with the strongest pieces first and a colon between them. A level position is `:`.
 public final class PositionCondition {
 
     private static final String PLY = "ply";
@@ -88,12 +88,16 @@ public final class PositionCondition {
             } else if (word.equals(":") && sign > 0) {
                 sign = -1;
             } else if (!word.isEmpty()) {
-                throw wrong(value, "pieces of White and Black with a colon between them, of " + String.join(" ", letters));
+                throw wrong(
+                        value, "pieces of White and Black with a colon between them, of " + String.join(" ", letters));
             }
         }
         String written = text(surplus);
         if (!written.equals(value)) {
-            throw wrong(value, "'" + written + "': the strongest pieces first, White's before the colon, without those that both have");
+            throw wrong(
+                    value,
+                    "'" + written
+                            + "': the strongest pieces first, White's before the colon, without those that both have");
         }
     }
 

@@ -125,7 +125,8 @@ public final class TagConditionReader {
         TagCondition.Comparison comparison = sign();
         next();
         if (!token.matches(year ? "\\d{4}" : "1[0-2]|0?[1-9]") || comparison == TagCondition.Comparison.CONTAINS) {
-            throw unexpected(year ? "a comparison with a year, such as >= 2020" : "a comparison with a month from 1 to 12");
+            throw unexpected(
+                    year ? "a comparison with a year, such as >= 2020" : "a comparison with a month from 1 to 12");
         }
         TagCondition condition = year
                 ? new TagCondition.AgainstDate(tag, comparison, token)

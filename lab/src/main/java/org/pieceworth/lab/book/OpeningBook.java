@@ -131,7 +131,8 @@ public final class OpeningBook {
         }
         if (choice.start() > size()) {
             throw InputException.about(
-                    "book-start", "found " + choice.start() + ", expected 1 to " + size() + ", the openings of " + name);
+                    "book-start",
+                    "found " + choice.start() + ", expected 1 to " + size() + ", the openings of " + name);
         }
     }
 
@@ -148,12 +149,11 @@ public final class OpeningBook {
     }
 
     private String where(int index) {
-        long line =
-                switch (content) {
-                    case Content.Lines(BookLines lines) -> lines.number(index);
-                    case Content.Games(List<PgnOpenings.Placed> games) ->
-                        games.get(index).line();
-                };
+        long line = switch (content) {
+            case Content.Lines(BookLines lines) -> lines.number(index);
+            case Content.Games(List<PgnOpenings.Placed> games) ->
+                games.get(index).line();
+        };
         return name + ", line " + line;
     }
 
@@ -215,7 +215,8 @@ public final class OpeningBook {
     public Optional<String> repeated(long pairs) {
         return pairs <= size()
                 ? Optional.empty()
-                : Optional.of(name + ": has " + size() + " openings for " + pairs + " pairs of games, so that openings"
-                        + " come again; deterministic players then play the same games again, and errors are too small");
+                : Optional.of(
+                        name + ": has " + size() + " openings for " + pairs + " pairs of games, so that openings"
+                                + " come again; deterministic players then play the same games again, and errors are too small");
     }
 }

@@ -105,14 +105,16 @@ final class PgnOpenings implements PgnVisitor {
         public void end(ReplayedGame game, PlayedMoves moves, Optional<SkipReason> skip) {
             skip.filter(reason -> !reason.reason().equals(SkipReason.CONFLICTING_RESULT))
                     .ifPresent(reason -> {
-                        throw new InputException(name + ", line " + reason.line() + ": found a game that cannot be played ("
-                                + reason.reason() + "), expected openings of " + rules.variant().name());
+                        throw new InputException(name + ", line " + reason.line()
+                                + ": found a game that cannot be played (" + reason.reason()
+                                + "), expected openings of " + rules.variant().name());
                     });
             List<Integer> made = new ArrayList<>();
             for (int ply = 0; ply < moves.plies(); ply++) {
                 made.add(moves.move(ply));
             }
-            found.add(new Placed(new Opening(rules, StartFen.of(rules, moves.at(0).fen()), made), line));
+            found.add(new Placed(
+                    new Opening(rules, StartFen.of(rules, moves.at(0).fen()), made), line));
         }
     }
 }

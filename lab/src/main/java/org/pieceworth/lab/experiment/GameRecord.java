@@ -116,8 +116,8 @@ final class GameRecord {
 
     private static String efforts(List<Effort> efforts) {
         return efforts.stream()
-                .map(effort -> effort.depth() + ":" + effort.nodes() + ":" + effort.millis() + ":"
-                        + effort.clockMillis())
+                .map(effort ->
+                        effort.depth() + ":" + effort.nodes() + ":" + effort.millis() + ":" + effort.clockMillis())
                 .collect(Collectors.joining(","));
     }
 

@@ -36,8 +36,8 @@ public record Adjudication(
             "', expected off, or some of win=SCORE:MOVES, draw=SCORE:MOVES:PLY and resign=SCORE:MOVES, separated by"
                     + " commas, such as win=1000:4,draw=10:10:80";
 
-    /// Reads `off`, `win=1000:4`, `draw=10:10:80`, `resign=600:3`, or several between commas; what is left out of a part is as in
-    /// [#DEFAULT], a part left out is off.
+    /// Reads `off`, `win=1000:4`, `draw=10:10:80`, `resign=600:3`, or several between commas; what is left out of a
+    /// part is as in [#DEFAULT], a part left out is off.
     ///
     /// @throws InputException when it is something else
     public static Adjudication parse(String text) {

@@ -117,8 +117,7 @@ public record GameRunner(Adjudication adjudication, int plyCap, Effort.Kept kept
             switch (kept) {
                 case NOTHING -> {}
                 case SEARCH -> efforts.add(new Effort(choice.depth(), choice.nodes(), 0, 0));
-                case ALL ->
-                    efforts.add(new Effort(choice.depth(), choice.nodes(), nanos / MILLI, clock.millis(mover)));
+                case ALL -> efforts.add(new Effort(choice.depth(), choice.nodes(), nanos / MILLI, clock.millis(mover)));
             }
         }
 

@@ -27,7 +27,12 @@ public record TimeControl(
 
     /// @throws IllegalArgumentException when a number is negative
     public TimeControl {
-        if (nodes < 0 || depth < 0 || periodMoves < 0 || Math.min(moveMillis, marginMillis) < 0 || baseMillis < 0 || incrementMillis < 0) {
+        if (nodes < 0
+                || depth < 0
+                || periodMoves < 0
+                || Math.min(moveMillis, marginMillis) < 0
+                || baseMillis < 0
+                || incrementMillis < 0) {
             throw new IllegalArgumentException("limits are 0 or more");
         }
     }
@@ -64,8 +69,7 @@ public record TimeControl(
 
     /// A copy with limits on positions and plies; 0 leaves them out.
     public TimeControl with(long positions, int plies) {
-        return new TimeControl(
-                positions, plies, moveMillis, periodMoves, baseMillis, incrementMillis, marginMillis);
+        return new TimeControl(positions, plies, moveMillis, periodMoves, baseMillis, incrementMillis, marginMillis);
     }
 
     /// For people: `500 nodes a move`, `depth 3`, `100 ms a move`, `60+0.6 s on the clock`, or several of them.

@@ -9,8 +9,8 @@ import org.pieceworth.text.InputException;
 /// Time controls as match runners write them.
 public final class Clocks {
 
-    private static final Pattern TEXT =
-            Pattern.compile("(?:(\\d{1,4})/)?(?:(\\d{1,3}):)?(\\d{1,5}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
+    private static final Pattern TEXT = Pattern.compile(
+            "(?:(\\d{1,4})/)?(?:(\\d{1,3}):)?(\\d{1,5}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
     private static final long MINUTE = 60_000;
 
     /// The time by which a clock may be overstepped, as it happens on a busy machine.
@@ -34,7 +34,8 @@ public final class Clocks {
             }
         }
         throw InputException.about(
-                "tc", "found '" + text + "', expected seconds and an increment, such as 1+0.1, 2:30+1 or 40/60 with moves");
+                "tc",
+                "found '" + text + "', expected seconds and an increment, such as 1+0.1, 2:30+1 or 40/60 with moves");
     }
 
     private static long millis(String seconds) {

@@ -72,8 +72,7 @@ public final class Match implements GamePlayer {
     /// @return the matches in turn
     public static InTurn<Match> roundRobin(MatchSettings settings, List<Contestant> contestants, MatchMeans means) {
         int matches = contestants.size() * (contestants.size() - 1) / 2;
-        MatchSettings byRound =
-                settings.with(pair -> settings.openings().apply(pair / matches));
+        MatchSettings byRound = settings.with(pair -> settings.openings().apply(pair / matches));
         List<PlayerPool> pools = contestants.stream().map(PlayerPool::new).toList();
         Queue<String> processors = new ConcurrentLinkedQueue<>(means.processors());
         List<Match> all = new ArrayList<>();
@@ -105,8 +104,8 @@ public final class Match implements GamePlayer {
 
         @Override
         public Optional<LongFunction<PlayedGame>> byNumber() {
-            boolean ours = matches.all().stream()
-                    .allMatch(match -> match.byNumber().isPresent());
+            boolean ours =
+                    matches.all().stream().allMatch(match -> match.byNumber().isPresent());
             return ours ? Optional.of(game -> matches.of(game).play(game)) : Optional.empty();
         }
 

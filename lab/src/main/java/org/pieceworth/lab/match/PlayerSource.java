@@ -24,8 +24,9 @@ public sealed interface PlayerSource {
     /// @throws org.pieceworth.text.InputException when a foreign engine cannot be run
     default Player open(String processors) {
         return switch (this) {
-            case Foreign(_, ExternalEngineCommand how, VariantRules rules) when !processors.isEmpty() ->
-                UciPlayer.start(how.with(how.run().on(processors)), rules);
+            case Foreign foreign
+            when !processors.isEmpty() ->
+                UciPlayer.start(foreign.how().with(foreign.how().run().on(processors)), foreign.rules());
             case Foreign _, Ours _ -> open();
         };
     }

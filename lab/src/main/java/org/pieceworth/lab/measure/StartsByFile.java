@@ -112,8 +112,7 @@ public final class StartsByFile {
                 .toList();
         List<Character> kept = Arrays.stream(letters).mapToObj(columns::get).toList();
         List<String> names = Stream.concat(
-                        kept.stream().map(PieceLetter::text),
-                        asked.stream().flatMap(Differences::names))
+                        kept.stream().map(PieceLetter::text), asked.stream().flatMap(Differences::names))
                 .toList();
         StartRegression fit = StartRegression.of(rows, results, names);
         StartValues values = new StartValues(kept, fit.ratio(), anchor, fit.distribution(), fit.informed());
@@ -200,7 +199,11 @@ public final class StartsByFile {
             }
             double[] solved = found.clone();
             Cholesky.of(covariance).solve(solved);
-            return new ChiSquare(IntStream.range(0, last()).mapToDouble(i -> found[i] * solved[i]).sum(), last());
+            return new ChiSquare(
+                    IntStream.range(0, last())
+                            .mapToDouble(i -> found[i] * solved[i])
+                            .sum(),
+                    last());
         }
     }
 }

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 
 /// Input and output of a process, each on a thread of its own: a read or a write may block for ever,
 /// even when the process is dead, since a child of it may hold the other end. So nobody else waits for a pipe, only
-/// for what is handed over, and that no longer than wanted. What surely fits into an empty pipe is written at once, since
-/// to wake a thread for it costs more than the writing.
+/// for what is handed over, and that no longer than wanted. What surely fits into an empty pipe is written at once,
+/// since to wake a thread for it costs more than the writing.
 final class EnginePipes {
 
     private static final int CHUNK = 1 << 13;

@@ -51,8 +51,7 @@ public record EngineRun(
 
     /// A copy that runs on some processors only.
     public EngineRun on(String these) {
-        return new EngineRun(
-                folder, environment, errors, Optional.of(these), firstLines, manners, traffic);
+        return new EngineRun(folder, environment, errors, Optional.of(these), firstLines, manners, traffic);
     }
 
     /// A copy whose lines are heard.

@@ -45,7 +45,8 @@ public record ExternalEngineCommand(
 
     /// An engine by its path and arguments, without options.
     public static ExternalEngineCommand of(List<String> command) {
-        return new ExternalEngineCommand(command, Map.of(), Map.of(), Optional.empty(), List.of(), EngineRun.PLAIN, LIMIT, LIMIT);
+        return new ExternalEngineCommand(
+                command, Map.of(), Map.of(), Optional.empty(), List.of(), EngineRun.PLAIN, LIMIT, LIMIT);
     }
 
     /// A copy with options.
@@ -60,7 +61,8 @@ public record ExternalEngineCommand(
 
     /// A copy with the file of the variant.
     public ExternalEngineCommand withVariantFile(String path) {
-        return new ExternalEngineCommand(command, options, usual, Optional.of(path), probes, run, readyLimit, moveLimit);
+        return new ExternalEngineCommand(
+                command, options, usual, Optional.of(path), probes, run, readyLimit, moveLimit);
     }
 
     /// A copy that compares moves in these positions too.
@@ -75,7 +77,6 @@ public record ExternalEngineCommand(
 
     /// A copy with those surroundings and manners.
     public ExternalEngineCommand with(EngineRun other) {
-        return new ExternalEngineCommand(
-                command, options, usual, variantFile, probes, other, readyLimit, moveLimit);
+        return new ExternalEngineCommand(command, options, usual, variantFile, probes, other, readyLimit, moveLimit);
     }
 }

@@ -105,7 +105,8 @@ class OpeningBookTest {
     @Test
     void movesBehindTheOpeningDoNotMatter() throws IOException {
         BookChoice two = new BookChoice(Order.SEQUENTIAL, 1, 2);
-        assertThat(book("1. f3 e5 2. g4 Qh4# 0-1\n1. e4 e5 2. Ke4 nonsense *\n", two).size())
+        assertThat(book("1. f3 e5 2. g4 Qh4# 0-1\n1. e4 e5 2. Ke4 nonsense *\n", two)
+                        .size())
                 .isEqualTo(2);
     }
 
@@ -113,7 +114,9 @@ class OpeningBookTest {
     void chanceHasEachOpeningOnceAndKeepsItsOrder() throws IOException {
         StringBuilder lines = new StringBuilder();
         for (int move = 1; move <= 40; move++) {
-            lines.append("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 ").append(move).append('\n');
+            lines.append("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 ")
+                    .append(move)
+                    .append('\n');
         }
         BookChoice chance = new BookChoice(Order.RANDOM, 1, BookChoice.ALL_PLIES);
         List<String> order = fens(book(lines.toString(), chance), 40);
@@ -152,7 +155,8 @@ class OpeningBookTest {
     void booksOfAnyVariant(String variant, String fen) throws IOException {
         VariantRules rules = rules(variant);
         OpeningBook book = read("book", fen.getBytes(StandardCharsets.UTF_8), rules, ALL);
-        assertThat(book.opening(0).position().fen()).isEqualTo(rules.position(fen).fen());
+        assertThat(book.opening(0).position().fen())
+                .isEqualTo(rules.position(fen).fen());
     }
 
     @ParameterizedTest

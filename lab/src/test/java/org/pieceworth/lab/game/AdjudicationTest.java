@@ -17,7 +17,15 @@ import org.pieceworth.text.InputException;
 class AdjudicationTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"off", "win=800:3", "draw=5:4:20", "win=1000:4,draw=10:10:80", "resign=600:3", "draw=0:1:0,resign=9:1"})
+    @ValueSource(
+            strings = {
+                "off",
+                "win=800:3",
+                "draw=5:4:20",
+                "win=1000:4,draw=10:10:80",
+                "resign=600:3",
+                "draw=0:1:0,resign=9:1"
+            })
     void isReadAndWritten(String text) {
         assertThat(Adjudication.parse(text).text()).isEqualTo(text);
     }
@@ -37,7 +45,20 @@ class AdjudicationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "on", "resign=0", "resign=5:0", "resign=5,resign=6", "win=0", "win=5:0", "win=5,win=6", "draw=1:0", "off,win=5", "win=-3"})
+    @ValueSource(
+            strings = {
+                "",
+                "on",
+                "resign=0",
+                "resign=5:0",
+                "resign=5,resign=6",
+                "win=0",
+                "win=5:0",
+                "win=5,win=6",
+                "draw=1:0",
+                "off,win=5",
+                "win=-3"
+            })
     void badTextIsRefused(String text) {
         assertThatThrownBy(() -> Adjudication.parse(text))
                 .isInstanceOf(InputException.class)

@@ -86,7 +86,8 @@ class StartsByFileTest {
             double error = on.difference().standardError();
             assertThat(error).isBetween(2.0, 14.0);
             assertThat(on.difference().value()).isCloseTo(ON_FILE[file], within(3.5 * error));
-            assertThat(on.value().value()).isCloseTo(TRUTH[0] + ON_FILE[file], within(3.5 * on.value().standardError()));
+            assertThat(on.value().value())
+                    .isCloseTo(TRUTH[0] + ON_FILE[file], within(3.5 * on.value().standardError()));
             mean += on.difference().value();
         }
         assertThat(mean).isCloseTo(0, within(1e-6));
@@ -101,8 +102,8 @@ class StartsByFileTest {
         int experiments = 100;
         int rejected = 0;
         for (int seed = 0; seed < experiments; seed++) {
-            FileValues piece =
-                    StartsByFile.of(SETTINGS, games(150, 100 + seed, new double[4])).getFirst();
+            FileValues piece = StartsByFile.of(SETTINGS, games(150, 100 + seed, new double[4]))
+                    .getFirst();
             rejected += piece.alike().pValue() < 0.05 ? 1 : 0;
         }
         assertThat(rejected).isBetween(1, 11);

@@ -199,7 +199,8 @@ public final class ArmiesFitDocument {
     }
 
     private static String test(ChiSquare test) {
-        return "χ² " + Numbers.fixed(test.statistic(), 1) + " of " + test.degrees() + ", p " + Numbers.equalsChance(test.pValue());
+        return "χ² " + Numbers.fixed(test.statistic(), 1) + " of " + test.degrees() + ", p "
+                + Numbers.equalsChance(test.pValue());
     }
 
     private String list(Function<PieceValue, Optional<Estimate>> surplus) {

@@ -51,7 +51,8 @@ public record CountStudy(
         }
         if (having.isPresent() && format != CountFormat.PGN) {
             throw InputException.about(
-                    "positions", "picks games by their positions, for games as PGN; expected an output such as found.pgn");
+                    "positions",
+                    "picks games by their positions, for games as PGN; expected an output such as found.pgn");
         }
         if (format == CountFormat.PGN) {
             having.ifPresent(text -> condition(text, reading));

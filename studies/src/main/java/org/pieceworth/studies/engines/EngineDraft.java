@@ -20,8 +20,27 @@ final class EngineDraft {
     static final String ENVIRONMENT = "env.";
 
     private static final List<String> KEYS = List.of(
-            "name", "cmd", "arg", "args", "dir", "conf", "tc", "st", "movetime", "nodes", "depth", "plies",
-            "timemargin", "restart", "ponder", "whitepov", "initstr", "stderr", "proto", OPTION, ENVIRONMENT);
+            "name",
+            "cmd",
+            "arg",
+            "args",
+            "dir",
+            "conf",
+            "tc",
+            "st",
+            "movetime",
+            "nodes",
+            "depth",
+            "plies",
+            "timemargin",
+            "restart",
+            "ponder",
+            "whitepov",
+            "initstr",
+            "stderr",
+            "proto",
+            OPTION,
+            ENVIRONMENT);
 
     private static final int MILLIS = 1000;
     private static final long MOST = 1_000_000_000_000L;
@@ -92,39 +111,46 @@ final class EngineDraft {
     private void limit(String key, String value) {
         EngineLimits old = limits;
         limits = switch (key) {
-            case "tc" -> new EngineLimits(
-                    Optional.of(clock(value)), old.moveMillis(), old.nodes(), old.depth(), old.marginMillis());
-            case "st" -> new EngineLimits(
-                    old.clock(), Optional.of(seconds(value)), old.nodes(), old.depth(), old.marginMillis());
-            case "movetime" -> new EngineLimits(
-                    old.clock(),
-                    Optional.of(number(key, value, 1, HOUR)),
-                    old.nodes(),
-                    old.depth(),
-                    old.marginMillis());
-            case "nodes" -> new EngineLimits(
-                    old.clock(),
-                    old.moveMillis(),
-                    Optional.of(number(key, value, 1, MOST)),
-                    old.depth(),
-                    old.marginMillis());
-            case "depth", "plies" -> new EngineLimits(
-                    old.clock(),
-                    old.moveMillis(),
-                    old.nodes(),
-                    Optional.of((int) number(key, value, 1, MOST_DEPTH)),
-                    old.marginMillis());
-            case "timemargin" -> new EngineLimits(
-                    old.clock(),
-                    old.moveMillis(),
-                    old.nodes(),
-                    old.depth(),
-                    Optional.of(number(key, value, 0, HOUR)));
-            default -> throw fault.apply("found '" + key + "', expected one of "
-                    + String.join(", ", KEYS)
-                    + NearestName.within(2, key, KEYS.stream())
-                            .map(nearest -> "; the nearest is " + nearest)
-                            .orElse(""));
+            case "tc" ->
+                new EngineLimits(
+                        Optional.of(clock(value)), old.moveMillis(), old.nodes(), old.depth(), old.marginMillis());
+            case "st" ->
+                new EngineLimits(
+                        old.clock(), Optional.of(seconds(value)), old.nodes(), old.depth(), old.marginMillis());
+            case "movetime" ->
+                new EngineLimits(
+                        old.clock(),
+                        Optional.of(number(key, value, 1, HOUR)),
+                        old.nodes(),
+                        old.depth(),
+                        old.marginMillis());
+            case "nodes" ->
+                new EngineLimits(
+                        old.clock(),
+                        old.moveMillis(),
+                        Optional.of(number(key, value, 1, MOST)),
+                        old.depth(),
+                        old.marginMillis());
+            case "depth", "plies" ->
+                new EngineLimits(
+                        old.clock(),
+                        old.moveMillis(),
+                        old.nodes(),
+                        Optional.of((int) number(key, value, 1, MOST_DEPTH)),
+                        old.marginMillis());
+            case "timemargin" ->
+                new EngineLimits(
+                        old.clock(),
+                        old.moveMillis(),
+                        old.nodes(),
+                        old.depth(),
+                        Optional.of(number(key, value, 0, HOUR)));
+            default ->
+                throw fault.apply("found '" + key + "', expected one of "
+                        + String.join(", ", KEYS)
+                        + NearestName.within(2, key, KEYS.stream())
+                                .map(nearest -> "; the nearest is " + nearest)
+                                .orElse(""));
         };
     }
 
@@ -172,9 +198,11 @@ final class EngineDraft {
         return Long.parseLong(value);
     }
 
-    /// @throws InputException when it has no program, contradicts itself, or is our own engine with what only others take
+    /// @throws InputException when it has no program, contradicts itself, or is our own engine with what only others
+    /// take
     EngineEntry entry() {
-        String program = player.orElseThrow(() -> fault.apply("found no cmd=, expected the program of the engine, or self"));
+        String program =
+                player.orElseThrow(() -> fault.apply("found no cmd=, expected the program of the engine, or self"));
         if (limits.clock().isPresent() && limits.moveMillis().isPresent()) {
             throw fault.apply("found both tc and time for a move, expected one of them");
         }
@@ -182,8 +210,8 @@ final class EngineDraft {
                 program, name, arguments, folder, environment, errors, firstLines, options, limits, manners);
         boolean plain = entry.equals(withoutProgram(entry));
         if (entry.isOurs() && !plain) {
-            throw fault.apply("found settings of a program for " + program + ", which is our own engine; expected name and"
-                    + " limits alone");
+            throw fault.apply("found settings of a program for " + program
+                    + ", which is our own engine; expected name and" + " limits alone");
         }
         return entry;
     }

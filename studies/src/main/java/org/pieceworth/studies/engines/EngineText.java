@@ -16,8 +16,7 @@ public final class EngineText {
     /// @param file of engines, for `conf=NAME`
     /// @throws InputException when it makes no sense
     public static EngineEntry parse(String text, List<EngineEntry> file) {
-        EngineDraft draft = new EngineDraft(
-                fault -> InputException.about("engine", fault + " (in '" + text + "')"));
+        EngineDraft draft = new EngineDraft(fault -> InputException.about("engine", fault + " (in '" + text + "')"));
         String[] parts = text.split(PARTS, -1);
         for (String part : parts) {
             if (part.strip().startsWith("conf=")) {

@@ -33,7 +33,8 @@ public final class EnginesFile {
             Map.entry("depth", "depth"),
             Map.entry("timemargin", "timemargin"));
 
-    private static final Set<String> STRUCTURES = Set.of("command", "arguments", "environment", "options", "initStrings");
+    private static final Set<String> STRUCTURES =
+            Set.of("command", "arguments", "environment", "options", "initStrings");
 
     /// Keys of a user interface: engines say themselves what they play, and our rules decide.
     private static final Set<String> PASSED_OVER = Set.of("variants", "validateClaims", "debug");
@@ -53,13 +54,15 @@ public final class EnginesFile {
         EnginesFile reader = new EnginesFile(file);
         JsonNode root = reader.parsed(String.join("\n", lines));
         if (!root.isArray() || root.isEmpty()) {
-            throw new InputException(file + ": found no list of engines, expected [ { \"name\": …, \"command\": … }, … ]");
+            throw new InputException(
+                    file + ": found no list of engines, expected [ { \"name\": …, \"command\": … }, … ]");
         }
         root.forEach(reader::add);
         Set<String> names = new HashSet<>();
         reader.entries.forEach(entry -> {
             if (!names.add(entry.title())) {
-                throw new InputException(file + ": found two engines '" + entry.title() + "', expected names that differ");
+                throw new InputException(
+                        file + ": found two engines '" + entry.title() + "', expected names that differ");
             }
         });
         return List.copyOf(reader.entries);
@@ -96,7 +99,8 @@ public final class EnginesFile {
             case "environment" ->
                 object(where, key, value)
                         .forEach(entry -> draft.put(
-                                EngineDraft.ENVIRONMENT + entry.getKey(), text(where, entry.getKey(), entry.getValue())));
+                                EngineDraft.ENVIRONMENT + entry.getKey(),
+                                text(where, entry.getKey(), entry.getValue())));
             case "options" -> options(where, draft, value);
             default -> plain(where, draft, key, value);
         }
@@ -109,7 +113,10 @@ public final class EnginesFile {
         String typed = KEYS.get(key);
         if (typed == null) {
             throw new InputException(where + ": found the key '" + key + "'"
-                    + NearestName.of(key, Stream.concat(KEYS.keySet().stream(), STRUCTURES.stream()).sorted())
+                    + NearestName.of(
+                                    key,
+                                    Stream.concat(KEYS.keySet().stream(), STRUCTURES.stream())
+                                            .sorted())
                             .map(nearest -> ", expected keys of engines; the nearest is '" + nearest + "'")
                             .orElse(""));
         }
@@ -138,7 +145,8 @@ public final class EnginesFile {
         list(where, "options", value).forEach(option -> {
             String name = option.path("name").asString("");
             if (name.isEmpty()) {
-                throw new InputException(where + ": found the option " + shown(option) + ", expected its name and value");
+                throw new InputException(
+                        where + ": found the option " + shown(option) + ", expected its name and value");
             }
             boolean button = option.path("type").asString("").equals("button");
             if (!button && option.has("value")) {

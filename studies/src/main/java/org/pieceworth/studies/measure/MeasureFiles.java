@@ -21,10 +21,12 @@ final class MeasureFiles {
         document.line("")
                 .shown(table(files))
                 .line("")
-                .line("By the file on which a piece begins, by the games of this run alone; the difference is from the mean"
-                        + " over files.");
+                .line(
+                        "By the file on which a piece begins, by the games of this run alone; the difference is from the mean"
+                                + " over files.");
         files.forEach(each -> document.line(each.piece().typed() + ": that it is worth the same on every file has χ² "
-                + Numbers.fixed(each.alike().statistic(), 1) + " of " + each.alike().degrees() + ", p "
+                + Numbers.fixed(each.alike().statistic(), 1) + " of "
+                + each.alike().degrees() + ", p "
                 + Numbers.equalsChance(each.alike().pValue()) + "."));
         document.line("");
     }
@@ -40,7 +42,10 @@ final class MeasureFiles {
                 Column.number("value", "value", 0, row -> row.on().value().value()),
                 Column.number("se", ERROR, 0, row -> row.on().value().standardError()),
                 Column.signed(
-                        "difference", "difference", 0, row -> row.on().difference().value()),
+                        "difference",
+                        "difference",
+                        0,
+                        row -> row.on().difference().value()),
                 Column.number(
                         "differenceSe", ERROR, 0, row -> row.on().difference().standardError()),
                 Column.datum("chiSquare", row -> row.piece().alike().statistic()),

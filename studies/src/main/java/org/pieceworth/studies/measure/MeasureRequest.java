@@ -90,17 +90,20 @@ public record MeasureRequest(
 
     /// A copy with another end.
     public MeasureRequest with(StopRule other) {
-        return new MeasureRequest(pieces, field, design, anchor, nodes, other, seed, systematics, byFile, engine, output);
+        return new MeasureRequest(
+                pieces, field, design, anchor, nodes, other, seed, systematics, byFile, engine, output);
     }
 
     /// A copy at other costs.
     public MeasureRequest withNodes(long other) {
-        return new MeasureRequest(pieces, field, design, anchor, other, stop, seed, systematics, byFile, engine, output);
+        return new MeasureRequest(
+                pieces, field, design, anchor, other, stop, seed, systematics, byFile, engine, output);
     }
 
     /// A copy somewhere else.
     public MeasureRequest with(Field other) {
-        return new MeasureRequest(pieces, other, design, anchor, nodes, stop, seed, systematics, byFile, engine, output);
+        return new MeasureRequest(
+                pieces, other, design, anchor, nodes, stop, seed, systematics, byFile, engine, output);
     }
 
     /// A copy without looking for systematic errors.

@@ -18,7 +18,11 @@ public final class MatchOptions implements OptionGroup {
             .standard(100L);
 
     private static final NumberOption<Long> ROUNDS = NumberOption.of(
-            "--rounds", "N", "openings that each two players play, with either colour: half of --games", 1L, 5_000_000L);
+            "--rounds",
+            "N",
+            "openings that each two players play, with either colour: half of --games",
+            1L,
+            5_000_000L);
     private static final NumberOption<Long> MARGIN = NumberOption.of(
             "--margin",
             "MS",
@@ -26,10 +30,14 @@ public final class MatchOptions implements OptionGroup {
             0L,
             3_600_000L);
     private static final NumberOption<Integer> BOOK_START = NumberOption.of(
-                    "--book-start", "N", "the first opening that is played, by its number in the order", 1, Integer.MAX_VALUE)
+                    "--book-start",
+                    "N",
+                    "the first opening that is played, by its number in the order",
+                    1,
+                    Integer.MAX_VALUE)
             .standard(1);
-    private static final NumberOption<Integer> BOOK_PLIES = NumberOption.of(
-            "--book-plies", "N", "plies of a game of the book, at most (default: all)", 1, 20_000);
+    private static final NumberOption<Integer> BOOK_PLIES =
+            NumberOption.of("--book-plies", "N", "plies of a game of the book, at most (default: all)", 1, 20_000);
 
     PlayOptions play = new PlayOptions();
     Optional<String> book = Optional.empty();
@@ -92,7 +100,8 @@ public final class MatchOptions implements OptionGroup {
             return play.conditions(seed, limit(), rule);
         }
         GameConditions conditions = play.conditions(seed, limit(), rule, 0);
-        boolean random = conditions.openings().plies() > 0 || conditions.openings().shuffle();
+        boolean random =
+                conditions.openings().plies() > 0 || conditions.openings().shuffle();
         OptionDependency.exclude("book", random, "--plies or --shuffle", true);
         return conditions;
     }
@@ -129,7 +138,10 @@ public final class MatchOptions implements OptionGroup {
         OptionDependency.exclude("tc", clock.isPresent(), "--nodes, --depth or --movetime", cost.isPresent());
         MoveLimit limit = cost.or(() -> clock.map(MoveLimit::clock)).orElse(MoveLimit.DEFAULT);
         OptionDependency.check(
-                "margin", margin.isPresent(), "--tc or --movetime", limit.control().isTimed());
+                "margin",
+                margin.isPresent(),
+                "--tc or --movetime",
+                limit.control().isTimed());
         return margin.map(millis -> new MoveLimit(limit.control().within(millis), limit.text()))
                 .orElse(limit);
     }

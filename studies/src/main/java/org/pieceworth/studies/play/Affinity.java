@@ -31,8 +31,8 @@ public final class Affinity {
         Optional<TreeSet<Integer>> allowed = allowed();
         TreeSet<Integer> wanted;
         if (text.equals(ALL)) {
-            wanted = allowed.orElseThrow(() -> bad("found all, but the system does not say which it has; expected a list"
-                    + " such as 0-3,6"));
+            wanted = allowed.orElseThrow(() ->
+                    bad("found all, but the system does not say which it has; expected a list" + " such as 0-3,6"));
         } else if (LIST.matcher(text).matches()) {
             wanted = read(text);
         } else {
@@ -90,7 +90,8 @@ public final class Affinity {
     }
 
     private static void checkTaskset() {
-        boolean there = Stream.of(Optional.ofNullable(System.getenv("PATH")).orElse("").split(File.pathSeparator))
+        boolean there = Stream.of(
+                        Optional.ofNullable(System.getenv("PATH")).orElse("").split(File.pathSeparator))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder).resolve("taskset")));
         if (!there) {
             throw bad("needs the program taskset (of util-linux), which is not on the PATH");

@@ -65,7 +65,11 @@ record MatchEntrants(
     private Entrant entrant(String seat, EngineEntry entry) {
         TimeControl control = entry.limits().control(common);
         Entrant found = entry.isOurs()
-                ? ours(seat, entry, control, entry.values().map(values -> sources.of(values).values(rules.variant())))
+                ? ours(
+                        seat,
+                        entry,
+                        control,
+                        entry.values().map(values -> sources.of(values).values(rules.variant())))
                 : foreign(seat, entry, control);
         PlannedPlayer planned = found.planned();
         return control.equals(common)
@@ -79,7 +83,8 @@ record MatchEntrants(
     private Entrant foreign(String seat, EngineEntry entry, TimeControl control) {
         if (entry.manners().ponder() && !control.isTimed()) {
             throw InputException.about(
-                    "ponder", "does nothing for " + entry.title() + " with " + control.text()
+                    "ponder",
+                    "does nothing for " + entry.title() + " with " + control.text()
                             + ", expected a clock (--tc) or time for a move (--movetime)");
         }
         String program = program(entry);
@@ -105,8 +110,9 @@ record MatchEntrants(
         return new Entrant(
                 entry.title(),
                 new Contestant(entry.name().map(known::called).orElse(known), control),
-                new PlannedPlayer(entry.title(), known.name() + set + surroundings(entry) + " "
-                        + EngineFiles.digest(program, set)));
+                new PlannedPlayer(
+                        entry.title(),
+                        known.name() + set + surroundings(entry) + " " + EngineFiles.digest(program, set)));
     }
 
     /// Empty for an engine that is known by its program and its options.
@@ -133,7 +139,9 @@ record MatchEntrants(
             throw InputException.about("engine", "found dir=" + folder + ", expected a folder");
         }
         Path there = Path.of(folder).resolve(typed);
-        return (Files.isRegularFile(there) ? there : Path.of(typed)).toAbsolutePath().toString();
+        return (Files.isRegularFile(there) ? there : Path.of(typed))
+                .toAbsolutePath()
+                .toString();
     }
 
     private Entrant ours(String seat, EngineEntry entry, TimeControl control, Optional<PieceValues> values) {
@@ -169,8 +177,7 @@ record MatchEntrants(
     ///
     /// @param variantFile the file that engines read the variant from, if it does not ship
     /// @throws InputException when options are for nobody, or someone cannot play
-    static List<Entrant> of(
-            MatchRequest request, VariantRules rules, Optional<String> variantFile, PlayMeans means) {
+    static List<Entrant> of(MatchRequest request, VariantRules rules, Optional<String> variantFile, PlayMeans means) {
         List<EngineEntry> entries = request.field().entries();
         MatchEntrants reader = new MatchEntrants(
                 means.sources(),
@@ -189,8 +196,8 @@ record MatchEntrants(
 
     /// Words that may name files that a match reads: engines, files of values and of the variant, values of options.
     static Stream<String> files(MatchRequest request) {
-        Stream<String> players = request.field().entries().stream()
-                .map(entry -> entry.values().orElse(entry.player()));
+        Stream<String> players =
+                request.field().entries().stream().map(entry -> entry.values().orElse(entry.player()));
         Stream<String> options = request.field().options().stream()
                 .flatMap(typed -> Stream.of(typed.split(";", -1)))
                 .map(option -> option.substring(option.indexOf('=') + 1));

@@ -125,15 +125,15 @@ public record MatchRequest(
         TimeControl common = conditions.limit().control();
         String own = field.entries().stream()
                 .filter(entry -> !entry.limits().control(common).equals(common))
-                .map(entry ->
-                        "; " + entry.title() + ": " + entry.limits().control(common).text())
+                .map(entry -> "; " + entry.title() + ": "
+                        + entry.limits().control(common).text())
                 .collect(Collectors.joining());
         return openingsText() + own;
     }
 
     private String openingsText() {
-        return book.map(known ->
-                        conditions.text("openings of " + known.file() + " " + known.choice().text()))
+        return book.map(known -> conditions.text(
+                        "openings of " + known.file() + " " + known.choice().text()))
                 .orElseGet(conditions::text);
     }
 

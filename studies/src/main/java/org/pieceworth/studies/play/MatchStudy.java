@@ -156,7 +156,8 @@ public final class MatchStudy {
             List<MatchEntrants.Entrant> entrants) {
         List<Pairing> pairings = new ArrayList<>();
         for (int other = 1; other < entrants.size(); other++) {
-            pairings.add(new Pairing(request, other - 1, settings, openings.plan(), entrants.getFirst(), entrants.get(other), to));
+            pairings.add(new Pairing(
+                    request, other - 1, settings, openings.plan(), entrants.getFirst(), entrants.get(other), to));
         }
         return pairings;
     }

@@ -34,7 +34,8 @@ public final class RoundRobinStudy {
     private final PlannedGames games;
     private final RoundRobinTally tally;
 
-    private RoundRobinStudy(MatchRequest request, PlayMeans means, VariantRules rules, MatchOpenings openings, Optional<String> file) {
+    private RoundRobinStudy(
+            MatchRequest request, PlayMeans means, VariantRules rules, MatchOpenings openings, Optional<String> file) {
         this.request = request;
         this.means = means;
         this.rules = rules;
@@ -104,7 +105,8 @@ public final class RoundRobinStudy {
     private void checkNames() {
         for (int player = 0; player < entrants.size(); player++) {
             String typed = entrants.get(player).typed();
-            if (entrants.subList(0, player).stream().anyMatch(other -> other.typed().equals(typed))) {
+            if (entrants.subList(0, player).stream()
+                    .anyMatch(other -> other.typed().equals(typed))) {
                 throw new InputException("round robin: found two players '" + typed
                         + "', expected names that differ, such as --engine \"cmd=" + typed + ";name=second\"");
             }
@@ -144,7 +146,8 @@ public final class RoundRobinStudy {
 
     private GameKeeping keeping(Optional<OutputFile> to) {
         return to.<GameKeeping>map(file -> KeptGames.canWait(file)
-                        ? KeptGames.beside(file, "", request.output().orElseThrow().fresh())
+                        ? KeptGames.beside(
+                                file, "", request.output().orElseThrow().fresh())
                         : new GameKeeping.InMemory())
                 .orElseGet(GameKeeping.Nowhere::new);
     }

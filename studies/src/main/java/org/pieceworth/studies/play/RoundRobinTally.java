@@ -14,8 +14,8 @@ import org.pieceworth.studies.play.RoundRobinAnswer.Failures;
 import org.pieceworth.studies.ratings.Tournament;
 import org.pieceworth.studies.ratings.TournamentTable;
 
-/// Counts the games of a round robin in their order, which is that of [org.pieceworth.lab.match.Match#roundRobin]. A pair
-/// counts when both of its games are there.
+/// Counts the games of a round robin in their order, which is that of [org.pieceworth.lab.match.Match#roundRobin]. A
+/// pair counts when both of its games are there.
 final class RoundRobinTally {
 
     private final List<String> players;

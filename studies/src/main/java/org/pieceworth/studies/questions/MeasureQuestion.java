@@ -182,7 +182,8 @@ public final class MeasureQuestion implements OptionGroup {
 
     private boolean isByFile() {
         by.filter(what -> !what.equals("file")).ifPresent(what -> {
-            throw InputException.about("by", "found '" + what + "', expected file").with("by", "file");
+            throw InputException.about("by", "found '" + what + "', expected file")
+                    .with("by", "file");
         });
         return by.isPresent();
     }

@@ -58,12 +58,17 @@ class CountStudyTest {
         Path games = folder.resolve("games.pgn");
         Files.writeString(games, RandomPgn.games(0, 10));
         StringWriter text = new StringWriter();
-        new CountStudy(reading(games), CountFormat.CSV, new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream()))
+        new CountStudy(
+                        reading(games),
+                        CountFormat.CSV,
+                        new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream()))
                 .answer(ReadingListener.NONE);
         assertThat(text.toString()).startsWith("P,N,B,R,Q,");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> new CountStudy(
-                        reading(games), CountFormat.PARQUET, new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream())))
+                        reading(games),
+                        CountFormat.PARQUET,
+                        new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream())))
                 .withMessageContaining("Parquet");
     }
 

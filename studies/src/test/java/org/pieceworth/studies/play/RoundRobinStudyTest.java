@@ -53,11 +53,7 @@ class RoundRobinStudyTest {
                 .with(new MatchRequest.Book(
                         book.toString(), new BookChoice(BookChoice.Order.RANDOM, 1, BookChoice.ALL_PLIES)))
                 .with(new GamesTarget(
-                        folder.resolve("games.pgn").toString(),
-                        Optional.empty(),
-                        false,
-                        true,
-                        MoveNotation.SAN));
+                        folder.resolve("games.pgn").toString(), Optional.empty(), false, true, MoveNotation.SAN));
     }
 
     private static RoundRobinAnswer answer(MatchRequest request, PlayListener listener) {
@@ -122,8 +118,8 @@ class RoundRobinStudyTest {
                 .hasMessageStartingWith("games: found 3, expected an even number");
         assertThatThrownBy(() -> answer(request.with(new Sprt(0, 5, 0.05, 0.05)), PlayListener.NONE))
                 .hasMessageStartingWith("sprt: found together with a round robin");
-        assertThatThrownBy(() -> answer(
-                        request.with(field("cmd=self;name=a", "cmd=/bin/cat;ponder")), PlayListener.NONE))
+        assertThatThrownBy(
+                        () -> answer(request.with(field("cmd=self;name=a", "cmd=/bin/cat;ponder")), PlayListener.NONE))
                 .hasMessageStartingWith("ponder: does nothing for /bin/cat with 20 nodes a move");
         assertThat(folder.resolve("games.pgn.part")).doesNotExist();
     }

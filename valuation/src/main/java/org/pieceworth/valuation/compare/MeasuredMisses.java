@@ -46,9 +46,8 @@ public record MeasuredMisses(Misses all, Optional<Misses> alike) {
         List<AtlasRow> rows = new ArrayList<>();
         List<Double> values = new ArrayList<>();
         for (AtlasRow row : Atlas.shipped().pieces(Where.usual(BOARD))) {
-            OptionalDouble value = row.isKnown()
-                    ? model.value(row.movement(), board).value()
-                    : OptionalDouble.empty();
+            OptionalDouble value =
+                    row.isKnown() ? model.value(row.movement(), board).value() : OptionalDouble.empty();
             if (value.isPresent() && value.getAsDouble() > 0) {
                 rows.add(row);
                 values.add(value.getAsDouble());

@@ -35,7 +35,8 @@ record MobilityPiece(AtlasRow row, FactorRow factors, int[] slid, int ahead, boo
             for (int target : targets) {
                 ahead += Integer.signum(board.dy(from, target));
             }
-            return new MobilityPiece(row, factors, slid(movement, board, from), ahead, MovementKinds.goesAllWays(movement));
+            return new MobilityPiece(
+                    row, factors, slid(movement, board, from), ahead, MovementKinds.goesAllWays(movement));
         });
     }
 
