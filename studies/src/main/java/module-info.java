@@ -36,6 +36,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.questions;
     exports org.pieceworth.studies.ratings;
     exports org.pieceworth.studies.reading;
+    exports org.pieceworth.studies.saved;
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.tune;
     exports org.pieceworth.studies.value;

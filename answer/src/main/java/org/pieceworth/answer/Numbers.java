@@ -97,6 +97,11 @@ public final class Numbers {
         return chance < 0.0001 ? "< 0.0001" : fixed(chance, chance > 0.99 || chance < 0.01 ? 4 : 2);
     }
 
+    /// With commas between thousands; a dash for what is not finite.
+    public static String grouped(double number, int decimals) {
+        return Double.isFinite(number) ? String.format(Locale.ROOT, "%,." + decimals + "f", number) : ABSENT;
+    }
+
     /// A chance after a letter: `= 0.03` or `< 0.0001`.
     public static String equalsChance(double chance) {
         String words = chance(chance);

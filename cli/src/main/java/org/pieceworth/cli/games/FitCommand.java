@@ -2,6 +2,7 @@ package org.pieceworth.cli.games;
 
 import java.util.Optional;
 import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Format;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -9,6 +10,7 @@ import org.pieceworth.studies.fit.FitAnswer;
 import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitStudy;
+import org.pieceworth.studies.fit.TidyValues;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
@@ -71,7 +73,9 @@ public final class FitCommand implements GamesCommand {
         Terminal.warn(answer.warnings());
         Document document = FitDocument.of(answer, NotesOption.NAMING);
         files.write(answer, document);
-        if (question.format().isOwn()) {
+        if (question.format().isOwn("tidy")) {
+            Terminal.print(Reply.of(TidyValues.document(answer), Format.CSV));
+        } else if (question.format().isOwn()) {
             Terminal.print(Reply.ofLines(answer.ini()));
         } else {
             Terminal.print(Reply.of(document, question.format().format));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.text.InputException;
 
@@ -54,6 +55,13 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
         return new LinearRule(typed.strip(), !sides.group(2).equals("="), weights);
     }
 
+    /// Reads rules that are tested together, with commas between them.
+    ///
+    /// @throws InputException when one of them is none
+    public static List<LinearRule> parseAll(String typed) {
+        return Stream.of(typed.split(",", -1)).map(LinearRule::parse).toList();
+    }
+
     private static void add(Map<String, Double> weights, String side, double sign, String typed) {
         int at = 0;
         int end = side.stripTrailing().length();
@@ -87,7 +95,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
     /// Checks that it speaks of features of a fit alone.
     ///
     /// @throws InputException when it names another
-    void check(List<String> features) {
+    public void check(List<String> features) {
         for (String feature : weights.keySet()) {
             if (!features.contains(feature)) {
                 throw InputException.about(
@@ -101,7 +109,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
     /// Its weights among the parameters; empty if a feature has none.
     ///
     /// @param column of a feature, -1 for one without enough evidence
-    Optional<double[]> among(int parameters, ToIntFunction<String> column) {
+    public Optional<double[]> among(int parameters, ToIntFunction<String> column) {
         double[] among = new double[parameters];
         for (Map.Entry<String, Double> each : weights.entrySet()) {
             int at = column.applyAsInt(each.getKey());

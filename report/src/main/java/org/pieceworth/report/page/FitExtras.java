@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.checks.FitChecks.InfluentialGame;
+import org.pieceworth.empirical.checks.FitStatistics;
+import org.pieceworth.empirical.checks.JointTest;
 import org.pieceworth.empirical.checks.ValuesComparison;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -19,6 +21,8 @@ import org.pieceworth.stats.validation.HeldOut;
 /// @param groups values by groups of games
 /// @param controls values with something else held equal
 /// @param values given values beside the fit's, by their predictions of games left out
+/// @param statistics figures that a regression is judged by
+/// @param joint tests of several rules together
 public record FitExtras(
         Optional<CalibrationCurve> calibration,
         Optional<HeldOut> heldOut,
@@ -26,7 +30,14 @@ public record FitExtras(
         Optional<Influence> influence,
         Optional<GroupedValues> groups,
         Optional<ControlledValues> controls,
-        Optional<ValuesComparison> values) {
+        Optional<ValuesComparison> values,
+        Optional<FitStatistics> statistics,
+        List<JointTest> joint) {
+
+    /// Copies the list.
+    public FitExtras {
+        joint = List.copyOf(joint);
+    }
 
     /// No optional result.
     public static final FitExtras NONE =
@@ -45,7 +56,16 @@ public record FitExtras(
             Optional<DrawModelComparison> drawModels,
             Optional<Influence> influence,
             Optional<GroupedValues> groups) {
-        this(calibration, heldOut, drawModels, influence, groups, Optional.empty(), Optional.empty());
+        this(
+                calibration,
+                heldOut,
+                drawModels,
+                influence,
+                groups,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
     }
 
     /// The games that move a value most.

@@ -55,8 +55,12 @@ public final class FitDocument {
         if (!report.tests().isEmpty()) {
             document.line("").shown(FitTables.tests(report.tests()));
         }
+        if (!report.extras().joint().isEmpty()) {
+            document.line("").shown(FitTables.joint(report.extras().joint()));
+        }
         if (!report.rules().isEmpty()) {
             document.line("").shown(FitTables.rules(report.rules()));
+            FitTables.together(report.rules()).ifPresent(words -> document.line("").line(words));
         }
     }
 }

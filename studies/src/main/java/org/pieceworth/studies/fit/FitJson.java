@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.pieceworth.empirical.checks.FitStatistics;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.OddsCheck;
 import org.pieceworth.empirical.fit.PhaseShrinkage;
@@ -60,10 +61,39 @@ final class FitJson {
         if (!report.tests().isEmpty()) {
             FitTables.tests(report.tests()).putInto(json);
         }
+        report.extras().statistics().ifPresent(found -> addStatistics(json, found));
+        if (!report.extras().joint().isEmpty()) {
+            FitTables.joint(report.extras().joint()).putInto(json);
+        }
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
         ArrayNode notes = json.putArray("notes");
         FitNoteText.lines(report.notes()).forEach(notes::add);
         addProvenance(json.putObject("provenance"));
+    }
+
+    private static void addStatistics(ObjectNode json, FitStatistics found) {
+        ObjectNode node = json.putObject("statistics")
+                .put("logLikelihood", found.logLikelihood())
+                .put("nullLogLikelihood", found.nullLogLikelihood())
+                .put("parameters", found.parameters())
+                .put("mcFadden", found.mcFadden())
+                .put("nagelkerke", found.nagelkerke())
+                .put("aic", found.aic())
+                .put("bic", found.bic());
+        put(node, "effectiveParameters", found.effectiveParameters());
+        put(node, "clusteredAic", found.clusteredAic());
+        ObjectNode covariance = json.putObject("covariance");
+        ArrayNode names = covariance.putArray("names");
+        found.names().forEach(names::add);
+        addMatrix(covariance.putArray("logits"), found.covariance());
+        addMatrix(covariance.putArray("values"), found.valueCovariance());
+    }
+
+    private static void addMatrix(ArrayNode node, List<List<Double>> matrix) {
+        for (List<Double> row : matrix) {
+            ArrayNode line = node.addArray();
+            row.forEach(line::add);
+        }
     }
 
     private static void addClusters(ObjectNode node, FitClusters found) {

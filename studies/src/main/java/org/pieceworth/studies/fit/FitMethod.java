@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.empirical.checks.FitStatistics;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PresetComparison;
@@ -72,11 +73,23 @@ final class FitMethod {
                         ? ", with the penalty " + Numbers.fixed(report.quality().cost(), 9)
                         : "") + ". Errors: "
                 + errors());
+        report.extras().statistics().map(FitMethod::likelihood).ifPresent(lines::add);
         FitSentences.odds(report).ifPresent(lines::add);
         if (hasErrors()) {
             lines.add("The ± covers chance alone: games of other players can give other values.");
         }
         return lines;
+    }
+
+    private static String likelihood(FitStatistics found) {
+        return "Log-likelihood " + Numbers.grouped(found.logLikelihood(), 1) + " on " + found.parameters()
+                + " parameters; R² " + Numbers.fixed(found.mcFadden(), 3) + " (McFadden), "
+                + Numbers.fixed(found.nagelkerke(), 3) + " (Nagelkerke); AIC " + Numbers.grouped(found.aic(), 1)
+                + ", BIC " + Numbers.grouped(found.bic(), 1)
+                + found.clusteredAic()
+                        .map(aic -> "; AIC of rows in clusters " + Numbers.grouped(aic, 1))
+                        .orElse("")
+                + ".";
     }
 
     private String unpenalised() {

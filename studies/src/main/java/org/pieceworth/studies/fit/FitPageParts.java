@@ -130,7 +130,11 @@ final class FitPageParts {
                     "Rules of your own: left side minus right side, on the scale "
                             + page.scale().unbroken()
                             + ". p is how often chance alone would separate two equal sides as far.",
-                    List.of(FitTables.tests(report.tests()).paged()));
+                    report.extras().joint().isEmpty()
+                            ? List.of(FitTables.tests(report.tests()).paged())
+                            : List.of(
+                                    FitTables.tests(report.tests()).paged(),
+                                    FitTables.joint(report.extras().joint()).paged()));
         }
         if (!report.rules().isEmpty()) {
             add(

@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.checks.FitChecks;
+import org.pieceworth.empirical.checks.FitStatistics;
 import org.pieceworth.empirical.checks.GivenValues;
+import org.pieceworth.empirical.checks.JointTest;
 import org.pieceworth.empirical.fit.ControlledValues;
+import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -25,6 +28,7 @@ import org.pieceworth.text.InputException;
 /// @param control what else is held equal; empty for nothing
 /// @param published whether the calibration is that of the article, which has draws though its fit has none
 /// @param values names of sources of values that are to be compared, in their order
+/// @param joint sets of rules, each of which is tested as a whole
 public record FitQuestions(
         Wanted calibration,
         boolean heldOut,
@@ -34,7 +38,8 @@ public record FitQuestions(
         int groups,
         Optional<Control> control,
         boolean published,
-        List<String> values) {
+        List<String> values,
+        List<List<LinearRule>> joint) {
 
     /// True if something is wanted.
     public enum Wanted {
@@ -55,6 +60,7 @@ public record FitQuestions(
     /// @throws InputException when a number is out of range
     public FitQuestions {
         values = List.copyOf(values);
+        joint = joint.stream().map(List::copyOf).toList();
         if (influence < 0 || influence > MOST_GAMES) {
             throw InputException.about("influence", "found " + influence + ", expected 0 to " + MOST_GAMES + " games");
         }
@@ -75,31 +81,37 @@ public record FitQuestions(
             int influence,
             Optional<String> influenceOn,
             int groups) {
-        this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty(), false, List.of());
+        this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty(), false, List.of(), List.of());
     }
 
     /// A copy with something else held equal.
     public FitQuestions withControl(Optional<Control> other) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, other, published, values);
+                calibration, heldOut, drawModels, influence, influenceOn, groups, other, published, values, joint);
     }
 
     /// A copy that compares values.
     public FitQuestions withValues(List<String> others) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, others);
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, others, joint);
+    }
+
+    /// A copy that tests rules together.
+    public FitQuestions withJoint(List<List<LinearRule>> others) {
+        return new FitQuestions(
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, values, others);
     }
 
     /// A copy with the calibration as in the article.
     public FitQuestions asPublished(boolean wanted) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted, values);
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted, values, joint);
     }
 
     /// A copy with the calibration wanted at least so much.
     FitQuestions withCalibration(Wanted needed) {
         Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
-        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control, published, values);
+        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control, published, values, joint);
     }
 
     /// The answers.
@@ -113,6 +125,10 @@ public record FitQuestions(
                 () -> fit.value("N").isPresent() || fit.values().size() < 2
                         ? "N"
                         : fit.values().get(1).feature());
+        if (fit.settings().separation() == WhereSeparated.FIRTH && !joint.isEmpty()) {
+            throw new InputException("tests rest on standard errors, and Firth's likelihood has none")
+                    .with("separation", "refuse");
+        }
         boolean checks = heldOut || drawModels || influence > 0 || !given.isEmpty();
         if (fit.settings().separation() == WhereSeparated.FIRTH && (checks || grouping.isPresent())) {
             throw new InputException("held-out games, influence and groups are fitted by the likelihood alone, not by"
@@ -129,7 +145,9 @@ public record FitQuestions(
                         .filter(found -> !found.games().isEmpty()),
                 grouping.map(by -> GroupedValues.of(fit, by, groups)),
                 control.map(held -> ControlledValues.of(fit, held)),
-                asked.filter(_ -> !given.isEmpty()).map(check -> check.values(given, FOLDS, seed)));
+                asked.filter(_ -> !given.isEmpty()).map(check -> check.values(given, FOLDS, seed)),
+                Optional.of(FitStatistics.of(fit)),
+                joint.stream().map(rules -> JointTest.of(fit, rules)).toList());
     }
 
     private Optional<CalibrationCurve> calibrationOf(PieceValueFit fit) {

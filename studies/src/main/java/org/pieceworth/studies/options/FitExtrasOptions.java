@@ -103,6 +103,7 @@ public final class FitExtrasOptions implements OptionGroup {
                 groups.orElse(GROUPS.defaultValue()),
                 control.map(Control::parse),
                 false,
-                compareValues);
+                compareValues,
+                List.of());
     }
 }

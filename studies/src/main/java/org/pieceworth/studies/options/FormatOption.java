@@ -3,6 +3,7 @@ package org.pieceworth.studies.options;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.pieceworth.answer.Format;
 
 /// `--format`, for commands whose answer is a document, and for those that have one more form of their own.
@@ -14,7 +15,7 @@ public final class FormatOption implements OptionGroup {
 
     private final List<String> own;
     private final String description;
-    private boolean chosen;
+    private Optional<String> chosen = Optional.empty();
 
     public FormatOption() {
         own = List.of();
@@ -24,7 +25,13 @@ public final class FormatOption implements OptionGroup {
     /// @param word of the command's own form, such as `ini`
     /// @param description of that form in help, from `, or` on
     public FormatOption(String word, String description) {
-        own = List.of(word);
+        this(List.of(word), description);
+    }
+
+    /// @param words of the command's own forms, such as `ini`
+    /// @param description of these forms in help, from the comma on
+    public FormatOption(List<String> words, String description) {
+        own = List.copyOf(words);
         this.description = Format.WORDS + description;
     }
 
@@ -36,13 +43,18 @@ public final class FormatOption implements OptionGroup {
         }
         words.addAll(own);
         usage.choice("--format", "FORMAT", description, words, at -> {
-            chosen = at == FORMATS.length;
-            format = chosen ? Format.TABLE : FORMATS[at];
+            chosen = at < FORMATS.length ? Optional.empty() : Optional.of(own.get(at - FORMATS.length));
+            format = chosen.isPresent() ? Format.TABLE : FORMATS[at];
         });
     }
 
-    /// True if the command's own form was chosen; a document printed beside it is text.
+    /// True if a form of the command's own was chosen; a document printed beside it is text.
     public boolean isOwn() {
-        return chosen;
+        return chosen.isPresent();
+    }
+
+    /// True if this form of the command's own was chosen.
+    public boolean isOwn(String word) {
+        return chosen.filter(word::equals).isPresent();
     }
 }

@@ -49,7 +49,8 @@ public final class FitQuestion implements OptionGroup {
             .orZero();
 
     CommonOptions common = new CommonOptions();
-    final FormatOption output = new FormatOption("ini", ", or ini: lines of variants.ini for an engine");
+    final FormatOption output = new FormatOption(
+            List.of("ini", "tidy"), ", ini: lines of variants.ini for an engine, or tidy: CSV with the columns of R's broom");
     final CollectionArguments games;
     Optional<DrawModel> draws = Optional.empty();
     boolean whiteAdvantage;
@@ -63,6 +64,7 @@ public final class FitQuestion implements OptionGroup {
     String cluster = "auto";
     WhereSeparated separation = WhereSeparated.REFUSE;
     List<LinearRule> tests = List.of();
+    List<List<LinearRule>> joint = List.of();
     FitExtrasOptions extrasOptions = new FitExtrasOptions();
     Supplier<List<String>> typed = List::of;
 
@@ -132,8 +134,9 @@ public final class FitQuestion implements OptionGroup {
         usage.repeated(
                 "--test",
                 "RULE",
-                "test a rule about the values, such as \"2R = Q\" or \"R - 0.5N - 0.5B > 2P\"; may be given more than once",
-                rules -> tests = rules.stream().map(LinearRule::parse).toList());
+                "test a rule about the values, such as \"2R = Q\" or \"R - 0.5N - 0.5B > 2P\", or several together, \"B = N,"
+                        + " 2R = Q\"; may be given more than once",
+                this::readTests);
         extrasOptions.describe(usage);
         typed = usage::typed;
     }
@@ -167,10 +170,22 @@ public final class FitQuestion implements OptionGroup {
         return new FitRequest(
                 reading,
                 settings,
-                files.needs(extrasOptions.questions()).asPublished(games.medvedev()),
+                files.needs(extrasOptions.questions().withJoint(joint)).asPublished(games.medvedev()),
                 output.format == Format.JSON || files.page().isPresent(),
                 files.needSteps(settings.solver()),
                 typed.get());
+    }
+
+    /// Rules that are tested together are tested one by one as well.
+    private void readTests(List<String> typed) {
+        tests = typed.stream()
+                .flatMap(each -> LinearRule.parseAll(each).stream())
+                .distinct()
+                .toList();
+        joint = typed.stream()
+                .map(LinearRule::parseAll)
+                .filter(rules -> rules.size() > 1)
+                .toList();
     }
 
     private void checkDependencies() {

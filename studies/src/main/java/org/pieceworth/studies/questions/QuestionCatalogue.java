@@ -17,6 +17,8 @@ import org.pieceworth.studies.material.MaterialQuestion;
 import org.pieceworth.studies.moves.MovesQuestion;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.perft.PerftQuestion;
+import org.pieceworth.studies.saved.PredictQuestion;
+import org.pieceworth.studies.saved.TabulateQuestion;
 import org.pieceworth.studies.synergy.SynergyQuestion;
 import org.pieceworth.studies.value.ValueQuestion;
 import org.pieceworth.studies.variants.VariantsQuestion;
@@ -69,6 +71,8 @@ public final class QuestionCatalogue {
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),
                 new Entry("assess", () -> new AssessQuestion(), Door.COMMAND_LINE),
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
+                new Entry("tabulate", () -> new TabulateQuestion(), Door.COMMAND_LINE),
+                new Entry("predict", () -> new PredictQuestion(), Door.COMMAND_LINE),
                 new Entry("ratings", () -> new RatingsQuestion(), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(true), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(false), Door.WORKBENCH),

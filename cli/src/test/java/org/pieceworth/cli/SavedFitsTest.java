@@ -1,0 +1,229 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Fits that are saved, shown side by side, and predict.
+class SavedFitsTest {
+
+    private static final double[] LOGITS = {0.7, 2.0, 2.2, 3.2, 6.5};
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private String fit = "";
+
+    /// Positions with known chances of win, draw and loss, each a game of its own.
+    @BeforeEach
+    void writeFit() throws IOException {
+        SplittableRandom random = new SplittableRandom(7);
+        StringBuilder rows = new StringBuilder("P,N,B,R,Q,win,draw,loss\n");
+        for (int row = 0; row < 3_000; row++) {
+            int[] surplus = new int[5];
+            double eta = 0.2;
+            for (int step = 0; step < 3; step++) {
+                surplus[random.nextInt(5)] += random.nextBoolean() ? 1 : -1;
+            }
+            for (int i = 0; i < 5; i++) {
+                eta += LOGITS[i] * surplus[i];
+                rows.append(surplus[i]).append(',');
+            }
+            double u = random.nextDouble();
+            double win = 1 / (1 + Math.exp(0.5 - eta));
+            double loss = 1 / (1 + Math.exp(0.5 + eta));
+            rows.append(u < win ? "1,0,0" : u < win + loss ? "0,0,1" : "0,1,0").append('\n');
+        }
+        Path file = Files.writeString(folder.resolve("rows.csv"), rows);
+        fit = saved("fit.json", file.toString());
+    }
+
+    private String saved(String name, String games, String... more) throws IOException {
+        String[] words = new String[5 + more.length];
+        System.arraycopy(new String[] {"fit", games, "--quiet", "--format", "json"}, 0, words, 0, 5);
+        System.arraycopy(more, 0, words, 5, more.length);
+        CommandRun run = CommandRun.of(words);
+        assertThat(run.code()).as(run.err()).isZero();
+        return Files.writeString(folder.resolve(name), run.out()).toString();
+    }
+
+    private static JsonNode json(String... words) {
+        CommandRun run = CommandRun.of(words);
+        assertThat(run.code()).as(run.err()).isZero();
+        return run.json();
+    }
+
+    private static JsonNode prediction(JsonNode reply) {
+        return reply.path("predictions").get(0);
+    }
+
+    /// By hand from the coefficients, and near the chances that made the rows.
+    @Test
+    void chancesAreThoseOfTheModel() throws IOException {
+        JsonNode row = prediction(json("predict", fit, "R:B2P", "--format", "json"));
+        JsonNode values = new JsonMapper().readTree(Files.readString(Path.of(fit))).path("values");
+        double[] at = new double[7];
+        for (int i = 0; i < at.length; i++) {
+            at[i] = values.get(i).path("coefficient").doubleValue();
+        }
+        double eta = at[3] - at[2] - 2 * at[0] + at[5];
+        double win = 1 / (1 + Math.exp(at[6] - eta));
+        double loss = 1 / (1 + Math.exp(at[6] + eta));
+
+        assertThat(row.path("win").doubleValue()).isCloseTo(win, within(1e-12));
+        assertThat(row.path("draw").doubleValue()).isCloseTo(1 - win - loss, within(1e-12));
+        assertThat(row.path("loss").doubleValue()).isCloseTo(loss, within(1e-12));
+        assertThat(row.path("score").doubleValue()).isCloseTo((1 + win - loss) / 2, within(1e-12));
+        double truth = 1 / (1 + Math.exp(0.5 - (3.2 - 2.2 - 1.4 + 0.2)));
+        assertThat(truth).isBetween(row.path("winLow").doubleValue() - 0.03, row.path("winHigh").doubleValue() + 0.03);
+    }
+
+    /// Intervals by parameters that are drawn as their covariance says.
+    @Test
+    void intervalsHoldNineteenInTwentyDraws() throws IOException {
+        JsonNode row = prediction(json("predict", fit, "N:2P", "--format", "json"));
+        JsonNode saved = new JsonMapper().readTree(Files.readString(Path.of(fit)));
+        double[][] root = root(saved.path("covariance").path("logits"));
+        int inside = 0;
+        int drawn = 20_000;
+        int drawInside = 0;
+        SplittableRandom random = new SplittableRandom(5);
+        for (int draw = 0; draw < drawn; draw++) {
+            double[] normal = new double[7];
+            Arrays.setAll(normal, _ -> random.nextGaussian());
+            double[] at = new double[7];
+            for (int i = 0; i < 7; i++) {
+                at[i] = saved.path("values").get(i).path("coefficient").doubleValue();
+                for (int j = 0; j <= i; j++) {
+                    at[i] += root[i][j] * normal[j];
+                }
+            }
+            double eta = at[1] - 2 * at[0] + at[5];
+            double win = 1 / (1 + Math.exp(at[6] - eta));
+            double loss = 1 / (1 + Math.exp(at[6] + eta));
+            inside += isWithin(row, "score", (1 + win - loss) / 2);
+            drawInside += isWithin(row, "draw", 1 - win - loss);
+        }
+        assertThat((double) inside / drawn).isCloseTo(0.95, within(0.006));
+        assertThat((double) drawInside / drawn).isCloseTo(0.95, within(0.01));
+    }
+
+    private static int isWithin(JsonNode row, String name, double value) {
+        return value >= row.path(name + "Low").doubleValue() && value <= row.path(name + "High").doubleValue() ? 1 : 0;
+    }
+
+    private static double[][] root(JsonNode matrix) {
+        int size = matrix.size();
+        double[][] root = new double[size][size];
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j <= i; j++) {
+                double left = matrix.get(i).get(j).doubleValue();
+                for (int k = 0; k < j; k++) {
+                    left -= root[i][k] * root[j][k];
+                }
+                root[i][j] = i == j ? Math.sqrt(left) : left / root[j][j];
+            }
+        }
+        return root;
+    }
+
+    /// A position is described as games are.
+    @Test
+    void aPositionIsItsImbalance() {
+        JsonNode fen = prediction(
+                json("predict", fit, "--fen", "4k3/pp1b4/8/8/8/8/8/R3K3 w - - 0 1", "--format", "json"));
+        JsonNode typed = prediction(json("predict", fit, "R:BPP", "--format", "json"));
+
+        assertThat(fen.path("score")).isEqualTo(typed.path("score"));
+        assertThat(fen.path("drawLow")).isEqualTo(typed.path("drawLow"));
+    }
+
+    /// Without White's advantage colours are alike.
+    @Test
+    void neutralColoursAreAlike() {
+        JsonNode white = prediction(json("predict", fit, "N:P", "--neutral", "--format", "json"));
+        JsonNode black = prediction(json("predict", fit, "P:N", "--neutral", "--format", "json"));
+
+        assertThat(white.path("win").doubleValue()).isCloseTo(black.path("loss").doubleValue(), within(1e-12));
+        assertThat(white.path("scoreLow").doubleValue())
+                .isCloseTo(1 - black.path("scoreHigh").doubleValue(), within(1e-12));
+    }
+
+    @Test
+    void fitsStandSideBySide() throws IOException {
+        String other = saved("other.json", folder.resolve("rows.csv").toString(), "--no-white-advantage");
+        CommandRun run = CommandRun.of("tabulate", fit, other, "--stars");
+
+        assertThat(run.code()).isZero();
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines.getFirst()).containsPattern("fit +other");
+        assertThat(lines).anyMatch(line -> line.matches("N +\\d+\\.\\d \\(\\d+\\.\\d\\)\\*\\*\\* +\\d+\\.\\d \\(.*"));
+        assertThat(lines).anyMatch(line -> line.startsWith("White's advantage") && line.trim().endsWith("*"));
+        assertThat(lines).anyMatch(line -> line.startsWith("AIC"));
+        JsonNode rows = json("tabulate", fit, other, "--format", "json").path("fits");
+        assertThat(rows.get(1).path("value1").doubleValue())
+                .isCloseTo(285, within(40.0));
+        assertThat(rows.get(5).path("value2").isNull()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+            {                          | is no JSON
+            {}                         | found no 'values'
+            []                         | found no 'values'
+            {"values":[{"feature":1}]} | found no 'feature'
+            {"values":[]}              | found no 'statistics'
+            """)
+    void whatIsNoFitIsRefused(String text, String message) throws IOException {
+        String file = Files.writeString(folder.resolve("odd.json"), text).toString();
+        for (String command : List.of("tabulate", "predict")) {
+            CommandRun run = CommandRun.of(command, file);
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).startsWith("pieceworth: " + file + ": ").contains(message).hasLineCount(1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+            Q-RR  | expected pieces of White and Black with a colon
+            X:N   | expected pieces that the fit has values for: P N B R Q
+            Q:rr  | expected capital letters
+            Q:R:R | expected pieces of White and Black with a colon
+            """)
+    void whatIsNoImbalanceIsRefused(String typed, String message) {
+        CommandRun run = CommandRun.of("predict", fit, typed);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("imbalance '" + typed + "'").contains(message).hasLineCount(1);
+    }
+
+    @Test
+    void tidyValuesAreThoseOfTheFit() {
+        CommandRun run = CommandRun.of("fit", folder.resolve("rows.csv").toString(), "--quiet", "--format", "tidy");
+
+        assertThat(run.code()).isZero();
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines.getFirst()).isEqualTo("term,estimate,std.error,statistic,p.value,conf.low,conf.high");
+        assertThat(lines).hasSize(8);
+        String[] knight = lines.get(2).split(",", -1);
+        assertThat(knight[0]).isEqualTo("N");
+        assertThat(Double.parseDouble(knight[3])).isGreaterThan(10);
+        assertThat(Double.parseDouble(knight[1])).isBetween(250.0, 320.0);
+    }
+}

@@ -1,0 +1,92 @@
+package org.pieceworth.empirical.checks;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.pieceworth.empirical.fit.FitClusters;
+import org.pieceworth.empirical.fit.LinearRule;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.stats.DotProduct;
+import org.pieceworth.stats.FRatio;
+import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.StudentT;
+import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.text.InputException;
+
+/// The test that several rules hold together, each of which says that two sides are equal.
+///
+/// @param text the rules as they were written
+/// @param ratio Wald's statistic by the fit's covariance, beside what chance makes of it
+public record JointTest(String text, FRatio ratio) {
+
+    /// A share of the variance below which a rule says nothing that the others do not.
+    private static final double NOTHING_NEW = 1e-9;
+
+    /// @throws InputException when a rule is no equality, names what the fit has no value for, or follows from others
+    public static JointTest of(PieceValueFit fit, List<LinearRule> rules) {
+        String text = rules.stream().map(LinearRule::text).collect(Collectors.joining(", "));
+        List<String> names = List.of(fit.design().names());
+        List<double[]> weights = new ArrayList<>();
+        for (LinearRule rule : rules) {
+            if (rule.inequality()) {
+                throw wrong("'" + rule.text() + "' in '" + text + "', expected = in each of the rules that are tested"
+                        + " together");
+            }
+            rule.check(fit.design().features().stream().map(each -> each.name()).toList());
+            weights.add(rule.among(fit.ratio().parameters().length, names::indexOf)
+                    .orElseThrow(() -> wrong("'" + rule.text() + "' in '" + text
+                            + "', but these games leave a value of it open; expected rules without it")));
+        }
+        double[][] covariance = covariance(fit.ratio(), weights);
+        if (!isOfFullRank(covariance)) {
+            throw wrong("'" + text + "', expected rules of which none follows from the others");
+        }
+        double[] sides = weights.stream()
+                .mapToDouble(each -> DotProduct.of(each, fit.ratio().parameters()))
+                .toArray();
+        double[] solved = sides.clone();
+        Cholesky.of(covariance).solve(solved);
+        double freedom = fit.clusters()
+                .map(FitClusters::distribution)
+                .map(StudentT::degrees)
+                .orElse(Double.POSITIVE_INFINITY);
+        if (freedom < rules.size()) {
+            throw wrong("'" + text + "', but the errors have " + Math.floor(freedom)
+                    + " degrees of freedom; expected no more rules than that");
+        }
+        return new JointTest(text, FRatio.ofWald(DotProduct.of(sides, solved), rules.size(), freedom));
+    }
+
+    private static double[][] covariance(Ratio ratio, List<double[]> weights) {
+        return weights.stream()
+                .map(left -> weights.stream()
+                        .mapToDouble(right -> ratio.covariance(left, right))
+                        .toArray())
+                .toArray(double[][]::new);
+    }
+
+    /// By Gram and Schmidt: each rule has variance that those before it do not explain.
+    private static boolean isOfFullRank(double[][] covariance) {
+        int size = covariance.length;
+        double[][] left = Arrays.stream(covariance).map(double[]::clone).toArray(double[][]::new);
+        for (int pivot = 0; pivot < size; pivot++) {
+            int at = pivot;
+            if (!(left[at][at] > NOTHING_NEW * covariance[at][at])) {
+                return false;
+            }
+            for (int row = pivot + 1; row < size; row++) {
+                double factor = left[row][at] / left[at][at];
+                double[] from = left[at].clone();
+                double[] to = left[row];
+                IntStream.range(0, size).forEach(column -> to[column] -= factor * from[column]);
+            }
+        }
+        return true;
+    }
+
+    private static InputException wrong(String found) {
+        return InputException.about("test", "found " + found);
+    }
+}

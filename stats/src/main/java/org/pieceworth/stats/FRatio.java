@@ -1,0 +1,39 @@
+package org.pieceworth.stats;
+
+import org.hipparchus.distribution.continuous.FDistribution;
+
+/// A mean square beside its error, as a test.
+///
+/// @param statistic the ratio
+/// @param degrees how many independent numbers its numerator has, 1 at least
+/// @param errorDegrees of freedom of the error, above 0; infinite where the error is known
+public record FRatio(double statistic, int degrees, double errorDegrees) {
+
+    /// The test that `degrees` combinations of estimates are 0, by Wald's statistic with a covariance that is estimated
+    /// itself: Hotelling's T², in the form of Pustejovsky and Tipton (2018, "Small-sample methods for cluster-robust
+    /// variance estimation and hypothesis testing").
+    ///
+    /// @param wald the quadratic form of the combinations and the inverse of their covariance
+    /// @param freedom degrees of freedom of the covariance
+    /// @throws IllegalArgumentException when these are too few for so many combinations
+    public static FRatio ofWald(double wald, int degrees, double freedom) {
+        if (Double.isInfinite(freedom)) {
+            return new FRatio(wald / degrees, degrees, freedom);
+        }
+        double left = freedom - degrees + 1;
+        if (!(left > 0)) {
+            throw new IllegalArgumentException(freedom + " degrees of freedom are too few for " + degrees);
+        }
+        return new FRatio(left / (freedom * degrees) * wald, degrees, left);
+    }
+
+    /// The upper tail of the F distribution.
+    public double pValue() {
+        if (!(statistic > 0)) {
+            return 1;
+        }
+        return Double.isInfinite(errorDegrees)
+                ? new ChiSquare(statistic * degrees, degrees).pValue()
+                : new FDistribution(errorDegrees, degrees).cumulativeProbability(1 / statistic);
+    }
+}

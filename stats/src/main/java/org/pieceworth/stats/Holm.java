@@ -1,0 +1,33 @@
+package org.pieceworth.stats;
+
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/// Holm's correction (1979) of p-values for several tests at once.
+public final class Holm {
+
+    private Holm() {}
+
+    /// The p-values at which each test is rejected, where the chance of any false rejection is held.
+    ///
+    /// @param pValues in any order; NaN counts as 1
+    public static double[] adjusted(double[] pValues) {
+        int tests = pValues.length;
+        int[] order = IntStream.range(0, tests)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> known(pValues[i])))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        double[] adjusted = new double[tests];
+        double most = 0;
+        for (int rank = 0; rank < tests; rank++) {
+            most = Math.max(most, Math.min(1, (tests - rank) * known(pValues[order[rank]])));
+            adjusted[order[rank]] = most;
+        }
+        return adjusted;
+    }
+
+    private static double known(double pValue) {
+        return Double.isNaN(pValue) ? 1 : pValue;
+    }
+}

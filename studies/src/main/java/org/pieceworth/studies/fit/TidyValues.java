@@ -1,0 +1,47 @@
+package org.pieceworth.studies.fit;
+
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Table;
+import org.pieceworth.empirical.fit.FitClusters;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.stats.StudentT;
+
+/// The values of a fit with the columns of R's broom, for those who go on in R or Python.
+public final class TidyValues {
+
+    private TidyValues() {}
+
+    /// A CSV with a line for each parameter. Statistic and p-value are of the coefficient in logits beside 0: a value
+    /// divided by that of a pawn has the sign, but not the certainty, of its own.
+    public static Document document(FitAnswer answer) {
+        return new Document().csv(table(answer.report()));
+    }
+
+    private static Table<FittedValue> table(FitReport report) {
+        StudentT distribution =
+                report.quality().clusters().map(FitClusters::distribution).orElse(StudentT.NORMAL);
+        return Table.of(
+                "values",
+                report.values(),
+                Column.fact("term", FittedValue::feature),
+                Column.datum("estimate", value -> Column.value(value.value())),
+                Column.datum("std.error", value -> ValueTables.of(value.standardError())),
+                Column.datum("statistic", TidyValues::statistic),
+                Column.datum("p.value", value -> pValue(value, distribution)),
+                Column.datum("conf.low", value -> ValueTables.of(value.low())),
+                Column.datum("conf.high", value -> ValueTables.of(value.high())));
+    }
+
+    private static double statistic(FittedValue value) {
+        return value.coefficient()
+                .map(logits -> logits.value() / logits.standardError())
+                .orElse(Double.NaN);
+    }
+
+    private static double pValue(FittedValue value, StudentT distribution) {
+        double statistic = statistic(value);
+        return Double.isNaN(statistic) ? Double.NaN : Math.min(1, 2 * distribution.above(Math.abs(statistic)));
+    }
+}

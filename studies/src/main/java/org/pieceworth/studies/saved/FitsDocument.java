@@ -1,0 +1,168 @@
+package org.pieceworth.studies.saved;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.saved.SavedFit.Term;
+import org.pieceworth.text.Counted;
+
+/// Shows fits side by side, as articles print regressions: a column for each fit, errors in brackets.
+final class FitsDocument {
+
+    private static final Map<String, String> WORDS = Map.of("white", "White's advantage", "drawWidth", "draw width");
+    private static final double[] LEVELS = {0.001, 0.01, 0.05};
+
+    private final List<SavedFit> fits;
+    private final boolean logits;
+    private final boolean stars;
+
+    private FitsDocument(List<SavedFit> fits, boolean logits, boolean stars) {
+        this.fits = fits;
+        this.logits = logits;
+        this.stars = stars;
+    }
+
+    /// @param logits true for coefficients in logits instead of values
+    /// @param stars true to mark what differs from 0
+    static Document of(List<SavedFit> fits, boolean logits, boolean stars) {
+        return new FitsDocument(fits, logits, stars).document();
+    }
+
+    /// A line of the table.
+    ///
+    /// @param label of the line
+    /// @param cells by fit, as they are shown
+    /// @param values by fit; NaN where there is none
+    /// @param errors by fit; NaN where there is none
+    private record Row(String label, List<String> cells, List<Double> values, List<Double> errors) {}
+
+    private Document document() {
+        Document document = new Document();
+        List<Row> rows = new ArrayList<>();
+        Set<String> names = new LinkedHashSet<>();
+        fits.forEach(fit -> fit.terms().forEach(term -> names.add(term.name())));
+        // White's advantage and the draw width are parameters of every fit, and stand below its features.
+        WORDS.keySet().stream().sorted().toList().reversed().forEach(last -> {
+            if (names.remove(last)) {
+                names.add(last);
+            }
+        });
+        names.forEach(name -> rows.add(term(name)));
+        rows.add(figure("games", fit -> Counted.number(fit.games()), fit -> (double) fit.games()));
+        rows.add(figure("rows", fit -> Counted.number(Math.round(fit.rows())), SavedFit::rows));
+        rows.add(figure("errors by", SavedFit::clusters, _ -> Double.NaN));
+        rows.add(figure(
+                "log-likelihood",
+                fit -> Numbers.grouped(fit.statistics().logLikelihood(), 1),
+                fit -> fit.statistics().logLikelihood()));
+        rows.add(figure(
+                "R² (McFadden)",
+                fit -> Numbers.fixed(fit.statistics().mcFadden(), 4),
+                fit -> fit.statistics().mcFadden()));
+        rows.add(figure(
+                "AIC", fit -> Numbers.grouped(fit.statistics().aic(), 1), fit -> fit.statistics().aic()));
+        rows.add(figure(
+                "BIC", fit -> Numbers.grouped(fit.statistics().bic(), 1), fit -> fit.statistics().bic()));
+        document.shown(table(rows)).line("").line(note());
+        return document.csv(table(rows)).jsonWhenWanted(json -> table(rows).putInto(json));
+    }
+
+    private Table<Row> table(List<Row> rows) {
+        List<Column<Row>> columns = new ArrayList<>();
+        columns.add(Column.words("term", "", Row::label));
+        List<String> titles = titles();
+        for (int i = 0; i < fits.size(); i++) {
+            int fit = i;
+            columns.add(Column.figure(titles.get(i), row -> row.cells().get(fit)));
+            columns.add(Column.datum("value" + (i + 1), row -> row.values().get(fit)));
+            columns.add(Column.datum("se" + (i + 1), row -> row.errors().get(fit)));
+        }
+        return new Table<>("fits", rows, columns);
+    }
+
+    /// Names of files without folders and endings, numbered where two are alike.
+    private List<String> titles() {
+        Map<String, Integer> seen = new HashMap<>();
+        return fits.stream()
+                .map(fit -> {
+                    String name = fit.file().replaceFirst("^.*[/\\\\]", "").replaceFirst("\\.json$", "");
+                    int number = seen.merge(name, 1, Integer::sum);
+                    return number == 1 ? name : name + " (" + number + ")";
+                })
+                .toList();
+    }
+
+    private Row term(String name) {
+        List<String> cells = new ArrayList<>();
+        List<Double> values = new ArrayList<>();
+        List<Double> errors = new ArrayList<>();
+        for (SavedFit fit : fits) {
+            Optional<Term> term = fit.term(name);
+            Optional<Estimate> shown = term.flatMap(this::shown);
+            cells.add(shown.map(estimate -> cell(estimate) + mark(fit, term.orElseThrow()))
+                    .orElse(term.isPresent() ? "open" : ""));
+            values.add(shown.map(Estimate::value).orElse(Double.NaN));
+            errors.add(shown.map(Estimate::standardError).orElse(Double.NaN));
+        }
+        return new Row(WORDS.getOrDefault(name, name), cells, values, errors);
+    }
+
+    private Optional<Estimate> shown(Term term) {
+        return logits ? term.coefficient() : term.value();
+    }
+
+    private String cell(Estimate estimate) {
+        int decimals = logits ? 4 : 1;
+        String value = Numbers.fixed(estimate.value(), decimals);
+        // The unit's own value is no estimate.
+        return estimate.standardError() > 0
+                ? value + " (" + Numbers.fixed(estimate.standardError(), decimals) + ")"
+                : value;
+    }
+
+    private String mark(SavedFit fit, Term term) {
+        if (!stars) {
+            return "";
+        }
+        double p = term.coefficient()
+                .map(estimate -> 2
+                        * fit.distribution().above(Math.abs(estimate.value() / estimate.standardError())))
+                .orElse(1.0);
+        int number = 0;
+        for (double level : LEVELS) {
+            number += p < level ? 1 : 0;
+        }
+        return "*".repeat(number);
+    }
+
+    private Row figure(String label, Function<SavedFit, String> text, Function<SavedFit, Double> value) {
+        return new Row(
+                label,
+                fits.stream().map(text).toList(),
+                fits.stream().map(value).toList(),
+                fits.stream().map(_ -> Double.NaN).toList());
+    }
+
+    private String note() {
+        Map<String, Integer> units = new LinkedHashMap<>();
+        fits.forEach(fit -> units.merge(fit.unit(), 1, Integer::sum));
+        String scale = logits
+                ? "Coefficients in logits"
+                : "Values on the scale " + String.join(", ", units.keySet())
+                        + (units.size() > 1 ? ", in the order of the fits" : "");
+        return scale + ", standard errors in brackets"
+                + (stars ? "; * p < 0.05, ** p < 0.01, *** p < 0.001, beside 0" : "")
+                + ". Likelihoods are of rows as if they were independent, and compare fits to the same rows alone.";
+    }
+}

@@ -1,0 +1,192 @@
+package org.pieceworth.studies.saved;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.StudentT;
+import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.text.InputException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A fit as `fit --format json` wrote it.
+///
+/// @param file its name
+/// @param unit the scale of its values
+/// @param terms features, White's advantage and the draw width, in their order
+/// @param games that were used
+/// @param rows that count
+/// @param clusters of the errors, in words
+/// @param distribution of an estimate over its standard error
+/// @param statistics figures that a regression is judged by
+/// @param model what is needed to predict
+public record SavedFit(
+        String file,
+        String unit,
+        List<Term> terms,
+        long games,
+        double rows,
+        String clusters,
+        StudentT distribution,
+        Statistics statistics,
+        Model model) {
+
+    /// Bytes that a saved fit may have: one with the values of all squares has three.
+    private static final int LARGEST = 64_000_000;
+
+    /// Copies the list.
+    public SavedFit {
+        terms = List.copyOf(terms);
+    }
+
+    /// A fitted parameter.
+    ///
+    /// @param name its feature, `white` or `drawWidth`
+    /// @param value on the scale of the fit; empty where the games leave it open, with NaN for an error that is unknown
+    /// @param coefficient in logits; likewise
+    public record Term(String name, Optional<Estimate> value, Optional<Estimate> coefficient) {}
+
+    /// Figures of the regression.
+    ///
+    /// @param logLikelihood of the rows
+    /// @param mcFadden R²
+    /// @param nagelkerke R²
+    /// @param aic Akaike's criterion
+    /// @param bic Schwarz's criterion
+    public record Statistics(double logLikelihood, double mcFadden, double nagelkerke, double aic, double bic) {}
+
+    /// A model that predicts.
+    ///
+    /// @param names of the parameters
+    /// @param covariance of the parameters in logits
+    /// @param draws `ordered`, `half` or `drop`
+    /// @param variant that was played
+    /// @param features the terms that describe a position
+    public record Model(
+            List<String> names, List<List<Double>> covariance, String draws, String variant, String features) {
+
+        /// Copies the lists.
+        public Model {
+            names = List.copyOf(names);
+            covariance = covariance.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /// Reads a saved fit.
+    ///
+    /// @param name of the file, or `-` for standard input
+    /// @throws InputException when it is none
+    public static SavedFit read(String name) {
+        JsonNode json;
+        try {
+            json = JsonMapper.shared().readTree(String.join("\n", TextFile.lines(name, LARGEST)));
+        } catch (JacksonException e) {
+            throw new InputException(name + ": is no JSON (" + firstLine(e) + "); expected what `fit --format json` writes");
+        }
+        return new Reading(name, json).fit();
+    }
+
+    private static String firstLine(JacksonException e) {
+        return e.getOriginalMessage().lines().findFirst().orElse("it ends early");
+    }
+
+    /// The fitted parameter of that name, where the games determine it.
+    Optional<Term> term(String name) {
+        return terms.stream().filter(term -> term.name().equals(name)).findFirst();
+    }
+
+    /// Reads the members of a saved fit.
+    private record Reading(String file, JsonNode json) {
+
+        SavedFit fit() {
+            List<Term> terms = new ArrayList<>();
+            for (JsonNode value : member(json, "values", JsonNode::isArray)) {
+                terms.add(new Term(
+                        text(value, "feature"),
+                        estimate(value, "value", "se"),
+                        estimate(value, "coefficient", "coefficientSe")));
+            }
+            JsonNode statistics = member(json, "statistics", JsonNode::isObject);
+            JsonNode provenance = member(json, "provenance", JsonNode::isObject);
+            return new SavedFit(
+                    file,
+                    text(json, "unit"),
+                    terms,
+                    Math.round(number(json, "games")),
+                    number(json, "rows"),
+                    clusters(),
+                    distribution(),
+                    new Statistics(
+                            number(statistics, "logLikelihood"),
+                            number(statistics, "mcFadden"),
+                            number(statistics, "nagelkerke"),
+                            number(statistics, "aic"),
+                            number(statistics, "bic")),
+                    model(provenance));
+        }
+
+        private Model model(JsonNode provenance) {
+            JsonNode covariance = member(json, "covariance", JsonNode::isObject);
+            List<String> names = new ArrayList<>();
+            for (JsonNode name : member(covariance, "names", JsonNode::isArray)) {
+                names.add(name.asString());
+            }
+            List<List<Double>> matrix = new ArrayList<>();
+            for (JsonNode row : member(covariance, "logits", JsonNode::isArray)) {
+                List<Double> numbers = new ArrayList<>();
+                row.forEach(number -> numbers.add(number.isNumber() ? number.doubleValue() : Double.NaN));
+                matrix.add(numbers);
+            }
+            if (matrix.size() != names.size()
+                    || matrix.stream().anyMatch(row -> row.size() != names.size())) {
+                throw wrong("a covariance of other size than its " + names.size() + " names");
+            }
+            return new Model(names, matrix, text(json, "draws"), text(provenance, "variant"), text(provenance, "features"));
+        }
+
+        private String clusters() {
+            JsonNode cluster = json.path("cluster");
+            return cluster.isObject()
+                    ? text(cluster, "by") + " (" + Math.round(number(cluster, "clusters")) + ")"
+                    : "rows";
+        }
+
+        private StudentT distribution() {
+            JsonNode degrees = json.path("cluster").path("degrees");
+            return degrees.isNumber() && degrees.doubleValue() > 0
+                    ? new StudentT(degrees.doubleValue())
+                    : StudentT.NORMAL;
+        }
+
+        private Optional<Estimate> estimate(JsonNode node, String name, String error) {
+            JsonNode value = node.path(name);
+            JsonNode se = node.path(error);
+            return value.isNumber()
+                    ? Optional.of(new Estimate(value.doubleValue(), se.isNumber() ? se.doubleValue() : Double.NaN))
+                    : Optional.empty();
+        }
+
+        private double number(JsonNode node, String name) {
+            return member(node, name, JsonNode::isNumber).doubleValue();
+        }
+
+        private String text(JsonNode node, String name) {
+            return member(node, name, JsonNode::isString).asString();
+        }
+
+        private JsonNode member(JsonNode node, String name, Predicate<JsonNode> kind) {
+            JsonNode found = node.path(name);
+            if (!kind.test(found)) {
+                throw wrong("no '" + name + "'");
+            }
+            return found;
+        }
+
+        private InputException wrong(String found) {
+            return new InputException(file + ": found " + found + ", expected what `fit --format json` of this version writes");
+        }
+    }
+}
