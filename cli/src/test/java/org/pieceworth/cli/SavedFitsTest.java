@@ -74,7 +74,8 @@ class SavedFitsTest {
     @Test
     void chancesAreThoseOfTheModel() throws IOException {
         JsonNode row = prediction(json("predict", fit, "R:B2P", "--format", "json"));
-        JsonNode values = new JsonMapper().readTree(Files.readString(Path.of(fit))).path("values");
+        JsonNode values =
+                new JsonMapper().readTree(Files.readString(Path.of(fit))).path("values");
         double[] at = new double[7];
         for (int i = 0; i < at.length; i++) {
             at[i] = values.get(i).path("coefficient").doubleValue();
@@ -88,7 +89,10 @@ class SavedFitsTest {
         assertThat(row.path("loss").doubleValue()).isCloseTo(loss, within(1e-12));
         assertThat(row.path("score").doubleValue()).isCloseTo((1 + win - loss) / 2, within(1e-12));
         double truth = 1 / (1 + Math.exp(0.5 - (3.2 - 2.2 - 1.4 + 0.2)));
-        assertThat(truth).isBetween(row.path("winLow").doubleValue() - 0.03, row.path("winHigh").doubleValue() + 0.03);
+        assertThat(truth)
+                .isBetween(
+                        row.path("winLow").doubleValue() - 0.03,
+                        row.path("winHigh").doubleValue() + 0.03);
     }
 
     /// Intervals by parameters that are drawn as their covariance says.
@@ -122,7 +126,10 @@ class SavedFitsTest {
     }
 
     private static int isWithin(JsonNode row, String name, double value) {
-        return value >= row.path(name + "Low").doubleValue() && value <= row.path(name + "High").doubleValue() ? 1 : 0;
+        return value >= row.path(name + "Low").doubleValue()
+                        && value <= row.path(name + "High").doubleValue()
+                ? 1
+                : 0;
     }
 
     private static double[][] root(JsonNode matrix) {
@@ -143,8 +150,8 @@ class SavedFitsTest {
     /// A position is described as games are.
     @Test
     void aPositionIsItsImbalance() {
-        JsonNode fen = prediction(
-                json("predict", fit, "--fen", "4k3/pp1b4/8/8/8/8/8/R3K3 w - - 0 1", "--format", "json"));
+        JsonNode fen =
+                prediction(json("predict", fit, "--fen", "4k3/pp1b4/8/8/8/8/8/R3K3 w - - 0 1", "--format", "json"));
         JsonNode typed = prediction(json("predict", fit, "R:BPP", "--format", "json"));
 
         assertThat(fen.path("score")).isEqualTo(typed.path("score"));
@@ -171,18 +178,17 @@ class SavedFitsTest {
         List<String> lines = run.out().lines().toList();
         assertThat(lines.getFirst()).containsPattern("fit +other");
         assertThat(lines).anyMatch(line -> line.matches("N +\\d+\\.\\d \\(\\d+\\.\\d\\)\\*\\*\\* +\\d+\\.\\d \\(.*"));
-        assertThat(lines).anyMatch(line -> line.startsWith("White's advantage") && line.trim().endsWith("*"));
+        assertThat(lines)
+                .anyMatch(line ->
+                        line.startsWith("White's advantage") && line.trim().endsWith("*"));
         assertThat(lines).anyMatch(line -> line.startsWith("AIC"));
         JsonNode rows = json("tabulate", fit, other, "--format", "json").path("fits");
-        assertThat(rows.get(1).path("value1").doubleValue())
-                .isCloseTo(285, within(40.0));
+        assertThat(rows.get(1).path("value1").doubleValue()).isCloseTo(285, within(40.0));
         assertThat(rows.get(5).path("value2").isNull()).isTrue();
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             {                          | is no JSON
             {}                         | found no 'values'
             []                         | found no 'values'
@@ -194,14 +200,15 @@ class SavedFitsTest {
         for (String command : List.of("tabulate", "predict")) {
             CommandRun run = CommandRun.of(command, file);
             assertThat(run.code()).isEqualTo(2);
-            assertThat(run.err()).startsWith("pieceworth: " + file + ": ").contains(message).hasLineCount(1);
+            assertThat(run.err())
+                    .startsWith("pieceworth: " + file + ": ")
+                    .contains(message)
+                    .hasLineCount(1);
         }
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             Q-RR  | expected pieces of White and Black with a colon
             X:N   | expected pieces that the fit has values for: P N B R Q
             Q:rr  | expected capital letters
@@ -210,7 +217,10 @@ class SavedFitsTest {
     void whatIsNoImbalanceIsRefused(String typed, String message) {
         CommandRun run = CommandRun.of("predict", fit, typed);
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("imbalance '" + typed + "'").contains(message).hasLineCount(1);
+        assertThat(run.err())
+                .contains("imbalance '" + typed + "'")
+                .contains(message)
+                .hasLineCount(1);
     }
 
     @Test

@@ -10,8 +10,8 @@ import org.hipparchus.distribution.continuous.FDistribution;
 public record FRatio(double statistic, int degrees, double errorDegrees) {
 
     /// The test that `degrees` combinations of estimates are 0, by Wald's statistic with a covariance that is estimated
-    /// itself: Hotelling's T², in the form of Pustejovsky and Tipton (2018, "Small-sample methods for cluster-robust
-    /// variance estimation and hypothesis testing").
+    /// itself: Hotelling's T², in the form of Pustejovsky and Tipton (2018, "Small-sample methods for
+    /// cluster-robust variance estimation and hypothesis testing").
     ///
     /// @param wald the quadratic form of the combinations and the inverse of their covariance
     /// @param freedom degrees of freedom of the covariance

@@ -22,8 +22,7 @@ class FRatioTest {
     @Test
     void ofOneCombinationItIsStudents() {
         double t = 2.3;
-        assertThat(FRatio.ofWald(t * t, 1, 7).pValue())
-                .isCloseTo(2 * new StudentT(7).above(t), within(1e-12));
+        assertThat(FRatio.ofWald(t * t, 1, 7).pValue()).isCloseTo(2 * new StudentT(7).above(t), within(1e-12));
     }
 
     @Test

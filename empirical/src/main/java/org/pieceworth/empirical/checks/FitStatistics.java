@@ -133,7 +133,6 @@ public record FitStatistics(
 
     /// Nagelkerke's R² (1991).
     public double nagelkerke() {
-        return -Math.expm1(2 * (nullLogLikelihood - logLikelihood) / rows)
-                / -Math.expm1(2 * nullLogLikelihood / rows);
+        return -Math.expm1(2 * (nullLogLikelihood - logLikelihood) / rows) / -Math.expm1(2 * nullLogLikelihood / rows);
     }
 }

@@ -81,8 +81,8 @@ class FitStatisticsTest {
     @EnumSource(DrawModel.class)
     void theNullLikelihoodIsThatOfRowsAllAlike(DrawModel draws) {
         for (boolean white : new boolean[] {true, false}) {
-            FitSettings settings =
-                    new FitSettings(draws, white, 0, BY_GAME.solver(), BY_GAME.unit()).withClustering(new Clustering.Game());
+            FitSettings settings = new FitSettings(draws, white, 0, BY_GAME.solver(), BY_GAME.unit())
+                    .withClustering(new Clustering.Game());
             SimulatedRows games = games(600, 1, 9);
             FitStatistics found = FitStatistics.of(fit(games, settings));
 
@@ -90,7 +90,9 @@ class FitStatisticsTest {
             assertThat(found.mcFadden()).isBetween(0.3, 0.9);
             assertThat(found.nagelkerke()).isBetween(found.mcFadden(), 1.0);
             double perRow = found.nullLogLikelihood() / found.rows();
-            assertThat(perRow).isLessThanOrEqualTo(0).isGreaterThan(draws == DrawModel.ORDERED ? -Math.log(3) : -0.6932);
+            assertThat(perRow)
+                    .isLessThanOrEqualTo(0)
+                    .isGreaterThan(draws == DrawModel.ORDERED ? -Math.log(3) : -0.6932);
         }
     }
 
@@ -114,8 +116,7 @@ class FitStatisticsTest {
     /// One rule together with none is that rule by itself.
     @Test
     void oneRuleIsTestedAsByItself() {
-        PieceValueFit fit = fit(
-                games(2_000, 2, 4), BY_GAME.withTests(List.of(LinearRule.parse("2R = Q"))));
+        PieceValueFit fit = fit(games(2_000, 2, 4), BY_GAME.withTests(List.of(LinearRule.parse("2R = Q"))));
         FRatio ratio = JointTest.of(fit, List.of(LinearRule.parse("2R = Q"))).ratio();
 
         assertThat(ratio.pValue()).isCloseTo(fit.tests().getFirst().pValue(), within(1e-9));
@@ -141,9 +142,7 @@ class FitStatisticsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             B > N, 2R = Q             | expected = in each of the rules
             B = N, N = B              | none follows from the others
             B = N, 2R = Q, 2R + B = Q + N | none follows from the others

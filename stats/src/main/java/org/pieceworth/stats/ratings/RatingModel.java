@@ -1,8 +1,7 @@
 package org.pieceworth.stats.ratings;
 
 /// How results depend on the advantage η of White: the difference of the ratings and White's advantage, in logits. Each
-/// has
-/// a parameter of draws, but the last.
+/// has a parameter of draws, but the last.
 public enum RatingModel {
 
     /// Davidson (1970): the chances of win, draw and loss are as e^(η/2) : ν : e^(−η/2). Its parameter is ln ν.
@@ -157,8 +156,8 @@ public enum RatingModel {
     abstract double start(double drawn);
 
     /// The slope of the expected score between equal players, beside that of the logistic curve: differences times
-    /// this are Elo as it is known from scores (BayesElo's scale). If half of the games are drawn, Davidson's curve is
-    /// the logistic one itself.
+    /// this are Elo as it is known from scores (BayesElo's scale). If half of the games are drawn, Davidson's curve
+    /// is the logistic one itself.
     abstract double scale(double draws);
 
     /// The derivative of [#scale(double)].

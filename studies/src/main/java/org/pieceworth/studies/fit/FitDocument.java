@@ -60,7 +60,8 @@ public final class FitDocument {
         }
         if (!report.rules().isEmpty()) {
             document.line("").shown(FitTables.rules(report.rules()));
-            FitTables.together(report.rules()).ifPresent(words -> document.line("").line(words));
+            FitTables.together(report.rules())
+                    .ifPresent(words -> document.line("").line(words));
         }
     }
 }

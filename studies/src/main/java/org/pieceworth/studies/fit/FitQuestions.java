@@ -81,7 +81,17 @@ public record FitQuestions(
             int influence,
             Optional<String> influenceOn,
             int groups) {
-        this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty(), false, List.of(), List.of());
+        this(
+                calibration,
+                heldOut,
+                drawModels,
+                influence,
+                influenceOn,
+                groups,
+                Optional.empty(),
+                false,
+                List.of(),
+                List.of());
     }
 
     /// A copy with something else held equal.
@@ -111,7 +121,8 @@ public record FitQuestions(
     /// A copy with the calibration wanted at least so much.
     FitQuestions withCalibration(Wanted needed) {
         Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
-        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control, published, values, joint);
+        return new FitQuestions(
+                most, heldOut, drawModels, influence, influenceOn, groups, control, published, values, joint);
     }
 
     /// The answers.

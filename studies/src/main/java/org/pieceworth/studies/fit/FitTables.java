@@ -84,8 +84,7 @@ final class FitTables {
     /// Says how many verdicts stand when rules are tested at once; nothing of a single rule.
     static Optional<String> together(List<MaterialRule> rules) {
         long alone = rules.stream().filter(rule -> rule.pValue() < LEVEL).count();
-        long together =
-                holm(rules).values().stream().filter(p -> p < LEVEL).count();
+        long together = holm(rules).values().stream().filter(p -> p < LEVEL).count();
         return rules.size() < 2 || alone == 0
                 ? Optional.empty()
                 : Optional.of("Of these " + rules.size() + " differences " + alone

@@ -50,7 +50,8 @@ public final class FitQuestion implements OptionGroup {
 
     CommonOptions common = new CommonOptions();
     final FormatOption output = new FormatOption(
-            List.of("ini", "tidy"), ", ini: lines of variants.ini for an engine, or tidy: CSV with the columns of R's broom");
+            List.of("ini", "tidy"),
+            ", ini: lines of variants.ini for an engine, or tidy: CSV with the columns of R's broom");
     final CollectionArguments games;
     Optional<DrawModel> draws = Optional.empty();
     boolean whiteAdvantage;

@@ -71,9 +71,13 @@ final class FitsDocument {
                 fit -> Numbers.fixed(fit.statistics().mcFadden(), 4),
                 fit -> fit.statistics().mcFadden()));
         rows.add(figure(
-                "AIC", fit -> Numbers.grouped(fit.statistics().aic(), 1), fit -> fit.statistics().aic()));
+                "AIC",
+                fit -> Numbers.grouped(fit.statistics().aic(), 1),
+                fit -> fit.statistics().aic()));
         rows.add(figure(
-                "BIC", fit -> Numbers.grouped(fit.statistics().bic(), 1), fit -> fit.statistics().bic()));
+                "BIC",
+                fit -> Numbers.grouped(fit.statistics().bic(), 1),
+                fit -> fit.statistics().bic()));
         document.shown(table(rows)).line("").line(note());
         return document.csv(table(rows)).jsonWhenWanted(json -> table(rows).putInto(json));
     }
@@ -136,8 +140,7 @@ final class FitsDocument {
             return "";
         }
         double p = term.coefficient()
-                .map(estimate -> 2
-                        * fit.distribution().above(Math.abs(estimate.value() / estimate.standardError())))
+                .map(estimate -> 2 * fit.distribution().above(Math.abs(estimate.value() / estimate.standardError())))
                 .orElse(1.0);
         int number = 0;
         for (double level : LEVELS) {

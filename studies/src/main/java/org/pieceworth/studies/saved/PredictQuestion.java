@@ -19,7 +19,8 @@ public final class PredictQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Chances of win, draw and loss by a saved fit: at an imbalance, in positions, or with one piece more.");
+        usage.about(
+                "Chances of win, draw and loss by a saved fit: at an imbalance, in positions, or with one piece more.");
         usage.examples("""
                 pieceworth fit games.pgn --format json > fit.json
                 pieceworth predict fit.json
@@ -39,7 +40,9 @@ public final class PredictQuestion implements Question {
 
     @Override
     public Reply reply() {
-        if (ImbalanceText.isOne(words.getFirst()) && words.getFirst().length() < 20 && !words.getFirst().endsWith(".json")) {
+        if (ImbalanceText.isOne(words.getFirst())
+                && words.getFirst().length() < 20
+                && !words.getFirst().endsWith(".json")) {
             throw new InputException("found '" + words.getFirst()
                     + "' first, expected the file of a fit, as in `pieceworth predict fit.json Q:RR`");
         }

@@ -6,9 +6,9 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 
-/// What a fit predicts of positions: the chances of win, draw and loss, with intervals of 95 % for the fit's own errors.
-/// Intervals are made on the scale of log odds and lie between 0 and 1; by win and by loss they are exact there, by
-/// draw and by score they follow from the delta method.
+/// What a fit predicts of positions: the chances of win, draw and loss, with intervals of 95 % for the fit's own
+/// errors. Intervals are made on the scale of log odds and lie between 0 and 1; by win and by loss they are exact
+/// there, by draw and by score they follow from the delta method.
 ///
 /// @param text the position, for people
 /// @param win White's; empty where draws are no outcome of the fit's

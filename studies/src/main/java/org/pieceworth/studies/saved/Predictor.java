@@ -72,8 +72,8 @@ final class Predictor {
             rows.add(model.predict("level", level, level));
             pieces().forEach(name -> rows.add(model.predict("one " + name + " more", weights(Map.of(name, 1)), level)));
         }
-        imbalances.forEach(typed ->
-                rows.add(model.predict(typed, weights(ImbalanceText.parse(typed, pieces())), level)));
+        imbalances.forEach(
+                typed -> rows.add(model.predict(typed, weights(ImbalanceText.parse(typed, pieces())), level)));
         if (!fens.isEmpty()) {
             Positions positions = Positions.of(fit);
             fens.forEach(fen -> rows.add(model.predict(fen, weights(positions.features(fen, names)), level)));
@@ -108,12 +108,12 @@ final class Predictor {
             addChance(columns, "loss", row -> row.loss().orElseThrow());
         }
         addChance(columns, "score", Prediction::score);
-        columns.addAll(Column.estimate("gain", "gainSe", "more than level", 4, row -> Optional.<Estimate>of(row.gain())));
+        columns.addAll(
+                Column.estimate("gain", "gainSe", "more than level", 4, row -> Optional.<Estimate>of(row.gain())));
         return new Table<>("predictions", rows, columns);
     }
 
-    private static void addChance(
-            List<Column<Prediction>> columns, String name, Function<Prediction, Chance> chance) {
+    private static void addChance(List<Column<Prediction>> columns, String name, Function<Prediction, Chance> chance) {
         columns.add(Column.number(name, name, 3, row -> chance.apply(row).value()));
         columns.add(Column.datum(name + "Low", row -> chance.apply(row).low()));
         columns.add(Column.datum(name + "High", row -> chance.apply(row).high()));
@@ -140,7 +140,9 @@ final class Predictor {
         static Positions of(SavedFit fit) {
             String variant = fit.model().variant();
             if (variant.equals("chess")) {
-                return new Positions(ObservationSettings.chessTerms(fit.model().features()), fen -> ChessPosition.withPossibleRights(Fen.parse(fen)));
+                return new Positions(
+                        ObservationSettings.chessTerms(fit.model().features()),
+                        fen -> ChessPosition.withPossibleRights(Fen.parse(fen)));
             }
             VariantRules rules = VariantRules.of(Variants.open(variant).variant());
             return new Positions(TermReader.parse(fit.model().features(), rules), rules::position);

@@ -45,7 +45,8 @@ public record SavedFit(
     /// A fitted parameter.
     ///
     /// @param name its feature, `white` or `drawWidth`
-    /// @param value on the scale of the fit; empty where the games leave it open, with NaN for an error that is unknown
+    /// @param value on the scale of the fit; empty where the games leave it open, with NaN for an error that is
+    /// unknown
     /// @param coefficient in logits; likewise
     public record Term(String name, Optional<Estimate> value, Optional<Estimate> coefficient) {}
 
@@ -84,7 +85,8 @@ public record SavedFit(
         try {
             json = JsonMapper.shared().readTree(String.join("\n", TextFile.lines(name, LARGEST)));
         } catch (JacksonException e) {
-            throw new InputException(name + ": is no JSON (" + firstLine(e) + "); expected what `fit --format json` writes");
+            throw new InputException(
+                    name + ": is no JSON (" + firstLine(e) + "); expected what `fit --format json` writes");
         }
         return new Reading(name, json).fit();
     }
@@ -140,11 +142,11 @@ public record SavedFit(
                 row.forEach(number -> numbers.add(number.isNumber() ? number.doubleValue() : Double.NaN));
                 matrix.add(numbers);
             }
-            if (matrix.size() != names.size()
-                    || matrix.stream().anyMatch(row -> row.size() != names.size())) {
+            if (matrix.size() != names.size() || matrix.stream().anyMatch(row -> row.size() != names.size())) {
                 throw wrong("a covariance of other size than its " + names.size() + " names");
             }
-            return new Model(names, matrix, text(json, "draws"), text(provenance, "variant"), text(provenance, "features"));
+            return new Model(
+                    names, matrix, text(json, "draws"), text(provenance, "variant"), text(provenance, "features"));
         }
 
         private String clusters() {
@@ -186,7 +188,8 @@ public record SavedFit(
         }
 
         private InputException wrong(String found) {
-            return new InputException(file + ": found " + found + ", expected what `fit --format json` of this version writes");
+            return new InputException(
+                    file + ": found " + found + ", expected what `fit --format json` of this version writes");
         }
     }
 }

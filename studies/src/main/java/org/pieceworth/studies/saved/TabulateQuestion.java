@@ -21,7 +21,8 @@ public final class TabulateQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Fits side by side, as articles print regressions: values, errors, and how well each describes its games.");
+        usage.about(
+                "Fits side by side, as articles print regressions: values, errors, and how well each describes its games.");
         usage.examples("""
                 pieceworth fit a.pgn --format json > a.json
                 pieceworth fit a.pgn --features material,pair:B --format json > pair.json
@@ -38,7 +39,6 @@ public final class TabulateQuestion implements Question {
         if (files.size() > MOST) {
             throw new InputException("found " + files.size() + " fits, expected " + MOST + " at most side by side");
         }
-        return Reply.of(
-                FitsDocument.of(files.stream().map(SavedFit::read).toList(), logits, stars), output.format);
+        return Reply.of(FitsDocument.of(files.stream().map(SavedFit::read).toList(), logits, stars), output.format);
     }
 }
