@@ -14,6 +14,8 @@ import org.pieceworth.rules.variant.Variant;
 final class BareKings {
 
     private static final int MANY = 100;
+    private static final Movement KNIGHT = Betza.parse("N").movement();
+    private static final Movement BISHOP = Betza.parse("B").movement();
 
     /// Per type by its place in the variant what it counts: 0 a king, 1 a minor piece, more what may win.
     private final int[] weight;
@@ -41,12 +43,7 @@ final class BareKings {
         if (variant.royals().kings().contains(type.letter())) {
             return 0;
         }
-        return isMovement(type, "N") || isMovement(type, "B") ? 1 : MANY;
-    }
-
-    private static boolean isMovement(PieceType type, String betza) {
-        Movement movement = Betza.parse(betza).movement();
-        return type.movement().equals(movement);
+        return type.movement().equals(KNIGHT) || type.movement().equals(BISHOP) ? 1 : MANY;
     }
 
     private static boolean wonByMateAlone(Variant variant) {

@@ -3,7 +3,9 @@ package org.pieceworth.studies.play;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
@@ -35,6 +37,7 @@ import org.pieceworth.text.InputException;
 /// @param weights of our own, as typed
 /// @param common limits of those who have none of their own
 /// @param traffic hears of the lines of engines
+/// @param digests of programs that were read: one that plays more than once is read once
 record MatchEntrants(
         ValueSources sources,
         VariantRules rules,
@@ -42,7 +45,8 @@ record MatchEntrants(
         List<String> options,
         List<String> weights,
         TimeControl common,
-        EngineTraffic traffic) {
+        EngineTraffic traffic,
+        Map<String, String> digests) {
 
     private static final Pattern WHOSE = Pattern.compile("(?s)(A|B\\d{0,3}):(.*)");
 
@@ -112,7 +116,8 @@ record MatchEntrants(
                 new Contestant(entry.name().map(known::called).orElse(known), control),
                 new PlannedPlayer(
                         entry.title(),
-                        known.name() + set + surroundings(entry) + " " + EngineFiles.digest(program, set)));
+                        known.name() + set + surroundings(entry) + " "
+                                + digests.computeIfAbsent(program + set, _ -> EngineFiles.digest(program, set))));
     }
 
     /// Empty for an engine that is known by its program and its options.
@@ -186,7 +191,8 @@ record MatchEntrants(
                 request.field().options(),
                 request.field().weights(),
                 request.conditions().limit().control(),
-                means.traffic());
+                means.traffic(),
+                new HashMap<>());
         List<Entrant> entrants = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
             entrants.add(reader.entrant(request.field().seat(i), entries.get(i)));
