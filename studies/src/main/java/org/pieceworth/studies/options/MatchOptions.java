@@ -137,11 +137,9 @@ public final class MatchOptions implements OptionGroup {
         Optional<MoveLimit> cost = play.limit();
         OptionDependency.exclude("tc", clock.isPresent(), "--nodes, --depth or --movetime", cost.isPresent());
         MoveLimit limit = cost.or(() -> clock.map(MoveLimit::clock)).orElse(MoveLimit.DEFAULT);
-        OptionDependency.check(
-                "margin",
-                margin.isPresent(),
-                "--tc or --movetime",
-                limit.control().isTimed());
+        boolean typed = margin.isPresent();
+        boolean present = limit.control().isTimed();
+        OptionDependency.check("margin", typed, "--tc or --movetime", present);
         return margin.map(millis -> new MoveLimit(limit.control().within(millis), limit.text()))
                 .orElse(limit);
     }
