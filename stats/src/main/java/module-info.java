@@ -17,5 +17,6 @@ module org.pieceworth.stats {
     exports org.pieceworth.stats.ratings;
     exports org.pieceworth.stats.regression;
     exports org.pieceworth.stats.shapley;
+    exports org.pieceworth.stats.surface;
     exports org.pieceworth.stats.validation;
 }

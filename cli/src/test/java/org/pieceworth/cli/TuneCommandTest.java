@@ -120,8 +120,34 @@ class TuneCommandTest {
         assertThat(json.out()).contains("\"state\"", "\"variant\"");
     }
 
+    @Test
+    void aSurfaceHasARegion() throws IOException {
+        Path tuned = folder.resolve("tuned.txt");
+        Path plot = folder.resolve("tuned.svg");
+        String words = "tune bayes --variant gardner --parameters value:Q,hanging@end --games 32 --batch 2 --nodes 5"
+                + " --test 2 --max-plies 60 --quiet -o " + tuned + " --plot " + plot;
+        CommandRun run = CommandRun.of(words.split(" "));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("95 % from", "conservative", "value:Q", "The optimum is better than the start by ")
+                .contains("Tuned against the start");
+        assertThat(Files.readString(tuned)).contains("tune bayes", "# value:Q");
+        assertThat(Files.readString(plot)).startsWith("<svg").contains("value:Q, hanging@end");
+        CommandRun json = CommandRun.of((words + " --threads 1 --format json").split(" "));
+        assertThat(json.out()).contains("\"region\"", "\"conservativeGain\"", "\"low\"");
+    }
+
     @ParameterizedTest
     @CsvSource({
+        "tune bayes --games 100, --engine with ranges",
+        "tune bayes --parameters weights --games 100, 'expected at most 10 for tune bayes'",
+        "tune bayes --engine no-such-program --options A=1..2 --games 100, no-such-program: cannot be run",
+        "tune spsa --engine no-such-program --games 100, 'found nothing to tune, expected ranges'",
+        "tune spsa --engine no-such-program --options A=3..2 --games 100, A=3..2",
+        "tune spsa --options A=1..2 --games 100, --engine CMD",
+        "tune spsa --engine x --parameters value:Q --games 100, --parameters",
+        "tune bayes --variant chess;gardner --engine x --options A=1..2 --games 100, 2 variants with --engine",
+        "tune weights --selfplay 20 --engine x, --engine",
         "tune nothing, 'expected weights'",
         "tune weights, --selfplay",
         "tune weights --selfplay 20 --batch 4, --batch",

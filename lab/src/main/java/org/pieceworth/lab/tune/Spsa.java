@@ -4,66 +4,68 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.lab.experiment.GamePlayer;
-import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.InTurn;
-import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
-import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.match.PlayerSource;
-import org.pieceworth.rules.position.Outcome;
-import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.Mixing;
 
-/// Tunes numbers of the engine by games against itself: simultaneous perturbation stochastic
-/// approximation (Spall 1992). All parameters are moved at once, each up or down by a coin; the engine
-/// plays with them so against itself with all of them moved the other way, and they go in the direction
-/// that scored. What comes out depends on the games alone, so that a journal of games is all that a run
-/// needs to go on: each game is shown to [#game], which moves the parameters at the end of its
-/// iteration.
-public final class Spsa implements GamePlayer, GameSink {
+/// Tunes numbers of an engine by games against itself: simultaneous perturbation stochastic approximation (Spall 1992).
+/// All parameters are moved at once, each up or down by a coin; the engine plays with them so against itself with all of
+/// them moved the other way, and they go in the direction that scored.
+public final class Spsa extends TuningGames {
 
-    private final InTurn<MatchSettings> settings;
     private final List<SpsaParameter> parameters;
     private final SpsaGains gains;
     private final long seed;
-    private final Function<double[], EngineSettings> engine;
 
     /// The number of steps of each parameter from its start.
     private final double[] steps;
 
     private final List<double[]> way = new ArrayList<>();
     private long iteration;
-    private int points;
-    private int played;
 
     /// Tunes from the start.
     ///
     /// @param settings openings, and how games are played; of several variants in turn, for common numbers
     /// @param seed of the coins
-    /// @param engine the engine with these values of the parameters
     public Spsa(
             InTurn<MatchSettings> settings,
             List<SpsaParameter> parameters,
             SpsaGains gains,
             long seed,
-            Function<double[], EngineSettings> engine) {
-        this.settings = settings;
+            TunedPlayers players) {
+        super(settings, gains.games(), players);
         this.parameters = List.copyOf(parameters);
         this.gains = gains;
         this.seed = seed;
-        this.engine = engine;
         steps = new double[parameters.size()];
         way.add(values());
     }
 
-    /// The values of the parameters now.
+    /// Tunes our own engine from the start.
+    ///
+    /// @param seed of the coins
+    /// @param engine the engine with these values of the parameters
+    public static Spsa ours(
+            InTurn<MatchSettings> settings,
+            List<SpsaParameter> parameters,
+            SpsaGains gains,
+            long seed,
+            Function<double[], EngineSettings> engine) {
+        return new Spsa(
+                settings,
+                parameters,
+                gains,
+                seed,
+                (name, rules, values) -> new PlayerSource.Ours(name, rules, engine.apply(values)));
+    }
+
+    @Override
     public double[] values() {
         return at(new int[parameters.size()], 0);
     }
 
-    /// The values at the start and after each iteration.
+    @Override
     public List<double[]> way() {
         return List.copyOf(way);
     }
@@ -92,55 +94,19 @@ public final class Spsa implements GamePlayer, GameSink {
     }
 
     @Override
-    public void play(long from, long to, int threads, GameSink sink) {
-        long next = from;
-        boolean[] wanted = {true};
-        while (next < to && wanted[0]) {
-            long end = Math.min(to, (next / gains.games() + 1) * gains.games());
-            double perturbation = gains.perturbation(iteration);
-            int[] signs = signs(iteration);
-            EngineSettings plus = engine.apply(at(signs, perturbation));
-            EngineSettings minus = engine.apply(at(signs, -perturbation));
-            try (GamePlayer matches = Match.inTurn(settings.map(variant -> new Match(
-                    variant,
-                    new PlayerSource.Ours("plus", variant.rules(), plus),
-                    new PlayerSource.Ours("minus", variant.rules(), minus))))) {
-                matches.play(next, end, threads, (number, game) -> {
-                    wanted[0] = sink.game(number, game);
-                    return wanted[0];
-                });
-            }
-            next = end;
-        }
+    public List<double[]> meeting() {
+        return List.of(perturbed(1), perturbed(-1));
     }
 
-    /// Takes the next game; games come in the order of their numbers, from 0.
+    /// Wins less losses are four times the score of a pair, less two.
     @Override
-    public boolean game(long number, PlayedGame game) {
-        points += points(number, game);
-        played++;
-        if (played == gains.games()) {
-            move();
-        }
-        return true;
-    }
-
-    private static int points(long number, PlayedGame game) {
-        return switch (game.outcome()) {
-            case Outcome.Won(Side winner) -> (winner == Side.WHITE) == MatchTally.firstHasWhite(number) ? 1 : -1;
-            case Outcome.Drawn _, Outcome.InPlay _ -> 0;
-        };
-    }
-
-    private void move() {
-        double slope = (double) points / played / (2 * gains.perturbation(iteration));
+    public void ended(int pairs, double score, double squared) {
+        double slope = (4 * score - 2 * pairs) / (2.0 * pairs) / (2 * gains.perturbation(iteration));
         int[] signs = signs(iteration);
         for (int i = 0; i < steps.length; i++) {
             steps[i] += gains.move(iteration) * slope * signs[i];
         }
         iteration++;
-        points = 0;
-        played = 0;
         way.add(values());
     }
 }

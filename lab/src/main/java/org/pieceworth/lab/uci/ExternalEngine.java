@@ -65,6 +65,20 @@ final class ExternalEngine implements AutoCloseable {
         }
     }
 
+    /// What an engine lists as its options, in no order; it is ended again.
+    ///
+    /// @throws InputException when it cannot be run or does not speak UCI
+    static List<ExternalEngineOption> listed(ExternalEngineCommand how) {
+        ExternalEngine engine = new ExternalEngine(how);
+        try (engine) {
+            engine.shakeHands();
+            return List.copyOf(engine.options.values());
+        } catch (UciFailure failure) {
+            engine.process.kill();
+            throw engine.useless(failure);
+        }
+    }
+
     private InputException useless(UciFailure failure) {
         String what = switch (failure.kind()) {
             case DIED -> "ended";

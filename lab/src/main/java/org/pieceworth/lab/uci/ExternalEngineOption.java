@@ -16,7 +16,9 @@ import org.pieceworth.text.NearestName;
 /// @param min of a spin
 /// @param max of a spin
 /// @param choices of a combo
-record ExternalEngineOption(String name, String type, OptionalLong min, OptionalLong max, List<String> choices) {
+/// @param usual its value unless told; empty where none is listed
+record ExternalEngineOption(
+        String name, String type, OptionalLong min, OptionalLong max, List<String> choices, String usual) {
 
     private static final Set<String> KEYWORDS = Set.of("name", "type", "default", "min", "max", "var");
 
@@ -31,6 +33,7 @@ record ExternalEngineOption(String name, String type, OptionalLong min, Optional
         OptionalLong min = OptionalLong.empty();
         OptionalLong max = OptionalLong.empty();
         List<String> choices = new ArrayList<>();
+        String usual = "";
         List<String> words = Arrays.asList(UciLine.spaced(line).split(" ", -1));
         int at = 1;
         while (at < words.size()) {
@@ -45,11 +48,12 @@ record ExternalEngineOption(String name, String type, OptionalLong min, Optional
                 case "min" -> min = number(value);
                 case "max" -> max = number(value);
                 case "var" -> choices.add(value);
+                case "default" -> usual = value;
                 default -> {}
             }
             at = next;
         }
-        return new ExternalEngineOption(name, type, min, max, choices);
+        return new ExternalEngineOption(name, type, min, max, choices, usual);
     }
 
     /// An option's name may hold a keyword; only `type` ends it.

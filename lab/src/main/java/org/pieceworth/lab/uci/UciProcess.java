@@ -167,6 +167,21 @@ final class UciProcess implements AutoCloseable {
         return errors.map(ErrorOutput::taken).orElse("");
     }
 
+    /// Nothing more is sent to it.
+    void endInput() {
+        pipes.endInput();
+    }
+
+    /// @return whether it ended within so many milliseconds
+    boolean awaitEnd(long millis) {
+        try {
+            return process.waitFor(millis, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
     boolean isAlive() {
         return process.isAlive();
     }

@@ -61,7 +61,7 @@ class SpsaTest {
     void theBestIsFoundThroughNoise() {
         List<SpsaParameter> parameters = List.of(new SpsaParameter("one", 20, 8), new SpsaParameter("two", 0, 3));
         SpsaGains gains = SpsaGains.of(600, 16);
-        Spsa spsa = new Spsa(InTurn.always(settings(RULES, 60)), parameters, gains, 1, _ -> EngineSettings.DEFAULT);
+        Spsa spsa = Spsa.ours(InTurn.always(settings(RULES, 60)), parameters, gains, 1, _ -> EngineSettings.DEFAULT);
         SplittableRandom random = new SplittableRandom(9);
         for (long game = 0; game < 600 * 16; game++) {
             double better = strength(spsa.perturbed(1)) - strength(spsa.perturbed(-1));
@@ -91,10 +91,10 @@ class SpsaTest {
     void aRunThatGoesOnIsTheSame() {
         TunedNumbers numbers = numbers("hanging@opening", "value:Q");
         SpsaGains gains = SpsaGains.of(4, 4);
-        Spsa whole = new Spsa(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
+        Spsa whole = Spsa.ours(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
         List<PlayedGame> games = new ArrayList<>();
         whole.play(0, 16, 2, (number, game) -> games.add(game) && whole.game(number, game));
-        Spsa resumed = new Spsa(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
+        Spsa resumed = Spsa.ours(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
         for (int game = 0; game < 6; game++) {
             resumed.game(game, games.get(game));
         }
@@ -105,7 +105,7 @@ class SpsaTest {
 
     private static Spsa overTwo() {
         TunedNumbers numbers = common("hanging@opening", "search");
-        return new Spsa(TWO.map(rules -> settings(rules, 40)), numbers.parameters(), TWO_GAINS, 1, numbers::engine);
+        return Spsa.ours(TWO.map(rules -> settings(rules, 40)), numbers.parameters(), TWO_GAINS, 1, numbers::engine);
     }
 
     private static List<PlayedGame> played(Spsa spsa, int threads) {
@@ -148,7 +148,7 @@ class SpsaTest {
     @Test
     void gamesOfOneVariantAreThoseOfAMatch() {
         TunedNumbers numbers = numbers("hanging@opening", "value:Q");
-        Spsa spsa = new Spsa(
+        Spsa spsa = Spsa.ours(
                 InTurn.always(settings(RULES, 40)), numbers.parameters(), SpsaGains.of(4, 4), 1, numbers::engine);
         PlayerSource plus = new PlayerSource.Ours("plus", RULES, numbers.engine(spsa.perturbed(1)));
         PlayerSource minus = new PlayerSource.Ours("minus", RULES, numbers.engine(spsa.perturbed(-1)));

@@ -25,7 +25,8 @@ class ExternalEngineOptionTest {
     void linesAreRead() {
         assertThat(HASH)
                 .isEqualTo(
-                        new ExternalEngineOption("Hash", "spin", OptionalLong.of(1), OptionalLong.of(1024), List.of()));
+                        new ExternalEngineOption(
+                                "Hash", "spin", OptionalLong.of(1), OptionalLong.of(1024), List.of(), "16"));
         assertThat(STYLE.name()).isEqualTo("Playing Style");
         assertThat(STYLE.choices()).containsExactly("Solid", "Very Wild");
         assertThat(CHECK.type()).isEqualTo("check");

@@ -84,6 +84,15 @@ public final class Cholesky {
         return divided(divided(other));
     }
 
+    /// L⁻¹ b.
+    public double[] divided(double[] vector) {
+        double[] into = new double[vector.length];
+        for (int i = 0; i < into.length; i++) {
+            into[i] = (vector[i] - dot(lower[i], into, i)) / lower[i][i];
+        }
+        return into;
+    }
+
     /// The transpose of L⁻¹ A.
     private double[][] divided(double[][] matrix) {
         int size = lower.length;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.pieceworth.studies.armies.ArmiesFitQuestion;
 import org.pieceworth.studies.balance.BalanceQuestion;
+import org.pieceworth.studies.check.CheckEngineQuestion;
 import org.pieceworth.studies.compare.CompareQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
 import org.pieceworth.studies.game.GameQuestion;
@@ -73,6 +74,7 @@ public final class QuestionCatalogue {
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
                 new Entry("tabulate", () -> new TabulateQuestion(), Door.COMMAND_LINE),
                 new Entry("predict", () -> new PredictQuestion(), Door.COMMAND_LINE),
+                new Entry("check-engine", () -> new CheckEngineQuestion(), Door.COMMAND_LINE),
                 new Entry("ratings", () -> new RatingsQuestion(), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(true), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(false), Door.WORKBENCH),

@@ -17,6 +17,7 @@ import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.tune.TuneSpsaDocument;
 import org.pieceworth.studies.tune.TuneSpsaRequest;
+import org.pieceworth.studies.tune.TuneSpsaRequest.Method;
 import org.pieceworth.studies.tune.TuneSpsaStudy;
 import org.pieceworth.studies.tune.TuneWeightsDocument;
 import org.pieceworth.studies.tune.TuneWeightsRequest;
@@ -29,13 +30,17 @@ public final class TuneQuestion implements OptionGroup {
     private static final long MOST_GAMES = 10_000_000;
     private static final NumberOption<Long> SELFPLAY = NumberOption.of(
             "--selfplay", "N", "weights: play this many games of self-play in each variant instead", 1L, MOST_GAMES);
+    private static final int USUAL_BATCH = 16;
+
+    /// Fewer games a comparison are more comparisons, and a surface is known the better for that.
+    private static final int BATCH_ON_A_SURFACE = 8;
+
     private static final NumberOption<Integer> BATCH = NumberOption.of(
-                    "--batch", "N", "spsa: games of each iteration, an even number", 1, 999_999)
-            .standard(16);
+                    "--batch", "N", "spsa, bayes: games of each iteration, an even number (default: 16, or 8 for bayes)", 1, 999_999);
     private static final NumberOption<Long> TEST = NumberOption.of(
                     "--test",
                     "N",
-                    "spsa: at the end, play at most this many games against the start, until a sequential test decides;"
+                    "spsa, bayes: at the end, play at most this many games against the start, until a sequential test decides;"
                             + " 0 for none",
                     0L,
                     MOST_GAMES)
@@ -54,6 +59,8 @@ public final class TuneQuestion implements OptionGroup {
     Optional<Integer> batch = Optional.empty();
     Optional<Long> test = Optional.empty();
     Optional<String> plot = Optional.empty();
+    Optional<String> engine = Optional.empty();
+    List<String> engineOptions = List.of();
     boolean fresh;
 
     public TuneQuestion() {}
@@ -62,8 +69,9 @@ public final class TuneQuestion implements OptionGroup {
     public void describe(Options usage) {
         usage.operand(
                 "WHAT",
-                "the method: weights (fit to results), spsa (games against itself), or factors (of the mobility model;"
-                        + " see `tune factors --help`)",
+                "the method: weights (fit to results), spsa (games against itself), bayes (the same by a surface of"
+                        + " strength, with a region for the optimum), or factors (of the mobility model; see"
+                        + " `tune factors --help`)",
                 value -> what = value);
         common.describe(usage);
         format.describe(usage);
@@ -72,7 +80,7 @@ public final class TuneQuestion implements OptionGroup {
                 "--games",
                 "FILE|N",
                 "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more"
-                        + " than once. spsa: number of games",
+                        + " than once. spsa, bayes: number of games",
                 values -> games = values);
         usage.number(SELFPLAY, value -> selfplay = value);
         usage.text(
@@ -88,16 +96,29 @@ public final class TuneQuestion implements OptionGroup {
         usage.list(
                 "--parameters",
                 "NAME,…",
-                "spsa: parameters to tune: weights, values or search (all of a kind), or names such as"
+                "spsa, bayes: parameters to tune: weights, values or search (all of a kind), or names such as"
                         + " threats@opening; NAME=STEP sets the first step (default: a quarter of the number, a tenth of a"
                         + " value); no values with several variants",
                 values -> parameters = values);
+        usage.text(
+                "--engine",
+                "CMD",
+                "spsa, bayes: tune this UCI engine instead of the built-in one",
+                value -> engine = Optional.of(value));
+        usage.repeated(
+                "--options",
+                "NAME=LOW..HIGH;…",
+                "with --engine: options to tune, each with its range and perhaps a start (NAME=LOW..HIGH:START), and"
+                        + " NAME=VALUE for options that stay; value:LETTER is a piece's value, which the engine reads as"
+                        + " pieceValueMg and pieceValueEg of a file of variants (value:LETTER@opening or @end for one of"
+                        + " them); may be given more than once",
+                values -> engineOptions = values);
         usage.number(BATCH, value -> batch = Optional.of(value));
         usage.number(TEST, value -> test = Optional.of(value));
         usage.text(
                 "--plot",
                 "FILE.svg",
-                "spsa: write a picture of each parameter's course",
+                "spsa: write a picture of each parameter's course; bayes: of strength over the parameters",
                 value -> plot = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }
@@ -112,7 +133,7 @@ public final class TuneQuestion implements OptionGroup {
 
     /// The file that games of an unfinished run are kept beside, if any.
     public Optional<String> kept() {
-        return output.filter(_ -> what.equals("spsa") || selfplay > 0);
+        return output.filter(_ -> what.equals("spsa") || what.equals("bayes") || selfplay > 0);
     }
 
     /// Tunes.
@@ -121,10 +142,11 @@ public final class TuneQuestion implements OptionGroup {
     public Document document(PlayMeans means) {
         return switch (what) {
             case "weights" -> weights(means);
-            case "spsa" -> spsa(means);
+            case "spsa" -> games(Method.SPSA, USUAL_BATCH, means);
+            case "bayes" -> games(Method.BAYES, BATCH_ON_A_SURFACE, means);
             default ->
                 throw new InputException("tune: found " + (what.isEmpty() ? "nothing to tune" : "'" + what + "'")
-                        + ", expected weights or spsa, as in: pieceworth tune weights --selfplay 1000");
+                        + ", expected weights, spsa or bayes, as in: pieceworth tune weights --selfplay 1000");
         };
     }
 
@@ -133,20 +155,27 @@ public final class TuneQuestion implements OptionGroup {
         OptionDependency.check("batch", batch.isPresent(), "spsa", false);
         OptionDependency.check("test", test.isPresent(), "spsa", false);
         OptionDependency.check("plot", plot.isPresent(), "spsa", false);
+        OptionDependency.check("engine", engine.isPresent(), "spsa or bayes", false);
+        OptionDependency.check("options", !engineOptions.isEmpty(), "--engine", false);
         OptionDependency.check("fresh", fresh, "--selfplay and -o FILE", selfplay != 0 && output.isPresent());
         TuneWeightsRequest request = new TuneWeightsRequest(conditions(), games, selfplay, weights, output, fresh);
         return TuneWeightsDocument.of(TuneWeightsStudy.answer(request, means));
     }
 
-    private Document spsa(PlayMeans means) {
+    private Document games(Method method, int usualBatch, PlayMeans means) {
         OptionDependency.check("selfplay", selfplay != 0, "weights", false);
         OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
+        OptionDependency.check("options", !engineOptions.isEmpty(), "--engine CMD", engine.isPresent());
+        OptionDependency.exclude("engine", engine.isPresent(), "--parameters", !parameters.isEmpty());
+        OptionDependency.exclude("engine", engine.isPresent(), "--weights", weights.isPresent());
         long tests = test.orElse(TEST.defaultValue());
         TuneSpsaRequest request = new TuneSpsaRequest(
+                method,
                 conditions(),
+                engine.map(command -> new TuneSpsaRequest.Foreign(command, engineOptions)),
                 parameters,
                 number(),
-                batch.orElse(BATCH.defaultValue()),
+                batch.orElse(usualBatch),
                 tests,
                 weights,
                 output,

@@ -26,19 +26,22 @@ public final class TuneSpsaDocument {
         document.line(Counted.of(answer.parameters().size(), "parameter") + " tuned by "
                 + Counted.of(answer.games(), "game") + " of " + variants(answer) + ", " + answer.conditions()
                 + (answer.resumed() > 0 ? "; " + answer.resumed() + " of them were there" : ""));
-        document.line(gains(answer.gains()));
-        document.shown(parameters(answer));
+        answer.gains().ifPresent(gains -> document.line(gains(gains)));
+        answer.region()
+                .ifPresentOrElse(
+                        region -> TunedRegionDocument.add(document, region),
+                        () -> document.shown(parameters(answer)));
         answer.test()
                 .ifPresentOrElse(
                         test -> test(document, test),
                         () -> document.line(
                                 "Not tested against the start: tuning follows its own noise, so only a match can tell."));
-        if (answer.variants().size() > 1) {
+        if (answer.variants().size() > 1 && !answer.foreign()) {
             document.line("What is better in all of them together may be worse in one: a match in each tells:"
                     + " pieceworth match self self --weights A:"
                     + answer.output().orElse("FILE") + " --variant NAME --games 2000 --sprt elo0=0,elo1=5");
         }
-        answer.output().ifPresent(name -> document.line("Weights written to " + name + "."));
+        answer.output().ifPresent(name -> document.line((answer.foreign() ? "Values" : "Weights") + " written to " + name + "."));
         answer.plot().ifPresent(name -> document.line("Picture written to " + name + "."));
         document.jsonWhenWanted(json -> fill(json, answer));
         return document;
@@ -113,17 +116,18 @@ public final class TuneSpsaDocument {
     }
 
     private static void fill(ObjectNode json, TuneSpsaAnswer answer) {
-        SpsaGains gains = answer.gains();
         answer.variants().forEach(json.putArray("variants")::add);
         json.put("games", answer.games()).put("resumed", answer.resumed());
-        json.putObject("gains")
-                .put("a", gains.a())
-                .put("A", gains.stability())
-                .put("alpha", gains.alpha())
-                .put("c", gains.c())
-                .put("gamma", gains.gamma())
-                .put("iterations", gains.iterations())
-                .put("gamesPerIteration", gains.games());
+        answer.gains()
+                .ifPresent(gains -> json.putObject("gains")
+                        .put("a", gains.a())
+                        .put("A", gains.stability())
+                        .put("alpha", gains.alpha())
+                        .put("c", gains.c())
+                        .put("gamma", gains.gamma())
+                        .put("iterations", gains.iterations())
+                        .put("gamesPerIteration", gains.games()));
+        answer.region().ifPresent(region -> TunedRegionDocument.put(json.putObject("region"), region));
         parameters(answer).putInto(json);
         answer.test().ifPresentOrElse(test -> put(json.putObject("test"), test), () -> json.putNull("test"));
     }

@@ -6,8 +6,10 @@ import org.pieceworth.studies.play.GameConditions;
 
 /// Which numbers make the engine play better?
 ///
+/// @param method how they are found
 /// @param conditions the variants, their names between commas, and how games are played
-/// @param parameters names of what is tuned, see [org.pieceworth.lab.tune.TunedNumbers]
+/// @param engine a foreign engine with its options and their ranges; our own where empty
+/// @param parameters names of what is tuned of our own, see [org.pieceworth.lab.tune.TunedNumbers]
 /// @param games to tune by
 /// @param batch games of each iteration
 /// @param testGames games of the test against the start at the end, at most; 0 without
@@ -16,7 +18,9 @@ import org.pieceworth.studies.play.GameConditions;
 /// @param plot a picture of each parameter's way, as SVG
 /// @param fresh whether an unfinished run is dropped
 public record TuneSpsaRequest(
+        Method method,
         GameConditions conditions,
+        Optional<Foreign> engine,
         List<String> parameters,
         long games,
         int batch,
@@ -25,6 +29,26 @@ public record TuneSpsaRequest(
         Optional<String> output,
         Optional<String> plot,
         boolean fresh) {
+
+    /// Ways to tune by games.
+    public enum Method {
+        /// Simultaneous perturbation.
+        SPSA,
+        /// A surface of strength over the parameters.
+        BAYES
+    }
+
+    /// A foreign engine.
+    ///
+    /// @param command its program
+    /// @param options as typed: values, and ranges of those that are tuned
+    public record Foreign(String command, List<String> options) {
+
+        /// Copies the list.
+        public Foreign {
+            options = List.copyOf(options);
+        }
+    }
 
     /// Copies the list.
     public TuneSpsaRequest {

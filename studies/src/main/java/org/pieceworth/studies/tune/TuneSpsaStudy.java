@@ -1,11 +1,10 @@
 package org.pieceworth.studies.tune;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
@@ -16,11 +15,12 @@ import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
-import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.lab.tune.Spsa;
 import org.pieceworth.lab.tune.SpsaGains;
 import org.pieceworth.lab.tune.SpsaParameter;
-import org.pieceworth.lab.tune.TunedNumbers;
+import org.pieceworth.lab.tune.SurfaceTuning;
+import org.pieceworth.lab.tune.TuningGames;
+import org.pieceworth.report.Picture;
 import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.TunePlot;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -32,7 +32,6 @@ import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.studies.play.PlayMeans;
-import org.pieceworth.studies.play.WeightsFile;
 import org.pieceworth.studies.tune.TuneSpsaMatch.OfVariant;
 import org.pieceworth.text.InputException;
 
@@ -45,8 +44,7 @@ public final class TuneSpsaStudy {
     private final TuneSpsaRequest request;
     private final PlayMeans means;
     private final InTurn<VariantRules> rules;
-    private final EngineSettings start;
-    private final TunedNumbers numbers;
+    private final TuningSubject subject;
     private final SpsaGains gains;
     private final InTurn<MatchSettings> settings;
 
@@ -54,16 +52,9 @@ public final class TuneSpsaStudy {
         this.request = request;
         this.means = means;
         rules = new InTurn<>(TunedVariants.of(request.conditions()));
-        start = request.weights()
-                .map(WeightsFile::read)
-                .map(EngineSettings.DEFAULT::with)
-                .orElse(EngineSettings.DEFAULT);
-        if (request.parameters().isEmpty()) {
-            throw InputException.about(
-                    "parameters", "found nothing to tune, expected names such as weights or value:Q");
-        }
-        numbers = new TunedNumbers(rules.all(), start, request.parameters());
+        subject = TuningSubjects.of(request, rules.all());
         if (request.batch() % 2 != 0 || request.games() < request.batch()) {
+            subject.close();
             throw InputException.about(
                     "games",
                     "found " + request.games() + " games in batches of " + request.batch()
@@ -102,7 +93,10 @@ public final class TuneSpsaStudy {
     ///
     /// @throws InputException when what is asked for makes no sense
     public static TuneSpsaAnswer answer(TuneSpsaRequest request, PlayMeans means) {
-        return new TuneSpsaStudy(request, means).answer();
+        TuneSpsaStudy study = new TuneSpsaStudy(request, means);
+        try (TuningSubject _ = study.subject) {
+            return study.answer();
+        }
     }
 
     private TuneSpsaAnswer answer() {
@@ -117,31 +111,62 @@ public final class TuneSpsaStudy {
                                 plot.stream().map(file -> new OutputCheck.Output("plot", file)))
                         .toList());
         long seed = request.conditions().openings().seed();
-        Spsa spsa = new Spsa(settings, numbers.parameters(), gains, seed, numbers::engine);
+        TuningGames tuning = tuning(seed);
         long[] played = {0, 0};
         KeptGames.guard(() -> {
             try (Experiment experiment = Experiment.open(plan(), keeping(output))) {
                 KeptGames.tell(experiment, means.listener());
-                experiment.play(spsa, means.threads(), spsa, means.listener());
+                experiment.play(tuning, means.threads(), tuning, means.listener());
                 played[0] = experiment.games();
                 played[1] = experiment.resumed();
-                output.ifPresent(file -> file.write(out -> out.print(text(spsa.values()))));
+                output.ifPresent(file -> file.write(out -> out.print(text(best(tuning)))));
                 experiment.finish();
             }
         });
-        plot.ifPresent(file -> file.write(out -> out.print(SvgWriter.of(TunePlot.picture(
-                names(), numbers.parameters().stream().map(SpsaParameter::name).toList(), spsa.way())))));
+        Optional<TunedRegion> region = region(tuning);
+        plot.ifPresent(file -> file.write(out -> out.print(SvgWriter.of(picture(tuning, region)))));
         return new TuneSpsaAnswer(
                 names(),
                 request.conditions().limit().text(),
-                numbers.parameters(),
-                gains,
-                spsa.way(),
+                subject.parameters(),
+                region.isPresent() ? Optional.empty() : Optional.of(gains),
+                tuning.way(),
+                region,
+                request.engine().isPresent(),
                 played[0],
                 played[1],
-                request.testGames() == 0 ? Optional.empty() : Optional.of(test(numbers.engine(spsa.values()))),
+                request.testGames() == 0 ? Optional.empty() : Optional.of(test(best(tuning))),
                 request.output(),
                 request.plot());
+    }
+
+    private TuningGames tuning(long seed) {
+        return switch (request.method()) {
+            case SPSA -> new Spsa(settings, subject.parameters(), gains, seed, subject.players());
+            case BAYES -> new SurfaceTuning(settings, subject.ranges(), games(), gains.games(), seed, subject.players());
+        };
+    }
+
+    /// The values that tuning ends with.
+    private static double[] best(TuningGames tuning) {
+        return switch (tuning) {
+            case SurfaceTuning surface -> surface.values(surface.optimum().point());
+            default -> tuning.values();
+        };
+    }
+
+    private Optional<TunedRegion> region(TuningGames tuning) {
+        return tuning instanceof SurfaceTuning surface
+                ? Optional.of(TunedRegion.of(subject.ranges(), surface.optimum()))
+                : Optional.empty();
+    }
+
+    private Picture picture(TuningGames tuning, Optional<TunedRegion> region) {
+        return region.map(found -> found.picture(names()))
+                .orElseGet(() -> TunePlot.picture(
+                        names(),
+                        subject.parameters().stream().map(SpsaParameter::name).toList(),
+                        tuning.way()));
     }
 
     private GameKeeping keeping(Optional<OutputFile> output) {
@@ -152,13 +177,13 @@ public final class TuneSpsaStudy {
 
     private ExperimentPlan plan() {
         GameConditions conditions = request.conditions();
-        String content = numbers.parameters().stream()
+        String content = subject.parameters().stream()
                         .map(parameter -> parameter.name() + " " + parameter.start() + " by " + parameter.step())
                         .collect(Collectors.joining(", "))
                 + "; " + gains.iterations() + " iterations of " + gains.games() + "; "
-                + start.numbers().text().replaceAll("\\s+", " ");
+                + subject.content();
         return new ExperimentPlan(
-                "tune spsa",
+                "tune " + method(),
                 Version.number(),
                 rules,
                 conditions
@@ -170,14 +195,14 @@ public final class TuneSpsaStudy {
     }
 
     /// Against the start, with openings that tuning has not seen.
-    private TuneSpsaMatch test(EngineSettings tuned) {
+    private TuneSpsaMatch test(double[] tuned) {
         MatchTally all = new MatchTally(Optional.of(TEST));
         InTurn<OfVariant> each =
                 rules.map(variant -> new OfVariant(variant.variant().name(), new MatchTally(Optional.empty())));
         try (GamePlayer matches = Match.inTurn(rules.map(variant -> new Match(
                 settings(variant, 1, request.testGames(), Optional.of(TEST)),
-                new PlayerSource.Ours("tuned", variant, tuned),
-                new PlayerSource.Ours("start", variant, start))))) {
+                subject.players().with("tuned", variant, tuned),
+                subject.players().with("start", variant, subject.start()))))) {
             matches.play(0, request.testGames(), means.threads(), (number, game) -> {
                 all.add(number, game);
                 each.of(number).tally().add(number, game);
@@ -187,22 +212,17 @@ public final class TuneSpsaStudy {
         return new TuneSpsaMatch(all, each.all());
     }
 
+    private String method() {
+        return request.method().name().toLowerCase(Locale.ROOT);
+    }
+
     private String text(double[] values) {
-        StringBuilder text = new StringBuilder(
-                "# Weights of the evaluation, opening and end, in hundredths of a pawn, and constants of the search:"
-                        + " pieceworth " + Version.number() + ", tune spsa, "
-                        + String.join(", ", names()) + ", " + games() + " games\n");
-        for (int i = 0; i < values.length; i++) {
-            text.append("# ")
-                    .append(numbers.parameters().get(i).name())
-                    .append(' ')
-                    .append(values[i])
-                    .append('\n');
-        }
-        return text.append(new EngineNumbers(
-                                numbers.numbers(values).weights().rounded(),
-                                numbers.numbers(values).constants())
-                        .text())
-                .toString();
+        String what = request.engine()
+                .map(engine -> "Options of " + engine.command() + ", and values of pieces for a file of variants:")
+                .orElse("Weights of the evaluation, opening and end, in hundredths of a pawn, and constants of the search:");
+        return subject.text(
+                "# " + what + " pieceworth " + Version.number() + ", tune " + method() + ", "
+                        + String.join(", ", names()) + ", " + games() + " games\n",
+                values);
     }
 }

@@ -56,7 +56,9 @@ class TuneStudiesTest {
 
     private static TuneSpsaRequest spsa(String variants, String output) {
         return new TuneSpsaRequest(
+                TuneSpsaRequest.Method.SPSA,
                 conditions(variants),
+                Optional.empty(),
                 List.of("hanging@end=60", "search:delta=60", "search:late-move-base"),
                 40,
                 4,

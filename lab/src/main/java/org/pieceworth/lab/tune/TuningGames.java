@@ -1,0 +1,99 @@
+package org.pieceworth.lab.tune;
+
+import java.util.List;
+import org.pieceworth.lab.experiment.GamePlayer;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.InTurn;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.match.Match;
+import org.pieceworth.lab.match.MatchSettings;
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Side;
+
+/// Games by which parameters are tuned: batches of pairs of games, each between two settings. What the settings are
+/// depends on the games before alone, so that a journal of games is all that a run needs to go on: each game is shown
+/// to [#game], which ends its batch when it is the last one.
+public abstract class TuningGames implements GamePlayer, GameSink {
+
+    private static final double WIN = 0.5;
+    private static final double DRAW = 0.25;
+
+    private final InTurn<MatchSettings> settings;
+    private final int batch;
+    private final TunedPlayers players;
+    private int played;
+    private double half;
+    private double points;
+    private double squares;
+
+    /// @param settings openings, and how games are played; of several variants in turn, for common numbers
+    /// @param batch games between two settings, an even number
+    protected TuningGames(InTurn<MatchSettings> settings, int batch, TunedPlayers players) {
+        this.settings = settings;
+        this.batch = batch;
+        this.players = players;
+    }
+
+    /// The settings that meet in the present batch.
+    public abstract List<double[]> meeting();
+
+    /// Takes the results of a batch, as [#game] does when its last game comes.
+    ///
+    /// @param score the sum of the first setting's scores of pairs, each from 0 to 1
+    /// @param squared the sum of their squares
+    public abstract void ended(int pairs, double score, double squared);
+
+    /// The values of the parameters now.
+    public abstract double[] values();
+
+    /// The values at the start and after each step.
+    public abstract List<double[]> way();
+
+    @Override
+    public void play(long from, long to, int threads, GameSink sink) {
+        long next = from;
+        boolean[] wanted = {true};
+        while (next < to && wanted[0]) {
+            long end = Math.min(to, (next / batch + 1) * batch);
+            List<double[]> met = meeting();
+            try (GamePlayer matches = Match.inTurn(settings.map(variant -> new Match(
+                    variant,
+                    players.with("plus", variant.rules(), met.getFirst()),
+                    players.with("minus", variant.rules(), met.getLast()))))) {
+                matches.play(next, end, threads, (number, game) -> {
+                    wanted[0] = sink.game(number, game);
+                    return wanted[0];
+                });
+            }
+            next = end;
+        }
+    }
+
+    /// Takes the next game; games come in the order of their numbers, from 0.
+    @Override
+    public boolean game(long number, PlayedGame game) {
+        double score = score(number, game);
+        if (MatchTally.firstHasWhite(number)) {
+            half = score;
+        } else {
+            points += half + score;
+            squares += (half + score) * (half + score);
+        }
+        played++;
+        if (played == batch) {
+            ended(batch / 2, points, squares);
+            played = 0;
+            points = 0;
+            squares = 0;
+        }
+        return true;
+    }
+
+    private static double score(long number, PlayedGame game) {
+        return switch (game.outcome()) {
+            case Outcome.Won(Side winner) -> (winner == Side.WHITE) == MatchTally.firstHasWhite(number) ? WIN : 0;
+            case Outcome.Drawn _, Outcome.InPlay _ -> DRAW;
+        };
+    }
+}

@@ -1,0 +1,65 @@
+package org.pieceworth.lab.uci;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// What is wrong with the options that an engine lists.
+final class EngineOptionFaults {
+
+    private static final Set<String> TYPES = Set.of("spin", "check", "combo", "string", "button");
+
+    private EngineOptionFaults() {}
+
+    static List<String> of(List<ExternalEngineOption> options) {
+        List<String> faults = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (ExternalEngineOption option : options) {
+            if (option.name().isEmpty()) {
+                faults.add("an option without a name");
+            } else if (!names.add(option.name().toLowerCase(Locale.ROOT))) {
+                faults.add(option.name() + ": listed twice");
+            } else {
+                fault(option).ifPresent(fault -> faults.add(option.name() + ": " + fault));
+            }
+        }
+        return faults;
+    }
+
+    private static Optional<String> fault(ExternalEngineOption option) {
+        if (!TYPES.contains(option.type())) {
+            return Optional.of("type '" + EngineSession.shown(option.type())
+                    + "', expected spin, check, combo, string or button");
+        }
+        return switch (option.type()) {
+            case "spin" -> spin(option);
+            case "check" ->
+                option.usual().equals("true") || option.usual().equals("false")
+                        ? Optional.empty()
+                        : Optional.of("default '" + EngineSession.shown(option.usual()) + "', expected true or false");
+            case "combo" ->
+                option.choices().contains(option.usual())
+                        ? Optional.empty()
+                        : Optional.of("default '" + EngineSession.shown(option.usual()) + "' is none of its choices");
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> spin(ExternalEngineOption option) {
+        if (!option.usual().matches("-?\\d{1,18}")) {
+            return Optional.of(
+                    "default '" + EngineSession.shown(option.usual()) + "', expected a whole number");
+        }
+        if (option.min().isEmpty() || option.max().isEmpty()) {
+            return Optional.of("no min or no max");
+        }
+        long usual = Long.parseLong(option.usual());
+        return usual < option.min().getAsLong() || usual > option.max().getAsLong()
+                ? Optional.of("default " + usual + " outside " + option.min().getAsLong() + " to "
+                        + option.max().getAsLong())
+                : Optional.empty();
+    }
+}

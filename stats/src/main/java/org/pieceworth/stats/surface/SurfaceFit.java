@@ -1,0 +1,212 @@
+package org.pieceworth.stats.surface;
+
+import java.util.List;
+import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.surface.SurfaceBasis.Kind;
+
+/// A surface fitted to games: the first player's expected score is the logistic function of the difference of the two
+/// settings on the surface. A pair of games counts as often as its scores vary less than independent ones without draws
+/// (quasi-likelihood, McCullagh and Nelder 1989, chapter 9).
+///
+/// Coefficients are normal around 0 beforehand. How large they are, the quadratic ones and those of the deviation from a
+/// quadratic, follows from the games: the variances on a grid are weighted by their marginal likelihood (empirical Bayes).
+/// So the errors allow for a surface that is no quadratic, as far as the games allow it.
+final class SurfaceFit {
+
+    /// Standard deviations of curvatures, in logits: from 5 to 560 Elo from the middle of a range to its end. Slopes have
+    /// twice as much, so that the optimum may lie anywhere.
+    private static final double[] CURVATURES = {0.03, 0.06, 0.1, 0.18, 0.32, 0.56, 1, 1.8, 3.2};
+
+    /// Deviations from a quadratic as shares of the curvatures.
+    private static final double[] DEVIATIONS = {0.02, 0.05, 0.1, 0.2, 0.4};
+
+    private static final double SLOPE = 2;
+
+    private static final int MOST_STEPS = 30;
+    private static final double DONE = 1e-7;
+
+    /// Pairs of games, each two, vary less than this many times what single games without draws do.
+    private static final double LEAST_DISPERSION = 0.02;
+
+    private final SurfaceBasis basis;
+    private final double[] coefficients;
+    private final double[][] covariance;
+    private final long pairs;
+
+    private SurfaceFit(SurfaceBasis basis, double[] coefficients, double[][] covariance, long pairs) {
+        this.basis = basis;
+        this.coefficients = coefficients;
+        this.covariance = covariance;
+        this.pairs = pairs;
+    }
+
+    /// Fits.
+    static SurfaceFit of(SurfaceBasis basis, List<PlayedComparison> games) {
+        int size = basis.size();
+        double[][] rows = games.stream()
+                .map(game -> basis.difference(game.first(), game.second()))
+                .toArray(double[][]::new);
+        double[] coefficients = new double[size];
+        double[][] covariance = new double[size][size];
+        double moved = 1;
+        for (int step = 0; step < MOST_STEPS && moved > DONE; step++) {
+            Information information = new Information(rows, games, coefficients);
+            Posterior posterior = information.posterior(basis);
+            moved = 0;
+            for (int i = 0; i < size; i++) {
+                moved = Math.max(moved, Math.abs(posterior.mean[i] - coefficients[i]));
+            }
+            coefficients = posterior.mean;
+            covariance = posterior.covariance;
+        }
+        return new SurfaceFit(
+                basis,
+                coefficients,
+                covariance,
+                games.stream().mapToLong(PlayedComparison::pairs).sum());
+    }
+
+    /// The normal distribution of the coefficients by the games.
+    private record Posterior(double[] mean, double[][] covariance) {}
+
+    /// The likelihood as a quadratic around present coefficients.
+    private static final class Information {
+
+        private final double[][] matrix;
+        private final double[] right;
+
+        Information(double[][] rows, List<PlayedComparison> games, double[] at) {
+            int size = at.length;
+            matrix = new double[size][size];
+            right = new double[size];
+            double pearson = 0;
+            long pairs = 0;
+            for (int k = 0; k < rows.length; k++) {
+                double[] row = rows[k];
+                PlayedComparison game = games.get(k);
+                double linear = Vectors.dot(row, at);
+                double mean = 1 / (1 + Math.exp(-linear));
+                double variance = Math.max(mean * (1 - mean), 1e-6);
+                double weight = game.pairs() * variance;
+                double working = weight * linear + game.points() - game.pairs() * mean;
+                pearson += (game.squares() - 2 * mean * game.points() + game.pairs() * mean * mean) / variance;
+                pairs += game.pairs();
+                for (int i = 0; i < size; i++) {
+                    right[i] += row[i] * working;
+                    double part = weight * row[i];
+                    for (int j = 0; j <= i; j++) {
+                        matrix[i][j] += part * row[j];
+                    }
+                }
+            }
+            double dispersion = Math.max(LEAST_DISPERSION, pearson / Math.max(1, pairs));
+            for (int i = 0; i < size; i++) {
+                right[i] /= dispersion;
+                for (int j = 0; j <= i; j++) {
+                    matrix[i][j] /= dispersion;
+                    matrix[j][i] = matrix[i][j];
+                }
+            }
+        }
+
+        Posterior posterior(SurfaceBasis basis) {
+            double[] weights = new double[CURVATURES.length * DEVIATIONS.length];
+            double most = Double.NEGATIVE_INFINITY;
+            for (int k = 0; k < weights.length; k++) {
+                weights[k] = marginal(basis, curvature(k), deviation(k));
+                most = Math.max(most, weights[k]);
+            }
+            double sum = 0;
+            double curvature = 0;
+            double deviation = 0;
+            for (int k = 0; k < weights.length; k++) {
+                double weight = Math.exp(weights[k] - most);
+                sum += weight;
+                curvature += weight * Math.log(curvature(k));
+                deviation += weight * deviation(k) * curvature(k);
+            }
+            Cholesky cholesky = decomposed(basis, Math.exp(curvature / sum), deviation / sum);
+            double[] mean = right.clone();
+            cholesky.solve(mean);
+            return new Posterior(mean, cholesky.inverse());
+        }
+
+        private static double curvature(int k) {
+            return CURVATURES[k / DEVIATIONS.length];
+        }
+
+        /// As a share.
+        private static double deviation(int k) {
+            return DEVIATIONS[k % DEVIATIONS.length];
+        }
+
+        private Cholesky decomposed(SurfaceBasis basis, double curvature, double deviation) {
+            double[][] sum = new double[right.length][];
+            for (int i = 0; i < sum.length; i++) {
+                sum[i] = matrix[i].clone();
+                sum[i][i] += precision(basis.kind(i), curvature, deviation);
+            }
+            return Cholesky.of(sum);
+        }
+
+        /// The logarithm of the marginal likelihood, but for a constant.
+        private double marginal(SurfaceBasis basis, double curvature, double share) {
+            double deviation = share * curvature;
+            Cholesky cholesky = decomposed(basis, curvature, deviation);
+            double[] solved = right.clone();
+            cholesky.solve(solved);
+            double logarithm = Vectors.dot(solved, right) - cholesky.logDeterminant();
+            for (int i = 0; i < right.length; i++) {
+                logarithm += Math.log(precision(basis.kind(i), curvature, deviation));
+            }
+            return logarithm / 2;
+        }
+
+        private static double precision(Kind kind, double curvature, double deviation) {
+            double error = switch (kind) {
+                case SLOPE -> SLOPE * curvature;
+                case CURVATURE -> curvature;
+                case DEVIATION -> deviation;
+            };
+            return 1 / (error * error);
+        }
+    }
+
+    SurfaceBasis basis() {
+        return basis;
+    }
+
+    Surface surface() {
+        return new Surface(basis, coefficients);
+    }
+
+    /// Another surface that the games allow.
+    ///
+    /// @param deviates standard normal numbers
+    Surface drawn(Cholesky root, double[] deviates) {
+        double[] drawn = root.coloured(deviates);
+        for (int i = 0; i < drawn.length; i++) {
+            drawn[i] += coefficients[i];
+        }
+        return new Surface(basis, drawn);
+    }
+
+    double[][] covariance() {
+        return covariance;
+    }
+
+    long pairs() {
+        return pairs;
+    }
+
+    /// By how much one point is better than another, in logits.
+    double difference(double[] point, double[] other) {
+        return Vectors.dot(basis.difference(point, other), coefficients);
+    }
+
+    /// The standard error of that.
+    double error(double[] point, double[] other) {
+        double[] row = basis.difference(point, other);
+        return Math.sqrt(Math.max(0, Vectors.form(row, covariance, row)));
+    }
+}

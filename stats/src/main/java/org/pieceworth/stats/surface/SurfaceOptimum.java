@@ -1,0 +1,218 @@
+package org.pieceworth.stats.surface;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.optimize.NonNegativeLeastSquares;
+
+/// Where a fitted surface is highest, and how sure that is.
+public final class SurfaceOptimum {
+
+    private static final double LEVEL = 0.05;
+    private static final double EDGE = 1e-6;
+    private static final double NO_PENALTY = 1e-9;
+
+    /// Half a 95 % interval in standard errors: a choice among many points looks too good, and so the conservative one has
+    /// more than the 1.64 of a single point.
+    private static final double MARGIN = 1.959963984540054;
+
+    private static final int LINE = 20;
+    private static final int MOST_LINES = 100;
+
+    private final SurfaceFit fit;
+    private final double[] start;
+    private final double[] point;
+    private final List<double[]> draws;
+    private final double luck;
+    private final double[] conservative;
+
+    private SurfaceOptimum(
+            SurfaceFit fit, double[] start, double[] point, List<double[]> draws, double luck, double[] conservative) {
+        this.luck = luck;
+        this.fit = fit;
+        this.start = start;
+        this.point = point;
+        this.draws = draws;
+        this.conservative = conservative;
+    }
+
+    /// The optimum of a fit.
+    ///
+    /// @param start the parameters before tuning, from −1 to 1
+    /// @param count how many surfaces that the games allow are drawn; their highest points show where the optimum may be
+    static SurfaceOptimum of(SurfaceFit fit, double[] start, int count, long seed) {
+        int size = start.length;
+        double[] point = fit.surface().maximum(starts(start, size));
+        Cholesky root = root(fit.covariance());
+        SplittableRandom random = new SplittableRandom(seed);
+        List<double[]> draws = new ArrayList<>();
+        double luck = 0;
+        for (int draw = 0; draw < count; draw++) {
+            double[] deviates = new double[fit.basis().size()];
+            for (int i = 0; i < deviates.length; i++) {
+                deviates[i] = random.nextGaussian();
+            }
+            Surface drawn = fit.drawn(root, deviates);
+            double[] highest = drawn.maximum(starts(point, size));
+            draws.add(highest);
+            // By the drawn surface, whose optimum this is, it looks so much better than by the fitted one.
+            luck += (drawn.at(highest) - drawn.at(start) - fit.difference(highest, start)) / count;
+        }
+        return new SurfaceOptimum(fit, start.clone(), point, draws, luck, conservative(fit, start, point, draws));
+    }
+
+    private static List<double[]> starts(double[] first, int size) {
+        return List.of(first, new double[size]);
+    }
+
+    /// A covariance can fail to be positive definite by rounding alone.
+    private static Cholesky root(double[][] covariance) {
+        Cholesky root = new Cholesky(covariance.length);
+        double[][] safe = new double[covariance.length][];
+        double trace = Double.MIN_NORMAL;
+        for (int i = 0; i < safe.length; i++) {
+            safe[i] = covariance[i].clone();
+            trace += covariance[i][i];
+        }
+        double ridge = 1e-14 * trace;
+        while (!root.decompose(safe)) {
+            ridge *= 10;
+            for (int i = 0; i < safe.length; i++) {
+                safe[i][i] = covariance[i][i] + ridge;
+            }
+        }
+        return root;
+    }
+
+    /// The point whose gain over the start is greatest at the lower end of its 95 % interval, among those on the lines
+    /// from the start to the optimum and to what may be it.
+    private static double[] conservative(SurfaceFit fit, double[] start, double[] point, List<double[]> draws) {
+        double[] best = start.clone();
+        double most = 0;
+        List<double[]> ends = new ArrayList<>(draws.subList(0, Math.min(MOST_LINES, draws.size())));
+        ends.add(point);
+        for (double[] end : ends) {
+            for (int step = 1; step <= LINE; step++) {
+                double share = (double) step / LINE;
+                double[] between = new double[start.length];
+                for (int i = 0; i < between.length; i++) {
+                    between[i] = start[i] + share * (end[i] - start[i]);
+                }
+                double lower = lower(fit, start, between);
+                if (lower > most) {
+                    most = lower;
+                    best = between;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static double lower(SurfaceFit fit, double[] start, double[] point) {
+        return fit.difference(point, start) - MARGIN * fit.error(point, start);
+    }
+
+    /// The highest point of the fitted surface.
+    public double[] point() {
+        return point.clone();
+    }
+
+    /// The point that is better than the start with the greatest margin; the start if none is.
+    public double[] conservative() {
+        return conservative.clone();
+    }
+
+    /// By how many logits the optimum is better than the start. A highest point that is chosen looks better than it is: as
+    /// much is taken off as the drawn surfaces show on average, and added to the error.
+    public Estimate gain() {
+        Estimate gain = gain(point);
+        return new Estimate(gain.value() - luck, Math.hypot(gain.standardError(), luck));
+    }
+
+    /// How much better than the start a point is, in logits.
+    public Estimate gain(double[] at) {
+        return new Estimate(fit.difference(at, start), fit.error(at, start));
+    }
+
+    /// The 95 % interval of one coordinate of the optimum.
+    public Interval.Bounded interval(int coordinate) {
+        double[] values =
+                draws.stream().mapToDouble(draw -> draw[coordinate]).sorted().toArray();
+        return new Interval.Bounded(quantile(values, LEVEL / 2), quantile(values, 1 - LEVEL / 2));
+    }
+
+    /// Optima of surfaces that the games allow.
+    public List<double[]> draws() {
+        return List.copyOf(draws);
+    }
+
+    /// The pairs of games behind it.
+    public long pairs() {
+        return fit.pairs();
+    }
+
+    private static double quantile(double[] sorted, double share) {
+        double at = share * (sorted.length - 1);
+        int low = (int) at;
+        int high = Math.min(low + 1, sorted.length - 1);
+        return sorted[low] + (at - low) * (sorted[high] - sorted[low]);
+    }
+
+    /// True if a point may be the optimum of all parameters together, at 95 %: the surface's slope there may be 0 (Box and
+    /// Hunter 1954), or point outwards at the ends of ranges.
+    public boolean contains(double[] at) {
+        return new ChiSquare(statistic(at), at.length).pValue() >= LEVEL;
+    }
+
+    private double statistic(double[] at) {
+        int size = at.length;
+        double[][] rows = new double[size][];
+        double[] slope = new double[size];
+        for (int i = 0; i < size; i++) {
+            rows[i] = fit.basis().slopes(at, i);
+            slope[i] = fit.surface().slope(at, i);
+        }
+        double[][] variance = new double[size][size];
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j <= i; j++) {
+                variance[i][j] = Vectors.form(rows[i], fit.covariance(), rows[j]);
+            }
+        }
+        Cholesky cholesky = root(variance);
+        double[] left = cholesky.divided(slope);
+        double[][] outward = outward(at, cholesky);
+        if (outward[0].length > 0) {
+            double[] ones = new double[size];
+            Arrays.fill(ones, 1);
+            double[] pushes = NonNegativeLeastSquares.fit(outward, left, ones, NO_PENALTY);
+            for (int i = 0; i < size; i++) {
+                left[i] -= Vectors.dot(outward[i], pushes);
+            }
+        }
+        return Vectors.dot(left, left);
+    }
+
+    /// A column for each coordinate at an end of its range: the slope that pushes out there.
+    private static double[][] outward(double[] at, Cholesky cholesky) {
+        List<double[]> columns = new ArrayList<>();
+        for (int i = 0; i < at.length; i++) {
+            if (Math.abs(at[i]) > 1 - EDGE) {
+                double[] unit = new double[at.length];
+                unit[i] = Math.signum(at[i]);
+                columns.add(cholesky.divided(unit));
+            }
+        }
+        double[][] rows = new double[at.length][columns.size()];
+        for (int j = 0; j < columns.size(); j++) {
+            for (int i = 0; i < at.length; i++) {
+                rows[i][j] = columns.get(j)[i];
+            }
+        }
+        return rows;
+    }
+}

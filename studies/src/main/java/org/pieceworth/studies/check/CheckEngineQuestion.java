@@ -1,0 +1,101 @@
+package org.pieceworth.studies.check;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Table;
+import org.pieceworth.lab.uci.EngineCheck;
+import org.pieceworth.lab.uci.EnginePoint;
+import org.pieceworth.lab.uci.EnginePoint.Verdict;
+import org.pieceworth.lab.uci.ExternalEngineCommand;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.play.EngineOptionsText;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.InputException;
+
+/// What an engine does of what UCI asks for and runners rely on.
+public final class CheckEngineQuestion implements Question {
+
+    private final FormatOption output = new FormatOption();
+    private List<String> command = List.of();
+    private List<String> options = List.of();
+    private Optional<String> variant = Optional.empty();
+
+    public CheckEngineQuestion() {}
+
+    @Override
+    public void describe(Options usage) {
+        usage.about(
+                "Check a UCI engine: the conversation, options, limits of searches, stopping, and moves by our rules in all"
+                        + " variants that it lists. Ends with exit code 2 if it fails a point.");
+        usage.examples("""
+                pieceworth check-engine /usr/games/stockfish
+                pieceworth check-engine ./fairy-stockfish --variant capablanca
+                pieceworth check-engine ./engine --options "Hash=64;Threads=1"
+                """);
+        usage.operands("1..*", "CMD", "the engine and its arguments", values -> command = values);
+        output.describe(usage);
+        usage.text(
+                "--variant",
+                "NAME",
+                "the variant to check (default: all that the engine lists and `variants` knows)",
+                value -> variant = Optional.of(value));
+        usage.repeated(
+                "--options",
+                "NAME=VALUE;…",
+                "options to set first; may be given more than once",
+                values -> options = values);
+    }
+
+    @Override
+    public Reply reply() {
+        Optional<VariantRules> only =
+                variant.map(name -> VariantRules.of(Variants.open(name).variant()));
+        ExternalEngineCommand how = ExternalEngineCommand.of(command)
+                .with(EngineOptionsText.parse(options, ""));
+        List<EnginePoint> points = EngineCheck.of(how, only);
+        long failed = points.stream()
+                .filter(point -> point.verdict() == Verdict.FAILED)
+                .count();
+        Reply reply = Reply.of(document(points, failed), output.format);
+        return failed == 0
+                ? reply
+                : reply.failing(Optional.of(new InputException(
+                        command.getFirst() + ": fails " + Counted.of(failed, "point") + " of " + points.size())));
+    }
+
+    private Document document(List<EnginePoint> points, long failed) {
+        Document document = new Document();
+        long noted = points.stream()
+                .filter(point -> point.verdict() == Verdict.NOTED)
+                .count();
+        document.line(command.getFirst() + ": " + (points.size() - failed - noted) + " of "
+                + Counted.of(points.size(), "point") + " passed, " + noted + " noted, " + failed + " failed.");
+        document.shown(Table.of(
+                "points",
+                points,
+                Column.words("name", "point", EnginePoint::name),
+                Column.words("verdict", "verdict", point -> word(point.verdict())),
+                Column.words("expected", "expected", EnginePoint::what),
+                Column.words("found", "found", EnginePoint::detail)));
+        document.jsonWhenWanted(json -> json.put("engine", command.getFirst())
+                .put("points", points.size())
+                .put("noted", noted)
+                .put("failed", failed));
+        return document;
+    }
+
+    private static String word(Verdict verdict) {
+        return switch (verdict) {
+            case PASSED -> "passed";
+            case NOTED -> "noted";
+            case FAILED -> "FAILED";
+        };
+    }
+}
