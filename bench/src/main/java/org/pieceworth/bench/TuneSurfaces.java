@@ -21,9 +21,9 @@ import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.surface.SurfaceOptimum;
 import org.pieceworth.stats.surface.SurfaceSearch;
 
-/// Tuning on simulated landscapes whose optimum is known: how often the region of `tune bayes` holds it, how far the Elo
-/// that it states is right, and how many Elo are left, beside `tune spsa` with twice the games. Arguments: `tries=N`,
-/// `games=N`, `parameters=N`.
+/// Tuning on simulated landscapes whose optimum is known: how often the region of `tune bayes` holds it, how far the
+/// Elo that it states is right, and how many Elo are left, beside `tune spsa` with twice the games. Arguments:
+/// `tries=N`, `games=N`, `parameters=N`.
 public final class TuneSurfaces {
 
     private static final int BATCH = 8;
@@ -49,9 +49,7 @@ public final class TuneSurfaces {
             return switch (this) {
                 case QUADRATIC -> far * far;
                 case SKEWED ->
-                    Math.abs(skew) < 1e-6
-                            ? far * far
-                            : 2 * (Math.exp(skew * far) - 1 - skew * far) / (skew * skew);
+                    Math.abs(skew) < 1e-6 ? far * far : 2 * (Math.exp(skew * far) - 1 - skew * far) / (skew * skew);
                 case BELL -> 4 * (1 - Math.exp(-far * far / 4));
             };
         }
@@ -143,7 +141,8 @@ public final class TuneSurfaces {
             }
             gains += holds(optimum.gain(), shown(land.at(optimum.point()) - land.at(start))) ? 1 : 0;
             double margin = shown(land.at(optimum.conservative()) - land.at(start));
-            margins += margin >= Elo.LOGIT * optimum.gain(optimum.conservative()).low() - 1e-9 ? 1 : 0;
+            margins +=
+                    margin >= Elo.LOGIT * optimum.gain(optimum.conservative()).low() - 1e-9 ? 1 : 0;
         }
 
         private static boolean holds(Estimate logits, double elo) {
@@ -176,12 +175,13 @@ public final class TuneSurfaces {
             parameters.add(new SpsaParameter("p" + i, start[i], step));
         }
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
-        MatchSettings none = MatchSettings.of(
-                rules, Openings.of(rules, 1, 0, false)::opening, TimeControl.nodes(1), games);
+        MatchSettings none =
+                MatchSettings.of(rules, Openings.of(rules, 1, 0, false)::opening, TimeControl.nodes(1), games);
         SpsaGains gains = SpsaGains.of(games / SPSA_BATCH, SPSA_BATCH);
         Spsa spsa = Spsa.ours(InTurn.always(none), parameters, gains, random.nextLong(), _ -> EngineSettings.DEFAULT);
         for (long iteration = 0; iteration < gains.iterations(); iteration++) {
-            double better = land.at(spsa.meeting().getFirst()) - land.at(spsa.meeting().getLast());
+            double better =
+                    land.at(spsa.meeting().getFirst()) - land.at(spsa.meeting().getLast());
             double score = 0;
             for (int k = 0; k < SPSA_BATCH / 2; k++) {
                 score += pair(better, random);
@@ -219,8 +219,9 @@ public final class TuneSurfaces {
         int tries = number(args, "tries").orElse(200);
         int games = number(args, "games").orElse(4000);
         int size = number(args, "parameters").orElse(3);
-        System.out.println("| landscape, parameters, games | region | intervals | gain | margin | Elo left at the start | by"
-                + " bayes | spsa, twice the games, step 0.1 | 0.2 | 0.4 |");
+        System.out.println(
+                "| landscape, parameters, games | region | intervals | gain | margin | Elo left at the start | by"
+                        + " bayes | spsa, twice the games, step 0.1 | 0.2 | 0.4 |");
         System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
         for (Kind kind : Kind.values()) {
             Tally tally = new Tally(tries, size);
@@ -230,8 +231,8 @@ public final class TuneSurfaces {
                 double[] start = random.doubles(size, -0.5, 0.5).toArray();
                 tally.add(land, start, bySurface(land, start, games, random));
                 for (int k = 0; k < STEPS.length; k++) {
-                    tally.leftBySpsa[k] += land.at(land.optimum)
-                            - land.at(bySpsa(land, start, 2 * games, STEPS[k], random.split()));
+                    tally.leftBySpsa[k] +=
+                            land.at(land.optimum) - land.at(bySpsa(land, start, 2 * games, STEPS[k], random.split()));
                 }
             }
             System.out.println(tally.row(kind, games));

@@ -73,7 +73,7 @@ public final class PgnReader {
     }
 
     /// The offset in the text of the next byte to be read: in [PgnVisitor#beginGame] where the game begins.
-    long offset() {
+    public long offset() {
         return window.before + window.position;
     }
 

@@ -34,7 +34,10 @@ public final class SurfacePlot {
         }
 
         private Axis axis() {
-            return new Axis(low, high, Axis.over(new double[] {low, high}, new double[0], 4).step());
+            return new Axis(
+                    low,
+                    high,
+                    Axis.over(new double[] {low, high}, new double[0], 4).step());
         }
     }
 
@@ -111,6 +114,9 @@ public final class SurfacePlot {
                 false,
                 List.of(
                         new Series("where the optimum may be", MarkStyle.ESTIMATE, dots),
-                        new Series("start", MarkStyle.OTHER, List.of(Mark.bare(across.start(), up.start(), "the start")))));
+                        new Series(
+                                "start",
+                                MarkStyle.OTHER,
+                                List.of(Mark.bare(across.start(), up.start(), "the start")))));
     }
 }

@@ -50,7 +50,9 @@ public final class EngineParameters implements TunedPlayers, AutoCloseable {
             ranges.add(range);
         }
         checkValues();
-        folder = ranges.stream().anyMatch(range -> range.name().startsWith(VALUE)) ? Optional.of(temporary()) : Optional.empty();
+        folder = ranges.stream().anyMatch(range -> range.name().startsWith(VALUE))
+                ? Optional.of(temporary())
+                : Optional.empty();
     }
 
     private static Path temporary() {
@@ -93,7 +95,8 @@ public final class EngineParameters implements TunedPlayers, AutoCloseable {
         }
         if (typed.low() < 1) {
             throw InputException.about(
-                    "options", "found the range of " + typed.name() + " from " + text(typed.low()) + ", expected values above 0");
+                    "options",
+                    "found the range of " + typed.name() + " from " + text(typed.low()) + ", expected values above 0");
         }
         double start = typed.start().orElse(Math.rint((typed.low() + typed.high()) / 2));
         return whole(VALUE + letter + phase(typed.name()), typed, start);
@@ -102,7 +105,8 @@ public final class EngineParameters implements TunedPlayers, AutoCloseable {
     private static ParameterRange whole(String name, ParameterRange.Typed typed, double start) {
         if (Math.ceil(typed.low()) >= Math.floor(typed.high())) {
             throw InputException.about(
-                    "options", "found the range of " + name + " with fewer than two whole numbers, expected a wider one");
+                    "options",
+                    "found the range of " + name + " with fewer than two whole numbers, expected a wider one");
         }
         return new ParameterRange(name, Math.ceil(typed.low()), Math.floor(typed.high()), Math.rint(start), true);
     }
@@ -137,7 +141,8 @@ public final class EngineParameters implements TunedPlayers, AutoCloseable {
         return List.copyOf(ranges);
     }
 
-    /// What the settings are called to people: options as `--options` takes them, and the section of a file of variants.
+    /// What the settings are called to people: options as `--options` takes them, and the section of a file of
+    /// variants.
     public String text(double[] values) {
         String options = options(values).entrySet().stream()
                 .map(option -> option.getKey() + "=" + option.getValue())

@@ -17,8 +17,8 @@ public record ParameterRange(String name, double low, double high, double start,
     /// SPSA perturbs a parameter by so much of its range at first.
     private static final double STEP = 0.1;
 
-    private static final Pattern RANGE =
-            Pattern.compile("(?s)\\s*(.+?)\\s*=\\s*([+-]?\\d{1,9}(?:\\.\\d{1,6})?)\\s*\\.\\.\\s*([+-]?\\d{1,9}(?:\\.\\d{1,6})?)"
+    private static final Pattern RANGE = Pattern.compile(
+            "(?s)\\s*(.+?)\\s*=\\s*([+-]?\\d{1,9}(?:\\.\\d{1,6})?)\\s*\\.\\.\\s*([+-]?\\d{1,9}(?:\\.\\d{1,6})?)"
                     + "\\s*(?::\\s*([+-]?\\d{1,9}(?:\\.\\d{1,6})?)\\s*)?");
 
     /// A range as typed: `Name=low..high` or `Name=low..high:start`.

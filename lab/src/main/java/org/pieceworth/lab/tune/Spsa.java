@@ -10,8 +10,8 @@ import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.text.Mixing;
 
 /// Tunes numbers of an engine by games against itself: simultaneous perturbation stochastic approximation (Spall 1992).
-/// All parameters are moved at once, each up or down by a coin; the engine plays with them so against itself with all of
-/// them moved the other way, and they go in the direction that scored.
+/// All parameters are moved at once, each up or down by a coin; the engine plays with them so against itself with all
+/// of them moved the other way, and they go in the direction that scored.
 public final class Spsa extends TuningGames {
 
     private final List<SpsaParameter> parameters;

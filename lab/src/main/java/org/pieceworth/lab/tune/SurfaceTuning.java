@@ -6,8 +6,8 @@ import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.stats.surface.SurfaceOptimum;
 import org.pieceworth.stats.surface.SurfaceSearch;
 
-/// Tunes numbers of an engine by a surface of its strength over them, which says where the optimum lies and how sure that
-/// is.
+/// Tunes numbers of an engine by a surface of its strength over them, which says where the optimum lies and how sure
+/// that is.
 public final class SurfaceTuning extends TuningGames {
 
     private final List<ParameterRange> ranges;

@@ -59,17 +59,33 @@ public final class EngineCheck {
         });
         point("setoption", "takes the defaults that it lists", this::defaults);
         point("unknown words", "passes over what it does not know", this::unknown);
-        point("white space", "reads blanks and tabs between words", () -> legal("position \t startpos", "go   nodes\t100", 5000));
+        point(
+                "white space",
+                "reads blanks and tabs between words",
+                () -> legal("position \t startpos", "go   nodes\t100", 5000));
         point("go depth", "answers a search to a depth", () -> legal("position startpos", "go depth 2", 10_000));
-        point("go nodes", "answers a search of some positions", () -> legal("position startpos", "go nodes 500", 10_000));
-        point("go movetime", "keeps 100 ms, give or take 200", () -> legal("position startpos", "go movetime 100", 100 + MARGIN_MILLIS));
-        point("clock", "answers with 1 s and 10 ms a move left", () -> legal(
-                "position startpos", "go wtime 1000 btime 1000 winc 10 binc 10", 1000));
-        point("moves to go", "answers with one move to go in 200 ms", () -> legal(
-                "position startpos", "go wtime 200 btime 200 movestogo 1", 200 + MARGIN_MILLIS));
+        point(
+                "go nodes",
+                "answers a search of some positions",
+                () -> legal("position startpos", "go nodes 500", 10_000));
+        point(
+                "go movetime",
+                "keeps 100 ms, give or take 200",
+                () -> legal("position startpos", "go movetime 100", 100 + MARGIN_MILLIS));
+        point(
+                "clock",
+                "answers with 1 s and 10 ms a move left",
+                () -> legal("position startpos", "go wtime 1000 btime 1000 winc 10 binc 10", 1000));
+        point(
+                "moves to go",
+                "answers with one move to go in 200 ms",
+                () -> legal("position startpos", "go wtime 200 btime 200 movestogo 1", 200 + MARGIN_MILLIS));
         point("info", "tells scores as cp or mate, and a line that can be played", this::info);
         point("searchmoves", "chooses among the moves that it is given", this::chosen);
-        point("go infinite", "thinks until it is stopped, and answers isready meanwhile", () -> infinite("go infinite", "stop"));
+        point(
+                "go infinite",
+                "thinks until it is stopped, and answers isready meanwhile",
+                () -> infinite("go infinite", "stop"));
         if (session.options().stream().anyMatch(option -> option.name().equalsIgnoreCase("Ponder"))) {
             point("ponder", "waits for ponderhit", () -> infinite("go ponder wtime 300 btime 300", "ponderhit"));
         }
@@ -128,7 +144,9 @@ public final class EngineCheck {
     private String defaults() {
         int set = 0;
         for (ExternalEngineOption option : session.options()) {
-            boolean plain = option.type().equals("spin") || option.type().equals("check") || option.type().equals("combo");
+            boolean plain = option.type().equals("spin")
+                    || option.type().equals("check")
+                    || option.type().equals("combo");
             if (plain && !option.usual().isEmpty()) {
                 session.send("setoption name " + option.name() + " value " + option.usual() + "\n");
                 set++;
@@ -157,8 +175,8 @@ public final class EngineCheck {
 
     private static void requireLegal(Opening opening, String move) {
         if (Uci.read(opening.position(), move) == Move.NONE) {
-            throw EngineSession.failed(
-                    "bestmove " + EngineSession.shown(move) + " is no legal move in " + opening.position().fen());
+            throw EngineSession.failed("bestmove " + EngineSession.shown(move) + " is no legal move in "
+                    + opening.position().fen());
         }
     }
 
@@ -174,16 +192,21 @@ public final class EngineCheck {
             int score = words.indexOf("score");
             if (score > 0) {
                 boolean whole = words.size() > score + 2
-                        && (words.get(score + 1).equals("cp") || words.get(score + 1).equals("mate"))
+                        && (words.get(score + 1).equals("cp")
+                                || words.get(score + 1).equals("mate"))
                         && words.get(score + 2).matches("[+-]?\\d+");
                 if (!whole) {
-                    throw EngineSession.failed("expected 'score cp N' or 'score mate N', found '" + EngineSession.shown(line) + "'");
+                    throw EngineSession.failed(
+                            "expected 'score cp N' or 'score mate N', found '" + EngineSession.shown(line) + "'");
                 }
                 scored = true;
             }
             int line1 = words.indexOf("pv");
-            if (line1 > 0 && words.size() > line1 + 1 && Uci.read(Opening.start(main()).position(), words.get(line1 + 1)) == Move.NONE) {
-                throw EngineSession.failed("its line begins with " + EngineSession.shown(words.get(line1 + 1)) + ", no legal move");
+            if (line1 > 0
+                    && words.size() > line1 + 1
+                    && Uci.read(Opening.start(main()).position(), words.get(line1 + 1)) == Move.NONE) {
+                throw EngineSession.failed(
+                        "its line begins with " + EngineSession.shown(words.get(line1 + 1)) + ", no legal move");
             }
         }
         if (!scored) {
@@ -200,7 +223,8 @@ public final class EngineCheck {
         String wanted = Uci.write(position, moves[count - 1], main().variant().chess960());
         EngineSession.Answer answer = session.search("position startpos", "go nodes 300 searchmoves " + wanted, 10_000);
         if (!answer.move().equals(wanted)) {
-            throw EngineSession.noted("told to search " + wanted + " alone it chose " + EngineSession.shown(answer.move()));
+            throw EngineSession.noted(
+                    "told to search " + wanted + " alone it chose " + EngineSession.shown(answer.move()));
         }
         return "";
     }
@@ -220,7 +244,8 @@ public final class EngineCheck {
         String mate = "position fen 7k/5QQ1/8/8/8/8/8/K7 b - - 0 1";
         EngineSession.Answer answer = session.search(mate, "go nodes 100", 10_000);
         if (!List.of("(none)", "0000", "none", "NULL", "").contains(answer.move())) {
-            throw EngineSession.failed("the side to move is mated, and it answers bestmove " + EngineSession.shown(answer.move()));
+            throw EngineSession.failed(
+                    "the side to move is mated, and it answers bestmove " + EngineSession.shown(answer.move()));
         }
         return "";
     }
@@ -262,8 +287,12 @@ public final class EngineCheck {
                 Opening opening = k == 0 ? Opening.start(rules) : openings.opening(k);
                 var position = opening.position();
                 String sent = EngineSession.position(opening);
-                counts |= session.sameMoves(sent, position, Perft.divide(position, 1, rules.variant().chess960()));
-                requireLegal(opening, session.search(sent, "go nodes 100", 10_000).move());
+                counts |= session.sameMoves(
+                        sent,
+                        position,
+                        Perft.divide(position, 1, rules.variant().chess960()));
+                requireLegal(
+                        opening, session.search(sent, "go nodes 100", 10_000).move());
             }
             return POSITIONS + " positions" + (counts ? ", moves counted" : "");
         });

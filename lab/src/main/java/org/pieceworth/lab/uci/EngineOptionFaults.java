@@ -31,8 +31,8 @@ final class EngineOptionFaults {
 
     private static Optional<String> fault(ExternalEngineOption option) {
         if (!TYPES.contains(option.type())) {
-            return Optional.of("type '" + EngineSession.shown(option.type())
-                    + "', expected spin, check, combo, string or button");
+            return Optional.of(
+                    "type '" + EngineSession.shown(option.type()) + "', expected spin, check, combo, string or button");
         }
         return switch (option.type()) {
             case "spin" -> spin(option);
@@ -50,8 +50,7 @@ final class EngineOptionFaults {
 
     private static Optional<String> spin(ExternalEngineOption option) {
         if (!option.usual().matches("-?\\d{1,18}")) {
-            return Optional.of(
-                    "default '" + EngineSession.shown(option.usual()) + "', expected a whole number");
+            return Optional.of("default '" + EngineSession.shown(option.usual()) + "', expected a whole number");
         }
         if (option.min().isEmpty() || option.max().isEmpty()) {
             return Optional.of("no min or no max");

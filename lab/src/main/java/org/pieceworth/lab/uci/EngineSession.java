@@ -232,7 +232,8 @@ final class EngineSession implements AutoCloseable {
         ready(position + "\n");
         send(go + "\n");
         pause();
-        boolean early = ready("").stream().anyMatch(line -> UciLine.command(line).equals("bestmove"));
+        boolean early =
+                ready("").stream().anyMatch(line -> UciLine.command(line).equals("bestmove"));
         if (early) {
             throw failed("sent its bestmove before " + end);
         }

@@ -39,8 +39,6 @@ public record EngineSpin(String name, long min, long max, long usual) {
                 option.name(),
                 min,
                 max,
-                option.usual().matches("-?\\d{1,18}")
-                        ? Long.parseLong(option.usual())
-                        : Math.clamp(0, min, max));
+                option.usual().matches("-?\\d{1,18}") ? Long.parseLong(option.usual()) : Math.clamp(0, min, max));
     }
 }

@@ -26,7 +26,8 @@ class EngineCheckTest {
         assertThat(found(points, "options")).contains("Hash: default 5000 outside 1 to 1024", "Odd: default 'maybe'");
         assertThat(found(points, "unknown words")).contains("bestmove e2e5 is no legal move in ");
         assertThat(found(points, "go depth")).contains("exited");
-        assertThat(points).filteredOn(point -> point.name().equals("quit"))
+        assertThat(points)
+                .filteredOn(point -> point.name().equals("quit"))
                 .extracting(EnginePoint::verdict)
                 .containsExactly(EnginePoint.Verdict.PASSED);
     }

@@ -46,15 +46,21 @@ class EngineParametersTest {
         Path file;
         try (EngineParameters parameters = new EngineParameters(
                 how, RULES, "# mine", typed("margin=10..60", "value:A=1000..3000", "value:c@end=500..900:700"))) {
-            assertThat(parameters.ranges()).extracting(ParameterRange::name).containsExactly("Margin", "value:A", "value:C@end");
+            assertThat(parameters.ranges())
+                    .extracting(ParameterRange::name)
+                    .containsExactly("Margin", "value:A", "value:C@end");
             assertThat(parameters.ranges()).extracting(ParameterRange::start).containsExactly(30.0, 2000.0, 700.0);
             PlayerSource.Foreign player =
                     (PlayerSource.Foreign) parameters.with("plus", RULES, new double[] {12.4, 2100.6, 10_000});
             Map<String, String> options = player.how().options();
-            assertThat(options).containsEntry("Margin", "12").containsEntry("Hash", "1").containsEntry("UCI_Variant", "capablanca-tuned");
+            assertThat(options)
+                    .containsEntry("Margin", "12")
+                    .containsEntry("Hash", "1")
+                    .containsEntry("UCI_Variant", "capablanca-tuned");
             file = Path.of(options.getOrDefault("VariantPath", ""));
             assertThat(Files.readString(file))
-                    .isEqualTo("# mine\n[capablanca-tuned:capablanca]\npieceValueMg = a:2101\npieceValueEg = a:2101 c:900\n");
+                    .isEqualTo(
+                            "# mine\n[capablanca-tuned:capablanca]\npieceValueMg = a:2101\npieceValueEg = a:2101 c:900\n");
         }
         assertThat(file).doesNotExist();
         assertThat(file.getParent()).doesNotExist();

@@ -24,9 +24,8 @@ class ExternalEngineOptionTest {
     @Test
     void linesAreRead() {
         assertThat(HASH)
-                .isEqualTo(
-                        new ExternalEngineOption(
-                                "Hash", "spin", OptionalLong.of(1), OptionalLong.of(1024), List.of(), "16"));
+                .isEqualTo(new ExternalEngineOption(
+                        "Hash", "spin", OptionalLong.of(1), OptionalLong.of(1024), List.of(), "16"));
         assertThat(STYLE.name()).isEqualTo("Playing Style");
         assertThat(STYLE.choices()).containsExactly("Solid", "Very Wild");
         assertThat(CHECK.type()).isEqualTo("check");

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /// The monomials of a surface over coordinates from −1 to 1: linear terms, squares and products; and for where it is no
-/// quadratic, third and fourth powers of one coordinate or two. There is no constant, since games show differences alone.
+/// quadratic, third and fourth powers of one coordinate or two. There is no constant, since games show differences
+/// alone.
 final class SurfaceBasis {
 
     private static final int MOST = 5;

@@ -8,13 +8,13 @@ import org.pieceworth.stats.surface.SurfaceBasis.Kind;
 /// settings on the surface. A pair of games counts as often as its scores vary less than independent ones without draws
 /// (quasi-likelihood, McCullagh and Nelder 1989, chapter 9).
 ///
-/// Coefficients are normal around 0 beforehand. How large they are, the quadratic ones and those of the deviation from a
-/// quadratic, follows from the games: the variances on a grid are weighted by their marginal likelihood (empirical Bayes).
-/// So the errors allow for a surface that is no quadratic, as far as the games allow it.
+/// Coefficients are normal around 0 beforehand. How large they are, the quadratic ones and those of the deviation from
+/// a quadratic, follows from the games: the variances on a grid are weighted by their marginal likelihood (empirical
+/// Bayes). So the errors allow for a surface that is no quadratic, as far as the games allow it.
 final class SurfaceFit {
 
-    /// Standard deviations of curvatures, in logits: from 5 to 560 Elo from the middle of a range to its end. Slopes have
-    /// twice as much, so that the optimum may lie anywhere.
+    /// Standard deviations of curvatures, in logits: from 5 to 560 Elo from the middle of a range to its end. Slopes
+    /// have twice as much, so that the optimum may lie anywhere.
     private static final double[] CURVATURES = {0.03, 0.06, 0.1, 0.18, 0.32, 0.56, 1, 1.8, 3.2};
 
     /// Deviations from a quadratic as shares of the curvatures.

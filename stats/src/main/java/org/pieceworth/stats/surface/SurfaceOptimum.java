@@ -17,8 +17,8 @@ public final class SurfaceOptimum {
     private static final double EDGE = 1e-6;
     private static final double NO_PENALTY = 1e-9;
 
-    /// Half a 95 % interval in standard errors: a choice among many points looks too good, and so the conservative one has
-    /// more than the 1.64 of a single point.
+    /// Half a 95 % interval in standard errors: a choice among many points looks too good, and so the conservative one
+    /// has more than the 1.64 of a single point.
     private static final double MARGIN = 1.959963984540054;
 
     private static final int LINE = 20;
@@ -44,7 +44,8 @@ public final class SurfaceOptimum {
     /// The optimum of a fit.
     ///
     /// @param start the parameters before tuning, from −1 to 1
-    /// @param count how many surfaces that the games allow are drawn; their highest points show where the optimum may be
+    /// @param count how many surfaces that the games allow are drawn; their highest points show where the optimum
+    /// may be
     static SurfaceOptimum of(SurfaceFit fit, double[] start, int count, long seed) {
         int size = start.length;
         double[] point = fit.surface().maximum(starts(start, size));
@@ -127,8 +128,8 @@ public final class SurfaceOptimum {
         return conservative.clone();
     }
 
-    /// By how many logits the optimum is better than the start. A highest point that is chosen looks better than it is: as
-    /// much is taken off as the drawn surfaces show on average, and added to the error.
+    /// By how many logits the optimum is better than the start. A highest point that is chosen looks better than it is:
+    /// as much is taken off as the drawn surfaces show on average, and added to the error.
     public Estimate gain() {
         Estimate gain = gain(point);
         return new Estimate(gain.value() - luck, Math.hypot(gain.standardError(), luck));
@@ -163,8 +164,8 @@ public final class SurfaceOptimum {
         return sorted[low] + (at - low) * (sorted[high] - sorted[low]);
     }
 
-    /// True if a point may be the optimum of all parameters together, at 95 %: the surface's slope there may be 0 (Box and
-    /// Hunter 1954), or point outwards at the ends of ranges.
+    /// True if a point may be the optimum of all parameters together, at 95 %: the surface's slope there may be 0 (Box
+    /// and Hunter 1954), or point outwards at the ends of ranges.
     public boolean contains(double[] at) {
         return new ChiSquare(statistic(at), at.length).pValue() >= LEVEL;
     }

@@ -7,10 +7,10 @@ import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.pieceworth.stats.Interval;
 
-/// Seeks the optimum by a surface that is nearly quadratic. Games are played in stages. In each, two settings meet that lie
-/// in a box around the optimum as it is known by then: half the time at opposite corners, which shows the slope, and half
-/// the time on a random design of three levels, which shows the curvature. The box shrinks with what is known, since a
-/// surface is closer to a quadratic in a small one.
+/// Seeks the optimum by a surface that is nearly quadratic. Games are played in stages. In each, two settings meet that
+/// lie in a box around the optimum as it is known by then: half the time at opposite corners, which shows the slope,
+/// and half the time on a random design of three levels, which shows the curvature. The box shrinks with what is
+/// known, since a surface is closer to a quadratic in a small one.
 public final class SurfaceSearch {
 
     private static final int STAGES = 8;
@@ -23,7 +23,8 @@ public final class SurfaceSearch {
     /// The box reaches so many half widths of the optimum's 95 % interval.
     private static final double REACH = 1.5;
 
-    /// After the first stage so many comparisons to one of the present optimum with the start, whose difference is wanted.
+    /// After the first stage so many comparisons to one of the present optimum with the start, whose difference is
+    /// wanted.
     private static final int AGAINST_START = 6;
 
     private final SurfaceBasis basis;

@@ -62,7 +62,8 @@ class SurfaceSearchTest {
     void regionsHoldTheTruthMostly() {
         int held = 0;
         for (int seed = 0; seed < 20; seed++) {
-            SurfaceOptimum optimum = searched(new double[] {0, 0}, 60, 100 + seed).optimum();
+            SurfaceOptimum optimum =
+                    searched(new double[] {0, 0}, 60, 100 + seed).optimum();
             held += optimum.contains(new double[] {0.3, -0.4}) ? 1 : 0;
         }
         assertThat(held).isGreaterThanOrEqualTo(17);
@@ -99,7 +100,10 @@ class SurfaceSearchTest {
     @Test
     void settingsAreThoseThatCanBeSet() {
         SurfaceSearch search = new SurfaceSearch(
-                new double[] {0}, 50, 1, point -> Arrays.stream(point).map(x -> Math.rint(x * 2) / 2).toArray());
+                new double[] {0},
+                50,
+                1,
+                point -> Arrays.stream(point).map(x -> Math.rint(x * 2) / 2).toArray());
         for (int batch = 0; batch < 50; batch++) {
             for (double[] setting : search.next()) {
                 assertThat(2 * setting[0]).isEqualTo(Math.rint(2 * setting[0]));

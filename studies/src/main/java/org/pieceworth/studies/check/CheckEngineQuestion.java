@@ -57,8 +57,7 @@ public final class CheckEngineQuestion implements Question {
     public Reply reply() {
         Optional<VariantRules> only =
                 variant.map(name -> VariantRules.of(Variants.open(name).variant()));
-        ExternalEngineCommand how = ExternalEngineCommand.of(command)
-                .with(EngineOptionsText.parse(options, ""));
+        ExternalEngineCommand how = ExternalEngineCommand.of(command).with(EngineOptionsText.parse(options, ""));
         List<EnginePoint> points = EngineCheck.of(how, only);
         long failed = points.stream()
                 .filter(point -> point.verdict() == Verdict.FAILED)

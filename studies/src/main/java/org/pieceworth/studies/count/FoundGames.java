@@ -19,7 +19,6 @@ import org.pieceworth.empirical.rows.GameLocations;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.PositionCondition;
-import org.pieceworth.pgn.PgnExcerpt;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.text.InputException;
 

@@ -36,7 +36,11 @@ public final class TuneQuestion implements OptionGroup {
     private static final int BATCH_ON_A_SURFACE = 8;
 
     private static final NumberOption<Integer> BATCH = NumberOption.of(
-                    "--batch", "N", "spsa, bayes: games of each iteration, an even number (default: 16, or 8 for bayes)", 1, 999_999);
+            "--batch",
+            "N",
+            "spsa, bayes: games of each iteration, an even number (default: 16, or 8 for bayes)",
+            1,
+            999_999);
     private static final NumberOption<Long> TEST = NumberOption.of(
                     "--test",
                     "N",

@@ -29,8 +29,7 @@ public final class TuneSpsaDocument {
         answer.gains().ifPresent(gains -> document.line(gains(gains)));
         answer.region()
                 .ifPresentOrElse(
-                        region -> TunedRegionDocument.add(document, region),
-                        () -> document.shown(parameters(answer)));
+                        region -> TunedRegionDocument.add(document, region), () -> document.shown(parameters(answer)));
         answer.test()
                 .ifPresentOrElse(
                         test -> test(document, test),
@@ -41,7 +40,9 @@ public final class TuneSpsaDocument {
                     + " pieceworth match self self --weights A:"
                     + answer.output().orElse("FILE") + " --variant NAME --games 2000 --sprt elo0=0,elo1=5");
         }
-        answer.output().ifPresent(name -> document.line((answer.foreign() ? "Values" : "Weights") + " written to " + name + "."));
+        answer.output()
+                .ifPresent(
+                        name -> document.line((answer.foreign() ? "Values" : "Weights") + " written to " + name + "."));
         answer.plot().ifPresent(name -> document.line("Picture written to " + name + "."));
         document.jsonWhenWanted(json -> fill(json, answer));
         return document;

@@ -143,7 +143,8 @@ public final class TuneSpsaStudy {
     private TuningGames tuning(long seed) {
         return switch (request.method()) {
             case SPSA -> new Spsa(settings, subject.parameters(), gains, seed, subject.players());
-            case BAYES -> new SurfaceTuning(settings, subject.ranges(), games(), gains.games(), seed, subject.players());
+            case BAYES ->
+                new SurfaceTuning(settings, subject.ranges(), games(), gains.games(), seed, subject.players());
         };
     }
 
@@ -219,7 +220,8 @@ public final class TuneSpsaStudy {
     private String text(double[] values) {
         String what = request.engine()
                 .map(engine -> "Options of " + engine.command() + ", and values of pieces for a file of variants:")
-                .orElse("Weights of the evaluation, opening and end, in hundredths of a pawn, and constants of the search:");
+                .orElse(
+                        "Weights of the evaluation, opening and end, in hundredths of a pawn, and constants of the search:");
         return subject.text(
                 "# " + what + " pieceworth " + Version.number() + ", tune " + method() + ", "
                         + String.join(", ", names()) + ", " + games() + " games\n",

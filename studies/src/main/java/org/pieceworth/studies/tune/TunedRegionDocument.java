@@ -26,8 +26,8 @@ final class TunedRegionDocument {
                         : "The conservative optimum is better by " + gain(region.conservativeGain())
                                 + " Elo, the greatest margin over the start.");
         names(region, Parameter::isAtEdge)
-                .ifPresent(names -> document.line(
-                        "At an end of its range: " + names + "; a wider range may hold a better value."));
+                .ifPresent(names ->
+                        document.line("At an end of its range: " + names + "; a wider range may hold a better value."));
         names(region, Parameter::isOpen)
                 .ifPresent(names -> document.line("Not determined by these games: " + names + "."));
     }
@@ -40,13 +40,11 @@ final class TunedRegionDocument {
         return Numbers.signed(elo.value(), 1) + " ± " + Numbers.fixed(elo.high() - elo.value(), 1);
     }
 
-    private static Optional<String> names(
-            TunedRegion region, Predicate<Parameter> wanted) {
+    private static Optional<String> names(TunedRegion region, Predicate<Parameter> wanted) {
         List<Parameter> found = region.parameters().stream().filter(wanted).toList();
         return found.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        found.stream().map(each -> each.range().name()).collect(Collectors.joining(", ")));
+                : Optional.of(found.stream().map(each -> each.range().name()).collect(Collectors.joining(", ")));
     }
 
     private static Table<Parameter> parameters(TunedRegion region) {
@@ -59,8 +57,10 @@ final class TunedRegionDocument {
                 Column.number("low", "95 % from", 1, Parameter::low),
                 Column.number("high", "to", 1, Parameter::high),
                 Column.number("conservative", "conservative", 1, Parameter::conservative),
-                Column.figure("range", each -> Numbers.fixed(each.range().low(), 0) + " to "
-                        + Numbers.fixed(each.range().high(), 0)));
+                Column.figure(
+                        "range",
+                        each -> Numbers.fixed(each.range().low(), 0) + " to "
+                                + Numbers.fixed(each.range().high(), 0)));
     }
 
     static void put(ObjectNode json, TunedRegion region) {

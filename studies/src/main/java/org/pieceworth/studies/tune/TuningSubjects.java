@@ -58,8 +58,7 @@ final class TuningSubjects {
     private static TuningSubject foreign(
             TuneSpsaRequest request, TuneSpsaRequest.Foreign engine, List<VariantRules> variants) {
         if (variants.size() > 1) {
-            throw InputException.about(
-                    "variant", "found " + variants.size() + " variants with --engine, expected one");
+            throw InputException.about("variant", "found " + variants.size() + " variants with --engine, expected one");
         }
         List<ParameterRange.Typed> ranges = new ArrayList<>();
         List<String> fixed = new ArrayList<>();
@@ -77,8 +76,8 @@ final class TuningSubjects {
         ExternalEngineCommand plain = ExternalEngineCommand.of(engine.command()).with(set);
         String typed = request.conditions().variant();
         Optional<String> file = Variants.file(typed);
-        ExternalEngineCommand how = file.map(name -> plain.withVariantFile(
-                        Path.of(name).toAbsolutePath().toString()))
+        ExternalEngineCommand how = file.map(name ->
+                        plain.withVariantFile(Path.of(name).toAbsolutePath().toString()))
                 .orElse(plain);
         EngineParameters parameters = new EngineParameters(
                 how, variants.getFirst(), file.map(Variants::text).orElse(""), ranges);
@@ -91,8 +90,7 @@ final class TuningSubjects {
             parameters.close();
             throw refused;
         }
-        return new EngineSubject(
-                parameters, engine.command() + set + " " + EngineFiles.digest(engine.command(), set));
+        return new EngineSubject(parameters, engine.command() + set + " " + EngineFiles.digest(engine.command(), set));
     }
 
     private static double[] start(EngineParameters parameters) {

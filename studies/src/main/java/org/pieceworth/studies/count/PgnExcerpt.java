@@ -1,4 +1,4 @@
-package org.pieceworth.pgn;
+package org.pieceworth.studies.count;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,9 +7,11 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
 import java.util.function.LongSupplier;
+import org.pieceworth.pgn.PgnReader;
+import org.pieceworth.pgn.PgnVisitor;
 
 /// Copies games of a text as they are written, byte by byte, each with an empty line behind it.
-public final class PgnExcerpt {
+final class PgnExcerpt {
 
     private final Tape tape;
     private final LongPredicate wanted;
@@ -25,12 +27,12 @@ public final class PgnExcerpt {
 
     /// Copies games.
     ///
-    /// @param in uncompressed PGN, see [PgnInput]
+    /// @param in uncompressed PGN, see [org.pieceworth.pgn.PgnInput]
     /// @param wanted tells games by their numbers in the text, from 1
     /// @param out takes them; not closed
     /// @return how many games were copied
     /// @throws UncheckedIOException when a stream fails
-    public static long copy(InputStream in, LongPredicate wanted, OutputStream out) {
+    static long copy(InputStream in, LongPredicate wanted, OutputStream out) {
         return new PgnExcerpt(in, wanted, out).copied();
     }
 
@@ -107,7 +109,7 @@ public final class PgnExcerpt {
         /// A game without tags begins with its first move, whose number stands before it.
         private int beforeNumber(int start) {
             int at = start;
-            while (at > 0 && (kept[at - 1] == ' ' || ByteClasses.isNewline(kept[at - 1]))) {
+            while (at > 0 && (kept[at - 1] == ' ' || kept[at - 1] == '\n' || kept[at - 1] == '\r')) {
                 at--;
             }
             int dots = at;

@@ -1,4 +1,4 @@
-package org.pieceworth.pgn;
+package org.pieceworth.studies.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
