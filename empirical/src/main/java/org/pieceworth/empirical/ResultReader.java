@@ -70,7 +70,7 @@ public final class ResultReader {
                         + (cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage())
                         + "; get the file again");
             } catch (InputException foreign) {
-                throw new InputException(name + ": " + foreign.getMessage().strip());
+                throw new InputException(name + ": " + foreign.getMessage());
             }
         } catch (IOException e) {
             throw GameInput.unreadable(name, e);

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -34,7 +35,7 @@ public final class StartsByFile {
     private final int boardFiles;
     private final List<int[]> counts = new ArrayList<>();
     private final List<GameResult> results = new ArrayList<>();
-    private final Map<MeasuredPiece, TreeSet<Integer>> used = new HashMap<>();
+    private final Map<MeasuredPiece, SortedSet<Integer>> used = new HashMap<>();
 
     private StartsByFile(MeasureSettings settings) {
         columns = settings.columns();
@@ -79,7 +80,7 @@ public final class StartsByFile {
         results.add(result);
     }
 
-    private TreeSet<Integer> files(MeasuredPiece piece) {
+    private SortedSet<Integer> files(MeasuredPiece piece) {
         return used.computeIfAbsent(piece, _ -> new TreeSet<>());
     }
 

@@ -370,7 +370,14 @@ public final class Ratings {
     ///
     /// @param score expected, 0 to 1
     /// @param win its chance, and those of draw and loss; NaN by a model of scores alone
-    public record Prediction(double score, double win, double draw, double loss) {}
+    public record Prediction(double score, double win, double draw, double loss) {
+
+        /// The same games as the other player sees them.
+        public Prediction swapped() {
+            double lost = win;
+            return new Prediction(1 - score, loss, draw, lost);
+        }
+    }
 
     private double[] chances(double advantage) {
         double[] chances = new double[RatingModel.WIN + 1];

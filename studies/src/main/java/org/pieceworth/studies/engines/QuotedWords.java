@@ -13,7 +13,8 @@ final class QuotedWords {
         StringBuilder word = new StringBuilder();
         boolean begun = false;
         char quote = 0;
-        for (char each : text.toCharArray()) {
+        for (int at = 0; at < text.length(); at++) {
+            char each = text.charAt(at);
             if (quote != 0 && each == quote) {
                 quote = 0;
             } else if (quote == 0 && (each == '"' || each == '\'')) {

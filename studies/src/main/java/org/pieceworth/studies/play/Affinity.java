@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,8 +29,8 @@ public final class Affinity {
     /// @param games at a time
     /// @throws InputException when it is something else, there are not enough, or `taskset` is not there
     public static List<String> of(String text, int games) {
-        Optional<TreeSet<Integer>> allowed = allowed();
-        TreeSet<Integer> wanted;
+        Optional<SortedSet<Integer>> allowed = allowed();
+        SortedSet<Integer> wanted;
         if (text.equals(ALL)) {
             wanted = allowed.orElseThrow(() ->
                     bad("found all, but the system does not say which it has; expected a list" + " such as 0-3,6"));
@@ -65,8 +66,8 @@ public final class Affinity {
         return sets;
     }
 
-    static TreeSet<Integer> read(String list) {
-        TreeSet<Integer> found = new TreeSet<>();
+    static SortedSet<Integer> read(String list) {
+        SortedSet<Integer> found = new TreeSet<>();
         for (String part : list.split(",")) {
             String[] ends = part.split("-");
             for (int each = Integer.parseInt(ends[0]); each <= Integer.parseInt(ends[ends.length - 1]); each++) {
@@ -77,7 +78,7 @@ public final class Affinity {
     }
 
     /// The processors that this process may use, where the system tells.
-    private static Optional<TreeSet<Integer>> allowed() {
+    private static Optional<SortedSet<Integer>> allowed() {
         try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"), StandardCharsets.UTF_8)) {
             return lines.filter(line -> line.startsWith("Cpus_allowed_list:"))
                     .map(line -> line.substring(line.indexOf(':') + 1).strip())

@@ -54,15 +54,7 @@ final class Meeting {
     MeetingCounts seenBy(int player) {
         MeetingCounts own =
                 new MeetingCounts(second, count(2), count(1), count(0), asWhite[0] + asWhite[1] + asWhite[2], scores());
-        return player == first
-                ? own
-                : new MeetingCounts(
-                        first,
-                        own.losses(),
-                        own.draws(),
-                        own.wins(),
-                        own.games() - own.whites(),
-                        own.scores().swapped());
+        return player == first ? own : own.seenFrom(first);
     }
 
     /// A player's games against another.
@@ -72,6 +64,12 @@ final class Meeting {
     /// @param whites games in which the player has White
     /// @param scores of the player: of pairs, if all games are in pairs
     record MeetingCounts(int opponent, long wins, long draws, long losses, long whites, ScoreCounts scores) {
+
+        /// The same games as the opponent sees them.
+        MeetingCounts seenFrom(int player) {
+            long lost = wins;
+            return new MeetingCounts(player, losses, draws, lost, games() - whites, scores.swapped());
+        }
 
         long games() {
             return wins + draws + losses;

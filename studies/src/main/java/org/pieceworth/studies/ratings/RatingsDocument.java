@@ -179,9 +179,9 @@ final class RatingsDocument {
         Prediction white = match.asWhite().get();
         Prediction black = match.asBlack().get();
         document.line("Expected score: " + Numbers.percent(white.score()) + " with White"
-                + chances(white.win(), white.draw(), white.loss())
+                + chances(white)
                 + ", " + Numbers.percent(1 - black.score()) + " with Black"
-                + chances(black.loss(), black.draw(), black.win()) + ".");
+                + chances(black.swapped()) + ".");
         json.put("scoreAsWhite", white.score()).put("scoreAsBlack", 1 - black.score());
         match.match().ifPresent(foretold -> {
             document.line("A match of " + Counted.of(foretold.games(), "game") + ": "
@@ -196,10 +196,10 @@ final class RatingsDocument {
         });
     }
 
-    private static String chances(double win, double draw, double loss) {
-        return Double.isNaN(draw)
+    private static String chances(Prediction of) {
+        return Double.isNaN(of.draw())
                 ? ""
-                : " (win " + Numbers.percent(win) + ", draw " + Numbers.percent(draw) + ", loss "
-                        + Numbers.percent(loss) + ")";
+                : " (win " + Numbers.percent(of.win()) + ", draw " + Numbers.percent(of.draw()) + ", loss "
+                        + Numbers.percent(of.loss()) + ")";
     }
 }
