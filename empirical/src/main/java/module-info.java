@@ -15,7 +15,6 @@ module org.pieceworth.empirical {
     exports org.pieceworth.empirical.files;
     exports org.pieceworth.empirical.fit;
     exports org.pieceworth.empirical.groups;
-    exports org.pieceworth.empirical.reading;
     exports org.pieceworth.empirical.rows;
     exports org.pieceworth.empirical.settings;
 }

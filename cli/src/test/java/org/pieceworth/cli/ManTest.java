@@ -29,7 +29,10 @@ class ManTest {
                     Objects.requireNonNull(PROGRAM.getSubcommands().get(name));
             assertThat(Files.readString(folder.resolve("pieceworth-" + name + ".1")))
                     .startsWith(".\\\"")
-                    .contains(".SH NAME\npieceworth\\-" + name + " \\- ", ".SH EXAMPLES", "\\fBpieceworth\\fR(1)")
+                    .contains(
+                            ".SH NAME\npieceworth\\-" + name.replace("-", "\\-") + " \\- ",
+                            ".SH EXAMPLES",
+                            "\\fBpieceworth\\fR(1)")
                     .contains(command.getCommandSpec().options().stream()
                             .map(OptionSpec::longestName)
                             .map(option -> "\\fB" + option.replace("-", "\\-") + "\\fR")

@@ -44,7 +44,7 @@ class MistakesIT {
             selfplay --games 0             | expected 1 to
             selfplay --nodes 0             | expected 1 to
             selfplay --nodes 5 --depth 2   | expected at most one of them
-            selfplay --adjudicate maybe    | expected off, or win=SCORE:MOVES
+            selfplay --adjudicate maybe    | expected off, or some of win=SCORE:MOVES
             selfplay --variant nix         | no variant is named 'nix'
             selfplay --white RNBQ          | found 4 pieces, expected 8
             selfplay --white RNBQQBNR      | found 0 royal pieces, expected 1

@@ -8,7 +8,7 @@ class UsageFaultTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            match a b --book x          | unknown option --book; see pieceworth match --help
+            match a b --zzzz x          | unknown option --zzzz; see pieceworth match --help
             fit a.pgn --fetures x       | unknown option --fetures; did you mean --features? See pieceworth fit --help
             value N --bored=9x9         | unknown option --bored; did you mean --board?
             value N --NOTES             | unknown option --NOTES; did you mean --notes?

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameResult;

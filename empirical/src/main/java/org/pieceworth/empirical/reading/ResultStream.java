@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ObjLongConsumer;
+import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.pgn.PgnChunk;
 import org.pieceworth.pgn.PgnReader;

@@ -18,7 +18,7 @@ import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.rows.GameLocations;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
-import org.pieceworth.empirical.settings.PositionCondition;
+import org.pieceworth.empirical.rows.PositionCondition;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.text.InputException;
 

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.empirical.reading.PlayedResult;
+import org.pieceworth.empirical.rows.PlayedResult;
 
 /// Adds games of files to a tournament, and finds which of them depend on each other.
 ///

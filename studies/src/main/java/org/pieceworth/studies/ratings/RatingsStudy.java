@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.empirical.ReadProgress;
-import org.pieceworth.empirical.reading.PlayedResult;
+import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.ratings.RatingSettings;
 import org.pieceworth.text.InputException;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.ResultReader;
-import org.pieceworth.empirical.reading.PlayedResult;
+import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.pgn.GameResult;

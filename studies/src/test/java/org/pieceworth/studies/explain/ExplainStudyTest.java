@@ -65,7 +65,8 @@ class ExplainStudyTest {
         assertThat(answer.valuation().steps().getLast().value())
                 .isEqualTo(answer.valuation().value().orElseThrow());
         JsonNode json = Printed.json(ExplainDocument.of(answer));
-        assertThat(json.propertyNames()).containsExactly("piece", "model", "board", "source", "steps", "notes");
+        assertThat(json.propertyNames())
+                .containsExactly("piece", "model", "board", "source", "steps", "notes", "measured");
         JsonNode last = json.path("steps").path(json.path("steps").size() - 1);
         assertThat(last.path("value").asDouble()).isEqualTo(304);
     }

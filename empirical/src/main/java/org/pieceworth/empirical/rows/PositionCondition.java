@@ -1,10 +1,11 @@
-package org.pieceworth.empirical.settings;
+package org.pieceworth.empirical.rows;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.pieceworth.empirical.rows.Observation;
+import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;

@@ -1,4 +1,4 @@
-package org.pieceworth.empirical.reading;
+package org.pieceworth.empirical.rows;
 
 import org.pieceworth.pgn.GameResult;
 
