@@ -47,12 +47,7 @@ public record FitStatistics(
         Ratio ratio = fit.ratio();
         int size = ratio.parameters().length;
         FitScale scale = new FitScale(fit.design(), fit.settings().unit(), ratio, Optional.empty());
-        double[][] units = new double[size][size];
-        double[][] slopes = new double[size][];
-        for (int i = 0; i < size; i++) {
-            units[i][i] = 1;
-            slopes[i] = scale.slope(i);
-        }
+        double[][] slopes = IntStream.range(0, size).mapToObj(scale::slope).toArray(double[][]::new);
         return new FitStatistics(
                 Stream.of(
                                 Arrays.stream(fit.design().names()),
@@ -60,8 +55,8 @@ public record FitStatistics(
                                 Stream.of("drawWidth").filter(_ -> options.ordered()))
                         .flatMap(some -> some)
                         .toList(),
-                covariances(ratio, units),
-                covariances(ratio, slopes),
+                lists(ratio.covariance()),
+                lists(product(slopes, ratio.covariance())),
                 -fit.fit().logLoss() * fit.fit().rows(),
                 withoutFeatures(fit.design().data(), options),
                 fit.fit().rows(),
@@ -70,11 +65,30 @@ public record FitStatistics(
                         : Optional.empty());
     }
 
-    private static List<List<Double>> covariances(Ratio ratio, double[][] slopes) {
-        return Arrays.stream(slopes)
-                .map(left -> Arrays.stream(slopes)
-                        .map(right -> ratio.covariance(left, right))
-                        .toList())
+    /// Rows of slopes on both sides of a covariance. A value has a slope by its own coefficient and those of the unit
+    /// alone, so that the rest is passed over: hundreds of squares would take many seconds.
+    private static double[][] product(double[][] slopes, double[][] covariance) {
+        int[][] those = Arrays.stream(slopes)
+                .map(slope -> IntStream.range(0, slope.length)
+                        .filter(i -> slope[i] != 0)
+                        .toArray())
+                .toArray(int[][]::new);
+        double[][] product = new double[slopes.length][slopes.length];
+        for (int left = 0; left < slopes.length; left++) {
+            for (int right = 0; right < slopes.length; right++) {
+                for (int i : those[left]) {
+                    for (int j : those[right]) {
+                        product[left][right] += slopes[left][i] * covariance[i][j] * slopes[right][j];
+                    }
+                }
+            }
+        }
+        return product;
+    }
+
+    private static List<List<Double>> lists(double[][] matrix) {
+        return Arrays.stream(matrix)
+                .map(row -> DoubleStream.of(row).boxed().toList())
                 .toList();
     }
 

@@ -42,7 +42,6 @@ public final class StartsByFile {
         pieces = settings.game().pieces();
         boardFiles = settings.game().rules().variant().board().files();
         groups = (boardFiles + 1) / 2;
-        pieces.forEach(piece -> used.put(piece, new TreeSet<>()));
     }
 
     /// The measured pieces by file; without those that games do not value, or that begin on one file and its mirror

@@ -44,12 +44,17 @@ public record MeasuredMisses(Misses all, Optional<Misses> alike) {
     public static Optional<MeasuredMisses> of(ValuationModel model, Movement movement) {
         Board board = BoardText.parse(BOARD);
         List<AtlasRow> rows = new ArrayList<>();
+        List<Movement> movements = new ArrayList<>();
         List<Double> values = new ArrayList<>();
         for (AtlasRow row : Atlas.shipped().pieces(Where.usual(BOARD))) {
-            OptionalDouble value =
-                    row.isKnown() ? model.value(row.movement(), board).value() : OptionalDouble.empty();
+            if (!row.isKnown()) {
+                continue;
+            }
+            Movement measured = row.movement();
+            OptionalDouble value = model.value(measured, board).value();
             if (value.isPresent() && value.getAsDouble() > 0) {
                 rows.add(row);
+                movements.add(measured);
                 values.add(value.getAsDouble());
             }
         }
@@ -65,7 +70,7 @@ public record MeasuredMisses(Misses all, Optional<Misses> alike) {
                 .toArray();
         Like like = Like.of(movement);
         double[] ofKind = IntStream.range(0, rows.size())
-                .filter(i -> like.has(rows.get(i).movement()))
+                .filter(i -> like.has(movements.get(i)))
                 .mapToDouble(i -> errors[i])
                 .toArray();
         return Optional.of(new MeasuredMisses(
