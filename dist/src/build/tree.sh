@@ -52,22 +52,25 @@ cp -R "$any" "$here"
 
 # Of libraries with code for every platform, that of this one.
 case $(uname -s) in
-    Linux) system=linux duckdb=linux ;;
-    Darwin) system=darwin duckdb=macos ;;
-    *) system=win duckdb=windows ;;
+    Linux) system=linux duckdb=linux jline=Linux ;;
+    Darwin) system=darwin duckdb=macos jline=Mac ;;
+    *) system=win duckdb=windows jline=Windows ;;
 esac
 case $(uname -m) in
-    aarch64 | arm64) machine=aarch64 duckdb=${duckdb}_arm64 ;;
-    *) machine=amd64 duckdb=${duckdb}_amd64 ;;
+    aarch64 | arm64) machine=aarch64 duckdb=${duckdb}_arm64 jline=$jline/arm64 ;;
+    *) machine=amd64 duckdb=${duckdb}_amd64 jline=$jline/x86_64 ;;
 esac
 [ "$system-$machine" != darwin-amd64 ] || machine=x86_64
 [ "$system" = win ] || rm "$here/bin/pieceworth.cmd"
 
 bundled keep "$instant" "$here"/app/lib/duckdb_jdbc-*.jar '^libduckdb_java\.so_' "^libduckdb_java\\.so_$duckdb\$"
 bundled keep "$instant" "$here"/app/lib/zstd-jni-*.jar '/libzstd-jni-' "^$system/$machine/libzstd-jni-"
+bundled keep "$instant" "$here"/app/lib/jline-native-*.jar '\.(so|dll|jnilib)$' "^org/jline/nativ/$jline/"
 
+# Nothing here shows a splash screen, and its library is a third of a megabyte.
 "$jdk/bin/jlink" --add-modules java.base,java.desktop,java.logging,java.management,java.naming,java.sql \
-    --strip-java-debug-attributes --no-header-files --no-man-pages --compress zip-6 --output "$here/runtime"
+    --strip-java-debug-attributes --no-header-files --no-man-pages --compress zip-9 \
+    --exclude-files '/java.desktop/**splashscreen*' --output "$here/runtime"
 
 # A start-up archive is for these jars: it lies in a folder of this name.
 id() {
