@@ -147,6 +147,22 @@ class SavedFitsTest {
         return root;
     }
 
+    /// So many queens that chances are 0 and 1 to the last digit.
+    @Test
+    void whatIsSureHasBounds() {
+        JsonNode row = prediction(json("predict", fit, "9Q9Q9Q:", "--format", "json"));
+
+        for (String name : List.of("win", "draw", "loss", "score")) {
+            double value = row.path(name).doubleValue();
+            assertThat(value).isBetween(0.0, 1.0);
+            assertThat(row.path(name + "Low").isNumber()).isTrue();
+            assertThat(value)
+                    .isBetween(
+                            row.path(name + "Low").doubleValue(),
+                            row.path(name + "High").doubleValue());
+        }
+    }
+
     /// A position is described as games are.
     @Test
     void aPositionIsItsImbalance() {

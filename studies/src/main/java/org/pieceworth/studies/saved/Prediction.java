@@ -26,9 +26,15 @@ record Prediction(
 
         /// @param error of the chance, to the first order
         static Chance of(double value, double error, double reach) {
-            double odds = Math.log(value / (1 - value));
-            double width = reach * error / (value * (1 - value));
-            return new Chance(value, logistic(odds - width), logistic(odds + width));
+            double chance = Math.clamp(value, 0, 1);
+            double spread = chance * (1 - chance);
+            if (spread == 0) {
+                // Many queens more: as sure as a double can say.
+                return new Chance(chance, chance, chance);
+            }
+            double odds = Math.log(chance / (1 - chance));
+            double width = reach * error / spread;
+            return new Chance(chance, logistic(odds - width), logistic(odds + width));
         }
     }
 
