@@ -65,7 +65,7 @@ esac
 
 bundled keep "$instant" "$here"/app/lib/duckdb_jdbc-*.jar '^libduckdb_java\.so_' "^libduckdb_java\\.so_$duckdb\$"
 bundled keep "$instant" "$here"/app/lib/zstd-jni-*.jar '/libzstd-jni-' "^$system/$machine/libzstd-jni-"
-bundled keep "$instant" "$here"/app/lib/jline-native-*.jar '\.(so|dll|jnilib)$' "^org/jline/nativ/$jline/"
+bundled keep "$instant" "$here"/app/lib/jline-native-*.jar '\.(so|dll|jnilib)$' "^org/jline/nativ/$jline/[a-z]*jlinenative"
 
 # Nothing here shows a splash screen, and its library is a third of a megabyte.
 "$jdk/bin/jlink" --add-modules java.base,java.desktop,java.logging,java.management,java.naming,java.sql \
