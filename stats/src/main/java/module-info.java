@@ -16,6 +16,7 @@ module org.pieceworth.stats {
     exports org.pieceworth.stats.optimize;
     exports org.pieceworth.stats.ratings;
     exports org.pieceworth.stats.regression;
+    exports org.pieceworth.stats.robust;
     exports org.pieceworth.stats.shapley;
     exports org.pieceworth.stats.surface;
     exports org.pieceworth.stats.validation;

@@ -24,6 +24,13 @@ public record StudentT(double degrees) {
                 : new TDistribution(degrees).cumulativeProbability(-t);
     }
 
+    /// The distance from 0 that has this two-sided p-value.
+    ///
+    /// @param pValue above 0; 1 and more is at 0
+    public double distance(double pValue) {
+        return pValue >= 1 ? 0 : reach(1 - pValue);
+    }
+
     /// The reach of an interval to either side, in standard errors.
     ///
     /// @throws IllegalArgumentException when the level is not between 0 and 1

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
-import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.text.InputException;
 
 /// Samples of real games: are the values of all games in the intervals of the samples?

@@ -6,6 +6,14 @@ public enum ErrorFormula {
     SANDWICH,
     /// The jackknife by cluster (CR3), for few clusters, where the sandwich is too small.
     JACKKNIFE,
+    /// The inverse of the information, by row.
+    IID,
+    /// The sandwich by row.
+    ROWS,
+    /// The sandwich by cluster with scores adjusted for bias (CR2).
+    BIAS_REDUCED,
+    /// The sandwich by cluster, with intervals by the wild cluster bootstrap.
+    WILD,
     /// A bootstrap of whole clusters, on request.
     BOOTSTRAP,
     /// The profile of a penalised likelihood.

@@ -1,6 +1,8 @@
 package org.pieceworth.empirical.fit;
 
 import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Shrinking;
+import org.pieceworth.empirical.settings.Vcov;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.text.InputException;
 
@@ -23,6 +25,7 @@ final class FirthCompany {
                 "its intervals are profiles of the likelihood",
                 "bootstrap",
                 "0");
+        refuse(settings.vcov() != Vcov.AUTO, "its intervals are profiles of the likelihood", "vcov", "auto");
         refuse(
                 !(settings.clustering() instanceof Clustering.Auto || settings.clustering() instanceof Clustering.Game),
                 "its intervals are by game",

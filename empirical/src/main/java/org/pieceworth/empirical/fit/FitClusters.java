@@ -35,6 +35,23 @@ public record FitClusters(
         return new FitClusters("game", games, false, 1, List.of(), ErrorFormula.PROFILE, StudentT.NORMAL, List.of());
     }
 
+    /// Rows as clusters of their own.
+    ///
+    /// @param formula by row
+    static FitClusters ofRows(int rows, ErrorFormula formula) {
+        return new FitClusters("row", rows, false, 1, List.of(), formula, StudentT.NORMAL, List.of());
+    }
+
+    /// With errors by another formula.
+    FitClusters by(ErrorFormula other) {
+        return new FitClusters(by, clusters, chosen, widest, others, other, distribution, few);
+    }
+
+    /// True if rows count as independent of each other.
+    public boolean isByRow() {
+        return formula == ErrorFormula.IID || formula == ErrorFormula.ROWS;
+    }
+
     /// Adds kinds of cluster that are too few.
     FitClusters with(List<Few> alone) {
         return new FitClusters(by, clusters, chosen, widest, others, formula, distribution, alone);

@@ -3,6 +3,7 @@ package org.pieceworth.empirical.fit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.terms.Feature;

@@ -13,6 +13,7 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.BootstrapReplicates;
 import org.pieceworth.stats.errors.PenalisedProfile;
+import org.pieceworth.stats.robust.WildBootstrap;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 
@@ -35,6 +36,7 @@ public final class FitScale {
     private final Optional<BootstrapReplicates> replicates;
     private final StudentT distribution;
     private final Optional<PenalisedProfile> profile;
+    private final Optional<WildBootstrap> wild;
 
     /// Half-width of an interval in standard errors.
     private final double reach;
@@ -56,12 +58,26 @@ public final class FitScale {
             Optional<BootstrapReplicates> replicates,
             StudentT distribution,
             boolean bounded) {
-        this(design, unit, ratio, replicates, distribution, Optional.empty(), bounded);
+        this(design, unit, ratio, replicates, distribution, Optional.empty(), Optional.empty(), bounded);
     }
 
     /// A scale whose intervals are profiles of a penalised likelihood.
     static FitScale profiled(FitDesign design, ValueUnit unit, Ratio ratio, PenalisedProfile profile) {
-        return new FitScale(design, unit, ratio, Optional.empty(), StudentT.NORMAL, Optional.of(profile), false);
+        return new FitScale(
+                design,
+                unit,
+                ratio,
+                Optional.empty(),
+                StudentT.NORMAL,
+                Optional.of(profile),
+                Optional.empty(),
+                false);
+    }
+
+    /// A scale whose intervals are those of the wild cluster bootstrap.
+    static FitScale wild(FitDesign design, ValueUnit unit, Ratio ratio, StudentT distribution, WildBootstrap wild) {
+        return new FitScale(
+                design, unit, ratio, Optional.empty(), distribution, Optional.empty(), Optional.of(wild), false);
     }
 
     private FitScale(
@@ -71,8 +87,10 @@ public final class FitScale {
             Optional<BootstrapReplicates> replicates,
             StudentT distribution,
             Optional<PenalisedProfile> profile,
+            Optional<WildBootstrap> wild,
             boolean bounded) {
         this.profile = profile;
+        this.wild = wild;
         this.bounded = bounded;
         this.distribution = distribution;
         reach = distribution.reach(LEVEL);
@@ -220,6 +238,8 @@ public final class FitScale {
             Estimate value = value(weights);
             return profile.map(of -> of.interval(
                             _ -> weights, 1 / perLogit(), value.value(), value.standardError(), reach * reach))
+                    .or(() -> wild.map(of ->
+                            of.interval(_ -> weights, 1 / perLogit(), value.value(), value.standardError())))
                     .orElseGet(() -> around(value));
         }
         return interval(weights, denominator.orElseThrow(), anchored.number());
@@ -250,6 +270,15 @@ public final class FitScale {
                             value.value(),
                             value.standardError(),
                             reach * reach);
+        }
+        if (wild.isPresent()) {
+            Estimate value = ratio.of(numerator, unitWeights, number);
+            return wild.get()
+                    .interval(
+                            at -> difference(numerator, unitWeights, at / number),
+                            0,
+                            value.value(),
+                            value.standardError());
         }
         Interval byFormula = isWithin(unitWeights, SYMMETRIC)
                 ? ratio.within(numerator, unitWeights, number, reach)
@@ -284,6 +313,11 @@ public final class FitScale {
     /// The distribution of an estimate over its standard error.
     StudentT distribution() {
         return distribution;
+    }
+
+    /// The p-value of a combination's being 0, by the wild cluster bootstrap where that makes the intervals.
+    Optional<Double> wildPValue(double[] weights, double number) {
+        return wild.map(of -> of.pValue(weights, number));
     }
 
     private static boolean same(double[] a, double[] b) {

@@ -2,6 +2,9 @@ package org.pieceworth.empirical.fit;
 
 import java.util.List;
 import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Shrinking;
+import org.pieceworth.empirical.settings.Vcov;
+import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
@@ -23,6 +26,7 @@ import org.pieceworth.text.InputException;
 /// @param shrinking strength that draws values by phase together
 /// @param separation treatment of features that determine every row they occur in
 /// @param tests rules that are to be judged
+/// @param vcov the covariance that errors come from
 public record FitSettings(
         DrawModel draws,
         boolean whiteAdvantage,
@@ -34,7 +38,8 @@ public record FitSettings(
         Clustering clustering,
         Shrinking shrinking,
         WhereSeparated separation,
-        List<LinearRule> tests) {
+        List<LinearRule> tests,
+        Vcov vcov) {
 
     /// Outside these bounds the penalty is negligible or overwhelming, and coefficients are lost to rounding.
     private static final double LEAST_RIDGE = 1e-12;
@@ -93,7 +98,8 @@ public record FitSettings(
                 new Clustering.Auto(),
                 new Shrinking.None(),
                 WhereSeparated.REFUSE,
-                List.of());
+                List.of(),
+                Vcov.AUTO);
     }
 
     /// A copy with another treatment of draws.
@@ -138,6 +144,13 @@ public record FitSettings(
         return parts.settings();
     }
 
+    /// A copy with errors by another covariance.
+    public FitSettings withVcov(Vcov other) {
+        Parts parts = new Parts(this);
+        parts.vcov = other;
+        return parts.settings();
+    }
+
     /// Settings of the bootstrap over games.
     ///
     /// @param replicates number of samples, 0 for no bootstrap
@@ -167,6 +180,7 @@ public record FitSettings(
         private Shrinking shrinking;
         private WhereSeparated separation;
         private List<LinearRule> tests;
+        private Vcov vcov;
 
         Parts(FitSettings of) {
             draws = of.draws;
@@ -180,6 +194,7 @@ public record FitSettings(
             shrinking = of.shrinking;
             separation = of.separation;
             tests = of.tests;
+            vcov = of.vcov;
         }
 
         FitSettings settings() {
@@ -194,7 +209,8 @@ public record FitSettings(
                     clustering,
                     shrinking,
                     separation,
-                    tests);
+                    tests,
+                    vcov);
         }
     }
 }

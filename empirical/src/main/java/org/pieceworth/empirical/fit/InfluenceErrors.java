@@ -36,7 +36,7 @@ final class InfluenceErrors {
     static InfluenceErrors of(PieceValueFit fit, int[] numbers) {
         GameRows rows = fit.observations().rows().orElseThrow();
         Clustering by =
-                fit.clusters().map(found -> Clustering.parse(found.by())).orElseGet(Clustering.Game::new);
+                fit.clusters().filter(found -> !found.isByRow()).map(found -> Clustering.parse(found.by())).orElseGet(Clustering.Game::new);
         ClusterWay apart = apart(numbers.length);
         List<ClusterWay> ways = new ArrayList<>();
         if (!(by instanceof Clustering.Game)) {

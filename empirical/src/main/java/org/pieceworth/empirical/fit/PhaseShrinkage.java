@@ -2,6 +2,7 @@ package org.pieceworth.empirical.fit;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.validation.HeldOut;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.FitOptions;

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.empirical.settings.Shrinking;
+import org.pieceworth.empirical.settings.Vcov;
+import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
@@ -93,16 +94,20 @@ public final class PieceValueFitter {
         Optional<ClusterChoice> choice =
                 sums.map(games -> choice(fit, byGame, candidates, games, informing.orElseThrow()));
         FitEvidence.Results results = FitEvidence.Results.of(fit, design, informing);
-        boolean few = results.areFew();
-        Ratio ratio = choice.map(found -> new Ratio(fit.parameters(), results.noSmaller(found.covariance(), fit)))
+        boolean few = isAutomatic() && results.areFew();
+        Ratio ratio = choice.map(found -> new Ratio(
+                        fit.parameters(),
+                        isAutomatic() ? results.noSmaller(found.covariance(), fit) : found.covariance()))
                 .orElse(byGame);
-        FitScale scale = new FitScale(
+        FitScale plain = new FitScale(
                 design,
                 settings.unit(),
                 ratio,
                 replicates(fit),
                 choice.map(found -> found.clusters().distribution()).orElse(StudentT.NORMAL),
                 few);
+        FitScale scale = choice.map(found -> NamedErrors.scale(plain, found, settings, fit, design, ratio))
+                .orElse(plain);
         IntFunction<FitScale> scales = choice.filter(_ -> !few)
                 .map(found -> milder(found, byGame, informing.orElseThrow(), scale))
                 .orElse(_ -> scale);
@@ -118,23 +123,30 @@ public final class PieceValueFitter {
                 choice.flatMap(ClusterChoice::doubt));
         List<FittedValue> values = values(scales, evidence);
         new FitNotes(design, settings, notes).add(scale, scales, fit.gradientNorm(), values);
+        FittedRules rules =
+                new FittedRules(design, settings, fit, choice.map(ClusterChoice::clusters), scale, values, notes);
         return new PieceValueFit(
                 observations,
                 settings,
                 design,
                 values,
                 knightInPawns(scales, values),
-                rules(scale, values, fit, choice.map(ClusterChoice::clusters)),
-                tests(scale, values, fit, choice.map(ClusterChoice::clusters)),
+                rules.capablanca(isMaterialAlone()),
+                rules.asked(),
                 fit,
                 ratio,
-                design.clusters().isPresent(),
+                design.clusters().isPresent() && !settings.vcov().isByRow(),
                 choice.map(ClusterChoice::clusters),
                 PresetComparison.of(observations, settings, design, ratio),
                 shrinkage,
                 sums.flatMap(games -> games.odds(choice.map(ClusterChoice::ways).orElse(List.of())))
                         .map(test -> OddsCheck.of(test, fit, design, settings)),
                 notes);
+    }
+
+    /// False if errors are exactly by the formula that was asked for.
+    private boolean isAutomatic() {
+        return settings.vcov() == Vcov.AUTO || settings.vcov() == Vcov.BOOTSTRAP;
     }
 
     /// By Firth's penalised likelihood.
@@ -253,6 +265,9 @@ public final class PieceValueFitter {
         if (design.clusters().isPresent() && observations.rows().isPresent()) {
             return CandidateClusters.of(settings, observations.rows().get(), fit.parameters().length);
         }
+        if (settings.vcov() != Vcov.AUTO && settings.vcov() != Vcov.IID) {
+            throw InputException.about("vcov", "found " + settings.vcov().text() + ", which is by games, and there are only rows; give the games");
+        }
         if (!(settings.clustering() instanceof Clustering.Auto)) {
             throw InputException.about(
                     "cluster", "errors are clustered by games, and there are only rows; give the games");
@@ -266,8 +281,8 @@ public final class PieceValueFitter {
             List<CandidateClusters> candidates,
             ClusterSums sums,
             ParameterEvidence informing) {
-        ClusterChoice choice =
-                ClusterChoice.of(design, settings, fit, byGame, candidates, sums, new FewClusters(informing));
+        ClusterChoice choice = new NamedErrors(settings, fit, design)
+                .of(ClusterChoice.of(design, settings, fit, byGame, candidates, sums, new FewClusters(informing)));
         if (choice.clusters().chosen()) {
             notes.add(new FitNote.NotIndependent(choice.clusters()));
         }
@@ -302,7 +317,8 @@ public final class PieceValueFitter {
     /// The scale by parameter: with milder errors for those that few games inform.
     private IntFunction<FitScale> milder(
             ClusterChoice choice, Ratio byGame, ParameterEvidence informing, FitScale scale) {
-        boolean jackknife = settings.resampling().replicates() == 0
+        boolean jackknife = isAutomatic()
+                && settings.resampling().replicates() == 0
                 && choice.clusters().formula() == ErrorFormula.JACKKNIFE
                 && choice.clusters().by().equals("game");
         return parameter -> jackknife
@@ -365,15 +381,8 @@ public final class PieceValueFitter {
                 scale.value(name, title, parameter), parameter, scale.slope(parameter), scale.isUnit(parameter));
     }
 
-    /// True if a piece has a value with an error.
-    private static boolean isTold(List<FittedValue> values, String feature) {
-        return values.stream()
-                .filter(value -> value.feature().equals(feature))
-                .anyMatch(value -> value.interval().isPresent());
-    }
-
     private Optional<KnightInPawns> knightInPawns(IntFunction<FitScale> scales, List<FittedValue> values) {
-        if (!isMaterialAlone() || !isTold(values, "N")) {
+        if (!isMaterialAlone() || !FittedRules.isTold(values, "N")) {
             return Optional.empty();
         }
         int[] pawn = design.material('P');
@@ -393,55 +402,5 @@ public final class PieceValueFitter {
     /// False if other features share a piece's value, so that its coefficient is not all of it.
     private boolean isMaterialAlone() {
         return observations.terms().isPlainMaterial();
-    }
-
-    private List<MaterialRule> rules(
-            FitScale scale, List<FittedValue> values, OutcomeFit fit, Optional<FitClusters> clusters) {
-        boolean all = isMaterialAlone()
-                && values.stream()
-                        .limit(Material.NAMES.size())
-                        .allMatch(value -> value.value().isPresent()
-                                || design.gaps().reason(value.feature()).isPresent());
-        if (!(settings.unit() instanceof ValueUnit.Anchored) || !all) {
-            return List.of();
-        }
-        return told(CapablancaRules.RULES, false, scale, values, fit, clusters);
-    }
-
-    /// Rules of the user's own.
-    private List<MaterialRule> tests(
-            FitScale scale, List<FittedValue> values, OutcomeFit fit, Optional<FitClusters> clusters) {
-        if (settings.tests().isEmpty()) {
-            return List.of();
-        }
-        List<String> names =
-                design.features().stream().map(Feature::name).distinct().toList();
-        settings.tests().forEach(rule -> rule.check(names));
-        return told(settings.tests(), true, scale, values, fit, clusters);
-    }
-
-    /// @param asked true to name every rule without an answer, also where a feature has too little evidence by itself
-    private List<MaterialRule> told(
-            List<LinearRule> rules,
-            boolean asked,
-            FitScale scale,
-            List<FittedValue> values,
-            OutcomeFit fit,
-            Optional<FitClusters> clusters) {
-        List<String> names = List.of(design.names());
-        RuleEvidence.Told told = new RuleEvidence(
-                        fit, design, clusters, settings.resampling().replicates() > 0)
-                .told(rules, scale, feature -> isTold(values, feature) ? names.indexOf(feature) : -1);
-        List<String> silent = rules.stream()
-                .map(LinearRule::text)
-                .filter(text -> told.silent().contains(text)
-                        || (asked
-                                && told.rules().stream()
-                                        .noneMatch(rule -> rule.rule().equals(text))))
-                .toList();
-        if (!silent.isEmpty()) {
-            notes.add(new FitNote.NotJudged(silent));
-        }
-        return told.rules();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import org.pieceworth.empirical.settings.Vcov;
 import org.pieceworth.stats.IntervalEnds;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ContrastEvidence;
@@ -23,10 +24,11 @@ final class RuleEvidence {
     private final FitDesign design;
     private final Optional<FitClusters> clusters;
     private final boolean resampled;
+    private final Vcov vcov;
 
-    /// @param resampled true for bootstrap errors
-    RuleEvidence(OutcomeFit fit, FitDesign design, Optional<FitClusters> clusters, boolean resampled) {
-        this.resampled = resampled;
+    RuleEvidence(OutcomeFit fit, FitDesign design, Optional<FitClusters> clusters, FitSettings settings) {
+        resampled = settings.resampling().replicates() > 0;
+        vcov = settings.vcov();
         this.fit = fit;
         this.design = design;
         this.clusters = clusters;
@@ -61,7 +63,10 @@ final class RuleEvidence {
             Weighted each = weighted.get(i);
             MaterialRule rule = each.rule().against(scale, each.weights());
             if (games[i] >= FitEvidence.FEWEST) {
-                told.add(games[i] < FEW ? byLikelihood(scale, rule, each.weights()) : rule);
+                told.add(
+                        games[i] < FEW && vcov == Vcov.AUTO
+                                ? byLikelihood(scale, rule, each.weights())
+                                : byWildBootstrap(scale, rule, each.weights()));
             } else {
                 silent.add(rule.rule());
             }
@@ -71,7 +76,7 @@ final class RuleEvidence {
 
     /// Effective number of games per rule; infinite if games are many, or none are at hand.
     private double[] effective(List<Weighted> rules) {
-        boolean many = clusters.filter(found -> found.formula() != ErrorFormula.SANDWICH)
+        boolean many = clusters.filter(found -> found.formula() != ErrorFormula.SANDWICH && !found.isByRow())
                 .isEmpty();
         if (many || design.clusters().isEmpty()) {
             double[] all = new double[rules.size()];
@@ -103,6 +108,19 @@ final class RuleEvidence {
                         distribution.reach(0.95)),
                 root(scale, weights)::from,
                 distribution);
+    }
+
+    /// By p-values of the wild cluster bootstrap, as distances of a normal number, where it was asked for.
+    private static MaterialRule byWildBootstrap(FitScale scale, MaterialRule rule, double[] weights) {
+        return scale.wildPValue(weights, 0).isEmpty()
+                ? rule
+                : rule.by(
+                        rule.interval(),
+                        number -> Math.copySign(
+                                StudentT.NORMAL.distance(
+                                        scale.wildPValue(weights, number).orElseThrow()),
+                                rule.logits().value() - number),
+                        StudentT.NORMAL);
     }
 
     private ModifiedRoot root(FitScale scale, double[] contrast) {

@@ -12,6 +12,7 @@ import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.regression.FitTrace;

@@ -140,6 +140,10 @@ public final class FitSentences {
         return switch (clusters.formula()) {
             case SANDWICH -> "sandwich, " + distribution;
             case JACKKNIFE -> "jackknife CR3, " + distribution;
+            case IID -> "iid, " + distribution;
+            case ROWS -> "sandwich HC1, " + distribution;
+            case BIAS_REDUCED -> "sandwich CR2, " + distribution;
+            case WILD -> "sandwich; intervals and p-values by the wild cluster bootstrap";
             case BOOTSTRAP -> "bootstrap, percentiles";
             case PROFILE -> "by the model; intervals are profiles of the penalised likelihood";
         };

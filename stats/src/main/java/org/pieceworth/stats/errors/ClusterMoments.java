@@ -6,7 +6,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
 /// Score and information of a cluster's rows at fitted parameters, and how much the rows weigh.
-final class ClusterMoments {
+public final class ClusterMoments {
 
     private final RowScores scores;
     final double[] score;
@@ -16,14 +16,15 @@ final class ClusterMoments {
 
     double weight;
 
-    ClusterMoments(OutcomeFit fit, GroupedOutcomes data) {
+    public ClusterMoments(OutcomeFit fit, GroupedOutcomes data) {
         scores = new RowScores(data, fit.options(), fit.parameters());
         int size = fit.parameters().length;
         score = new double[size];
         information = new double[size][size];
     }
 
-    void compute(int rows, int[] group, double[] win, double[] draw, double[] loss) {
+    /// Of a cluster's rows, as [ClusteredRows] shows them.
+    public void compute(int rows, int[] group, double[] win, double[] draw, double[] loss) {
         weight = 0;
         Arrays.fill(score, 0);
         for (double[] row : information) {
@@ -39,5 +40,21 @@ final class ClusterMoments {
                 scores.addInformationTo(information, group[row]);
             }
         }
+    }
+
+    /// The weight of the rows computed last.
+    public double weight() {
+        return weight;
+    }
+
+    /// The sum of the scores of the rows computed last; valid until the next ones are.
+    public double[] score() {
+        return score;
+    }
+
+    /// The information of the rows computed last, of which the lower triangle alone is set; valid until the next ones
+    /// are.
+    public double[][] information() {
+        return information;
     }
 }

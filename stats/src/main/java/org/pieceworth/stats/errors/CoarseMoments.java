@@ -1,7 +1,7 @@
 package org.pieceworth.stats.errors;
 
 /// Scores and information of clusters, added up by the coarser ones in which they belong together.
-final class CoarseMoments {
+public final class CoarseMoments {
 
     private final ClusterWay way;
     private final int size;
@@ -10,14 +10,16 @@ final class CoarseMoments {
     /// Per coarser cluster the lower triangle, row after row; empty for one without rows.
     private final double[][] triangles;
 
-    CoarseMoments(ClusterWay way, int size) {
+    /// @param size number of parameters
+    public CoarseMoments(ClusterWay way, int size) {
         this.way = way;
         this.size = size;
         scores = new double[way.clusters()][0];
         triangles = new double[way.clusters()][0];
     }
 
-    void add(int cluster, ClusterMoments moments) {
+    /// Adds the moments of a cluster to those of the coarser clusters that it is in.
+    public void add(int cluster, ClusterMoments moments) {
         for (int member = 0; member < way.of().length; member++) {
             if (way.isMember(member, cluster)) {
                 addTo(way.of()[member][cluster], moments);
@@ -39,10 +41,21 @@ final class CoarseMoments {
         }
     }
 
-    /// Leaves out each coarser cluster.
+    /// Sees the coarser clusters.
+    @FunctionalInterface
+    public interface Visitor {
+
+        /// Sees one; the matrix is valid during the call alone.
+        ///
+        /// @param score the sum of its rows' scores
+        /// @param lower their information, of which the lower triangle is set
+        void cluster(double[] score, double[][] lower);
+    }
+
+    /// Shows each coarser cluster that has rows.
     ///
-    /// @return how many have rows
-    int leaveOut(LeaveOut leaveOut, OuterProducts products) {
+    /// @return how many there are
+    public int forEach(Visitor visitor) {
         double[][] lower = new double[size][size];
         int counted = 0;
         for (int coarser = 0; coarser < triangles.length; coarser++) {
@@ -50,11 +63,20 @@ final class CoarseMoments {
                 for (int i = 0, at = 0; i < size; i++, at += i) {
                     System.arraycopy(triangles[coarser], at, lower[i], 0, i + 1);
                 }
-                leaveOut.compute(scores[coarser], lower);
-                products.add(leaveOut.change, way.sign());
+                visitor.cluster(scores[coarser], lower);
                 counted++;
             }
         }
         return counted;
+    }
+
+    /// Leaves out each coarser cluster.
+    ///
+    /// @return how many have rows
+    int leaveOut(LeaveOut leaveOut, OuterProducts products) {
+        return forEach((score, lower) -> {
+            leaveOut.compute(score, lower);
+            products.add(leaveOut.change, way.sign());
+        });
     }
 }

@@ -104,16 +104,20 @@ final class FitMethod {
             return "none.";
         }
         if (!report.quality().clustered()) {
-            return "rows treated as independent.";
+            return "rows treated as independent" + how() + ".";
         }
-        String how = report.quality()
-                .clusters()
-                .map(found -> " (" + FitSentences.errors(found) + ")")
-                .orElse("");
+        String how = how();
         if (!report.quality().by().equals("game")) {
             return coarse(report.quality().clusters().orElseThrow()) + how + ".";
         }
         return clusteredByGame(report.games()) + how + ".";
+    }
+
+    private String how() {
+        return report.quality()
+                .clusters()
+                .map(found -> " (" + FitSentences.errors(found) + ")")
+                .orElse("");
     }
 
     private static String clusteredByGame(GamesRead read) {

@@ -10,10 +10,10 @@ import org.pieceworth.empirical.checks.JointTest;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.fit.PieceValueFit;
-import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.text.InputException;
 

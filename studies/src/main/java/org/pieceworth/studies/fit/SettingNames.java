@@ -2,7 +2,7 @@ package org.pieceworth.studies.fit;
 
 import java.util.Locale;
 import org.pieceworth.empirical.fit.ErrorFormula;
-import org.pieceworth.empirical.fit.WhereSeparated;
+import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 
@@ -19,6 +19,10 @@ final class SettingNames {
         return switch (formula) {
             case SANDWICH -> "sandwich";
             case JACKKNIFE -> "CR3";
+            case IID -> "iid";
+            case ROWS -> "HC1";
+            case BIAS_REDUCED -> "CR2";
+            case WILD -> "wild";
             case BOOTSTRAP -> "bootstrap";
             case PROFILE -> "profile";
         };

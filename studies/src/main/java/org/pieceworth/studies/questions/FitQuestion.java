@@ -1,16 +1,18 @@
 package org.pieceworth.studies.questions;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.pieceworth.answer.Format;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.LinearRule;
-import org.pieceworth.empirical.fit.Shrinking;
-import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.empirical.settings.Vcov;
+import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
@@ -48,6 +50,9 @@ public final class FitQuestion implements OptionGroup {
                     1_000_000)
             .orZero();
 
+    /// Resamples of `--vcov bootstrap` by itself.
+    private static final int USUAL_RESAMPLES = 1999;
+
     CommonOptions common = new CommonOptions();
     final FormatOption output = new FormatOption(
             List.of("ini", "tidy"),
@@ -63,6 +68,7 @@ public final class FitQuestion implements OptionGroup {
     Optional<String> shrink = Optional.empty();
     int bootstrap;
     String cluster = "auto";
+    Vcov vcov = Vcov.AUTO;
     WhereSeparated separation = WhereSeparated.REFUSE;
     List<LinearRule> tests = List.of();
     List<List<LinearRule>> joint = List.of();
@@ -132,6 +138,13 @@ public final class FitQuestion implements OptionGroup {
                         + " (default): by event or pair if there are enough of them, else by game; or by the coarser"
                         + " cluster that widens an error most, if by more than a quarter",
                 value -> cluster = value);
+        usage.choice(
+                "--vcov",
+                "NAME",
+                "errors by exactly this covariance: iid or hc1 (rows), cr1, cr2 or cr3 (clusters), bootstrap (whole games), wild"
+                        + " (wild cluster bootstrap, for few clusters); auto (default) chooses cr1 or cr3 by the data",
+                Vcov.class,
+                value -> vcov = value);
         usage.repeated(
                 "--test",
                 "RULE",
@@ -227,10 +240,18 @@ public final class FitQuestion implements OptionGroup {
                 solver.orElse(base.solver()),
                 ValueUnit.parse(unit),
                 smoothing(),
-                new FitSettings.Resampling(bootstrap, common.seed, common.threads),
+                new FitSettings.Resampling(replicates(), common.seed, common.threads),
                 Clustering.parse(cluster),
                 shrink.map(Shrinking::parse).orElse(new Shrinking.None()),
                 separation,
-                tests);
+                tests,
+                vcov);
+    }
+
+    private int replicates() {
+        if (bootstrap > 0 && vcov != Vcov.AUTO && vcov != Vcov.BOOTSTRAP) {
+            OptionDependency.exclude("bootstrap", true, "--vcov " + vcov.name().toLowerCase(Locale.ROOT), true);
+        }
+        return bootstrap == 0 && vcov == Vcov.BOOTSTRAP ? USUAL_RESAMPLES : bootstrap;
     }
 }

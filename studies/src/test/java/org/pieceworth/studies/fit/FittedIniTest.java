@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PhaseShrinkage;
-import org.pieceworth.empirical.fit.Shrinking;
+import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;

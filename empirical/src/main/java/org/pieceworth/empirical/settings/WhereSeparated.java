@@ -1,4 +1,4 @@
-package org.pieceworth.empirical.fit;
+package org.pieceworth.empirical.settings;
 
 /// Treatment of features that determine the result of every row they occur in (separation).
 public enum WhereSeparated {

@@ -1,4 +1,4 @@
-package org.pieceworth.empirical.fit;
+package org.pieceworth.empirical.settings;
 
 import org.pieceworth.text.InputException;
 
