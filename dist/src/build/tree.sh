@@ -67,6 +67,11 @@ bundled keep "$instant" "$here"/app/lib/duckdb_jdbc-*.jar '^libduckdb_java\.so_'
 bundled keep "$instant" "$here"/app/lib/zstd-jni-*.jar '/libzstd-jni-' "^$system/$machine/libzstd-jni-"
 bundled keep "$instant" "$here"/app/lib/jline-native-*.jar '\.(so|dll|jnilib)$' "^org/jline/nativ/$jline/[a-z]*jlinenative"
 
+# Of archives and compressions, those that are read; Java's own format of classes alone takes a third of a megabyte.
+compress=org/apache/commons/compress
+bundled keep "$instant" "$here"/app/lib/commons-compress-*.jar "^$compress/" \
+    "^$compress/([A-Z]|utils/|archivers/([A-Z]|tar/|zip/|sevenz/)|compressors/([A-Z]|bzip2/|deflate|lzma/|xz/|lz77support/))"
+
 # Nothing here shows a splash screen, and its library is a third of a megabyte.
 "$jdk/bin/jlink" --add-modules java.base,java.desktop,java.logging,java.management,java.naming,java.sql \
     --strip-java-debug-attributes --no-header-files --no-man-pages --compress zip-9 \

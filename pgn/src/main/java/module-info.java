@@ -6,6 +6,7 @@ module org.pieceworth.pgn {
     requires com.github.luben.zstd_jni;
     requires org.apache.commons.compress;
     requires static org.jspecify;
+    requires org.tukaani.xz;
     requires transitive org.pieceworth.rules;
 
     exports org.pieceworth.pgn;

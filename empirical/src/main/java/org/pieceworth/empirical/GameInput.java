@@ -89,9 +89,11 @@ public final class GameInput {
             return Optional.empty();
         }
         try (InputStream in = open()) {
-            return PgnInput.damage(in);
+            return PgnInput.damage(in, file());
         } catch (IOException e) {
             throw unreadable(name, e);
+        } catch (InputException foreign) {
+            throw new InputException(name + ": " + foreign.getMessage());
         }
     }
 
@@ -125,7 +127,7 @@ public final class GameInput {
     public Optional<String> firstVariant() {
         if (!looked) {
             looked = true;
-            variant = look(in -> VariantTag.ofFirstGame(name, in)).flatMap(found -> found);
+            variant = look(in -> VariantTag.ofFirstGame(name, PgnInput.open(in, file()))).flatMap(found -> found);
         }
         return variant;
     }
@@ -135,7 +137,7 @@ public final class GameInput {
     /// @param stored its bytes as stored, from the start; enough of them for a look
     public static Optional<String> firstVariant(String name, byte[] stored) {
         try {
-            return VariantTag.ofFirstGame(name, new ByteArrayInputStream(stored));
+            return VariantTag.ofFirstGame(name, PgnInput.open(new ByteArrayInputStream(stored)));
         } catch (IOException | UncheckedIOException | InputException _) {
             // Reading it will say what is wrong.
             return Optional.empty();
@@ -188,13 +190,17 @@ public final class GameInput {
         }
         Path path = path();
         if (Files.isDirectory(path) || Files.notExists(path)) {
-            throw new InputException(name + ": " + (Files.exists(path) ? "is a folder, not a file" : "no such file"));
+            throw new InputException(name + ": " + (Files.exists(path) ? "is a folder, not a file" : absent()));
         }
         try {
             return Files.newInputStream(path);
         } catch (IOException e) {
             throw unreadable(name, e);
         }
+    }
+
+    private String absent() {
+        return name.contains("*") ? "no file matches" : "no such file";
     }
 
     /// Standard input. Closing it has no effect.

@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -115,7 +116,7 @@ public final class ObservationReader {
     public void read(GameInput input) {
         inputs.add(input);
         try (InputStream in = input.take()) {
-            read(input.name(), in);
+            read(input.name(), in, input.file());
         } catch (IOException e) {
             throw GameInput.unreadable(input.name(), e);
         }
@@ -126,12 +127,16 @@ public final class ObservationReader {
     /// @param name its name in messages
     /// @throws InputException when it cannot be read
     public void read(String name, InputStream in) {
+        read(name, in, Optional.empty());
+    }
+
+    private void read(String name, InputStream in, Optional<Path> file) {
         Optional<MessageDigest> digest = hashes ? Optional.of(sha256()) : Optional.empty();
         CountingStream counted = new CountingStream(
                 digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in), this::report);
         long gamesBefore = merger.found();
         // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
-        try (BufferedInputStream plain = new BufferedInputStream(open(name, counted), BUFFER)) {
+        try (BufferedInputStream plain = new BufferedInputStream(open(name, counted, file), BUFFER)) {
             switch (FileKind.of(name, plain)) {
                 case GAMES -> {
                     anyGames = true;
@@ -170,9 +175,9 @@ public final class ObservationReader {
         sources.add(new SourceFile(name, counted.bytes(), hash));
     }
 
-    private static InputStream open(String name, InputStream stored) throws IOException {
+    private static InputStream open(String name, InputStream stored, Optional<Path> file) throws IOException {
         try {
-            return PgnInput.open(stored);
+            return PgnInput.open(stored, file);
         } catch (InputException foreign) {
             throw new InputException(name + ": " + foreign.getMessage());
         }

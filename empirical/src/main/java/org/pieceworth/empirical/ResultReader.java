@@ -58,7 +58,7 @@ public final class ResultReader {
         CountingStream counted;
         try (InputStream in = input.take()) {
             counted = new CountingStream(in, bytes -> progress.read(bytesBefore + bytes, found()));
-            try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER)) {
+            try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted, input.file()), BUFFER)) {
                 if (FileKind.of(name, plain) != FileKind.GAMES) {
                     throw new InputException(
                             " contains something else than games; expected PGN with its players' names");

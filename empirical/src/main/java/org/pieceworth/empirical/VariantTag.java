@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.pieceworth.pgn.ByteSlice;
-import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.PgnVisitor;
 
@@ -22,15 +21,16 @@ final class VariantTag {
     /// That tag; empty when there is none, or the text holds no games.
     ///
     /// @param name the text's
-    /// @param stored the text, perhaps compressed
-    static Optional<String> ofFirstGame(String name, InputStream stored) throws IOException {
-        BufferedInputStream in = new BufferedInputStream(PgnInput.open(stored), BUFFER);
-        if (FileKind.of(name, in) != FileKind.GAMES) {
-            return Optional.empty();
+    /// @param text the text, uncompressed, see [org.pieceworth.pgn.PgnInput]; closed at the end
+    static Optional<String> ofFirstGame(String name, InputStream text) throws IOException {
+        try (BufferedInputStream in = new BufferedInputStream(text, BUFFER)) {
+            if (FileKind.of(name, in) != FileKind.GAMES) {
+                return Optional.empty();
+            }
+            Tags tags = new Tags();
+            new PgnReader(in, tags).readGame();
+            return tags.variant;
         }
-        Tags tags = new Tags();
-        new PgnReader(in, tags).readGame();
-        return tags.variant;
     }
 
     private static final class Tags implements PgnVisitor {

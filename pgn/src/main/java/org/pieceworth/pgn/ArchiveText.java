@@ -1,6 +1,7 @@
 package org.pieceworth.pgn;
 
 import java.io.BufferedInputStream;
+import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,14 +16,14 @@ import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.pieceworth.text.InputException;
 
-/// The games in an archive, zip or tar, as one text: its files of games (`.pgn`, also compressed), one after another.
+/// The games in an archive, zip, tar or 7z, as one text: its files of games (`.pgn`, also compressed), one after another.
 /// Other files in it are passed over.
 final class ArchiveText extends InputStream {
 
     private static final int NAMED = 3;
 
     /// Files in the order of the archive.
-    private interface Entries {
+    interface Entries {
 
         /// The name of the next file; empty at the end.
         Optional<String> next() throws IOException;
@@ -37,7 +38,7 @@ final class ArchiveText extends InputStream {
         InputStream open(InputStream file) throws IOException;
     }
 
-    private final InputStream stored;
+    private final Closeable stored;
     private final Entries entries;
     private final Opening opening;
 
@@ -47,7 +48,10 @@ final class ArchiveText extends InputStream {
     /// A line's end between two files, lest the second one's first tag follow the first one's last move.
     private boolean between;
 
-    private ArchiveText(InputStream stored, Entries entries, Opening opening, String kind) throws IOException {
+    /// @param stored closed with the text
+    /// @param kind the archive's, for messages
+    /// @throws InputException when there are no games in it; the message continues the archive's name
+    ArchiveText(Closeable stored, Entries entries, Opening opening, String kind) throws IOException {
         this.stored = stored;
         this.entries = entries;
         this.opening = opening;
@@ -140,7 +144,7 @@ final class ArchiveText extends InputStream {
     /// What a Macintosh adds to an archive beside each file is none.
     private static boolean isGames(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
-        String plain = lower.replaceFirst("\\.(gz|bz2|zst)$", "");
+        String plain = lower.replaceFirst("\\.(gz|bz2|xz|zst)$", "");
         return plain.endsWith(".pgn") && !lower.startsWith("__macosx/") && !lower.contains("/._");
     }
 

@@ -9,13 +9,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.pieceworth.text.InputException;
 
-/// Opens input by its first bytes, whatever its name: gzip, bzip2, Zstandard (long windows too), zip, tar, or plain;
-/// UTF-16 and UTF-32 become UTF-8.
+/// Opens input by its first bytes, whatever its name: gzip, bzip2, xz, Zstandard (long windows too), zip, tar, 7z, or
+/// plain; UTF-16 and UTF-32 become UTF-8.
 public final class PgnInput {
 
     private static final int BUFFER = 1 << 17;
@@ -30,20 +31,57 @@ public final class PgnInput {
 
     private PgnInput() {}
 
-    /// The uncompressed bytes of a stream.
+    /// The uncompressed bytes of a stream, whatever it comes from.
     ///
     /// @throws IOException when the stream fails or its compressed header is broken
     /// @throws InputException for an archive, an unsupported compression or a file without games; the message
     /// continues the stream's name
     public static InputStream open(InputStream in) throws IOException {
-        BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
-        byte[] magic = head(stored);
-        ForeignFile.refuse(magic);
-        Optional<InputStream> decompressed = decompressed(stored, magic);
-        return decompressed.isPresent() ? text(decompressed.get()) : inBytes(stored, magic);
+        return open(in, Optional.empty());
     }
 
-    private static Optional<InputStream> decompressed(BufferedInputStream stored, byte[] magic) throws IOException {
+    /// The uncompressed bytes of a stream.
+    ///
+    /// @param file the file whose bytes it gives from the start, without which 7z is refused
+    /// @throws IOException when the stream fails or its compressed header is broken
+    /// @throws InputException for an unsupported archive or compression, one that needs more memory than there is, or
+    /// a file without games; the message continues the stream's name
+    public static InputStream open(InputStream in, Optional<Path> file) throws IOException {
+        BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
+        byte[] magic = head(stored);
+        try {
+            Optional<InputStream> decompressed = decompressed(stored, magic, file);
+            if (decompressed.isPresent()) {
+                return text(decompressed.get());
+            }
+            ForeignFile.refuse(magic);
+            return inBytes(stored, magic);
+        } catch (org.tukaani.xz.MemoryLimitException e) {
+            throw tooLarge(e.getMemoryNeeded());
+        } catch (org.apache.commons.compress.MemoryLimitException e) {
+            throw tooLarge(e.getMemoryNeededInKb());
+        }
+    }
+
+    private static InputException tooLarge(long kibibytes) {
+        return new InputException("needs " + (kibibytes >> 10) + " MB of memory to be unpacked, more than the "
+                + (unpackingMemory() >> 20) + " MB that may be used; give Java more (JAVA_TOOL_OPTIONS=-Xmx8g),"
+                + " or unpack it first");
+    }
+
+    /// Bytes that a decoder may ask for: xz and 7z allow windows of gigabytes.
+    static long unpackingMemory() {
+        return Math.min(Runtime.getRuntime().maxMemory() / 2, 1L << 40);
+    }
+
+    private static Optional<InputStream> decompressed(BufferedInputStream stored, byte[] magic, Optional<Path> file)
+            throws IOException {
+        if (file.isPresent() && SevenZipEntries.isSevenZip(magic)) {
+            return Optional.of(SevenZipEntries.text(file.get(), PgnInput::open));
+        }
+        if (XzText.isXz(magic)) {
+            return Optional.of(new XzText(stored, unpackingMemory()));
+        }
         if (isGzip(magic)) {
             return Optional.of(new GZIPInputStream(stored, BUFFER));
         }
@@ -70,11 +108,12 @@ public final class PgnInput {
 
     /// How a compressed stream is damaged; empty for a sound one and for plain text. It reads the whole stream.
     ///
+    /// @param file the file whose bytes it gives from the start
     /// @throws IOException when the stream fails
-    public static Optional<String> damage(InputStream in) throws IOException {
+    public static Optional<String> damage(InputStream in, Optional<Path> file) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         try {
-            Optional<InputStream> text = decompressed(stored, head(stored));
+            Optional<InputStream> text = decompressed(stored, head(stored), file);
             if (text.isPresent()) {
                 try (InputStream decompressing = text.get()) {
                     decompressing.transferTo(OutputStream.nullOutputStream());
@@ -98,6 +137,7 @@ public final class PgnInput {
         ForeignFile.refuse(magic);
         return !isGzip(magic)
                 && !isBzip2(magic)
+                && !XzText.isXz(magic)
                 && !isZstandard(magic)
                 && !ArchiveText.isZip(magic)
                 && !ArchiveText.isTar(magic)

@@ -13,11 +13,15 @@ import java.io.OutputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.text.InputException;
+import org.tukaani.xz.LZMA2Options;
+import org.tukaani.xz.MemoryLimitException;
+import org.tukaani.xz.XZOutputStream;
 
 class PgnInputTest {
 
@@ -54,6 +58,14 @@ class PgnInputTest {
         return out.toByteArray();
     }
 
+    private static byte[] xz(byte[] bytes) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (OutputStream xz = new XZOutputStream(out, new LZMA2Options(0))) {
+            xz.write(bytes);
+        }
+        return out.toByteArray();
+    }
+
     private static byte[] twice(byte[] bytes) {
         byte[] both = Arrays.copyOf(bytes, 2 * bytes.length);
         System.arraycopy(bytes, 0, both, bytes.length, bytes.length);
@@ -68,6 +80,7 @@ class PgnInputTest {
         assertThat(opened(bzip2(TEXT, 9))).isEqualTo(TEXT);
         assertThat(opened(bzip2(TEXT, 1))).isEqualTo(TEXT);
         assertThat(opened(bzip2(new byte[0], 9))).isEmpty();
+        assertThat(opened(xz(TEXT))).isEqualTo(TEXT);
         assertThat(opened(new byte[0])).isEmpty();
         assertThat(opened(new byte[] {'e', '4'})).hasSize(2);
     }
@@ -77,6 +90,7 @@ class PgnInputTest {
         assertThat(opened(twice(gzip(TEXT)))).hasSize(2 * TEXT.length);
         assertThat(opened(twice(zstd(TEXT)))).hasSize(2 * TEXT.length);
         assertThat(opened(twice(bzip2(TEXT, 1)))).hasSize(2 * TEXT.length);
+        assertThat(opened(twice(xz(TEXT)))).hasSize(2 * TEXT.length);
     }
 
     @Test
@@ -90,9 +104,9 @@ class PgnInputTest {
 
     @Test
     void otherCompressionsAreNamed() {
-        assertThatThrownBy(() -> opened(new byte[] {(byte) 0xFD, '7', 'z', 'X', 'Z', 0}))
+        assertThatThrownBy(() -> opened(new byte[] {4, '"', 'M', 0x18, 0, 0}))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("xz");
+                .hasMessageContaining("lz4");
     }
 
     @Test
@@ -124,6 +138,34 @@ class PgnInputTest {
         assertThatThrownBy(() -> opened((new String(whole, StandardCharsets.ISO_8859_1) + "tail")
                         .getBytes(StandardCharsets.ISO_8859_1)))
                 .isInstanceOf(IOException.class);
+    }
+
+    @Test
+    void everyDamageOfXzIsSeen() throws IOException {
+        byte[] text = Arrays.copyOf(TEXT, 5000);
+        byte[] whole = xz(text);
+        for (int length = 6; length < whole.length; length++) {
+            byte[] cut = Arrays.copyOf(whole, length);
+            assertThatThrownBy(() -> opened(cut)).isInstanceOf(EOFException.class).hasMessageContaining("xz");
+        }
+        for (int bit = 8 * 6; bit < 8 * whole.length; bit++) {
+            byte[] damaged = whole.clone();
+            damaged[bit / 8] ^= (byte) (1 << bit % 8);
+            assertThatThrownBy(() -> opened(damaged)).matches(PgnInputTest::isDamage);
+        }
+    }
+
+    /// A window of 1.5 GB, as `xz --lzma2=dict=1536MiB` has it, in a header alone.
+    @Test
+    void aWindowBeyondTheMemoryIsRefused() throws IOException {
+        byte[] header = HexFormat.of().parseHex("fd377a585a000004e6d6b446" + "0200210125000000" + "3b787b41");
+        try (InputStream text = new XzText(new ByteArrayInputStream(header), 1 << 20)) {
+            assertThatThrownBy(text::read).isInstanceOf(MemoryLimitException.class).matches(e -> !isDamage(e));
+        }
+    }
+
+    private static boolean isDamage(Throwable thrown) {
+        return thrown instanceof IOException failure && PgnInput.isDamage(failure);
     }
 
     /// What could not be read is no damage.

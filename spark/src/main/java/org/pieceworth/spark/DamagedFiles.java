@@ -3,6 +3,7 @@ package org.pieceworth.spark;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serial;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,10 +51,14 @@ record DamagedFiles(Map<String, String> damage) {
         @Override
         public Tuple2<String, String> call(String location) throws IOException {
             try (InputStream in = new Storage(conf.value().value()).open(location, 0)) {
-                return new Tuple2<>(location, PgnInput.damage(in).orElse(""));
+                return new Tuple2<>(location, PgnInput.damage(in, file(location)).orElse(""));
             } catch (IOException e) {
                 throw new IOException(location + ": cannot be read: " + Causes.message(e), e);
             }
+        }
+
+        private static Optional<Path> file(String location) {
+            return Storage.isAddress(location) ? Optional.empty() : Optional.of(Path.of(location));
         }
     }
 }

@@ -198,7 +198,7 @@ record ReadingPlan(List<Input> inputs) {
     private static List<TextRange> others(GameInput input) {
         if (Storage.isAddress(input.name())) {
             throw new InputException(input.name()
-                    + ": is no file of games (PGN, plain or compressed with gzip, bzip2 or Zstandard; Parquet); other"
+                    + ": is no file of games (PGN, plain or compressed with gzip, bzip2, xz or Zstandard; Parquet); other"
                     + " files are read from this machine only, so fetch it first");
         }
         return List.of();

@@ -78,7 +78,7 @@ public final class OpeningBook {
     }
 
     private static byte[] bytes(String name) {
-        try (InputStream in = PgnInput.open(stored(name))) {
+        try (InputStream in = PgnInput.open(stored(name), GameInput.of(name).file())) {
             byte[] bytes = in.readNBytes(LARGEST);
             if (bytes.length == LARGEST) {
                 throw new InputException(name + ": has more than a gigabyte of text, expected a smaller book");

@@ -89,7 +89,7 @@ final class FoundGames implements ObservedGameListener {
 
     private static void copy(GameInput input, BitSet wanted, OutputStream out) {
         try (InputStream stored = Files.newInputStream(input.file().orElseThrow());
-                InputStream plain = new BufferedInputStream(PgnInput.open(stored))) {
+                InputStream plain = new BufferedInputStream(PgnInput.open(stored, input.file()))) {
             long games = PgnExcerpt.copy(plain, number -> wanted.get((int) number), out);
             if (games != wanted.cardinality()) {
                 throw new InputException(

@@ -14,6 +14,7 @@ import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.reading.GameFiles;
 import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
@@ -67,8 +68,9 @@ public final class CollectionArguments implements OptionGroup {
         usage.operands(
                 "1..*",
                 "GAMES",
-                "PGN files, plain, .gz, .bz2, .zst, .zip or .tar; games in Parquet, a row each; labelled positions (.epd);"
-                        + " observations written by count (.parquet, .csv, .mat); - for standard input",
+                "PGN files, plain, .gz, .bz2, .xz, .zst, .zip, .7z or .tar; folders of them, patterns such as '*.pgn'; games"
+                        + " in Parquet, a row each; labelled positions (.epd); observations written by count (.parquet,"
+                        + " .csv, .mat); - for standard input",
                 values -> files = values);
         usage.text(
                 "--preset",
@@ -144,7 +146,7 @@ public final class CollectionArguments implements OptionGroup {
 
     /// All files that are read.
     public Stream<String> inputs() {
-        return Stream.of(files.stream(), alias.stream(), variant.flatMap(Variants::file).stream())
+        return Stream.of(GameFiles.of(files).stream(), alias.stream(), variant.flatMap(Variants::file).stream())
                 .flatMap(names -> names);
     }
 
@@ -165,7 +167,7 @@ public final class CollectionArguments implements OptionGroup {
                 .withThreads(common.threads)
                 .withSkipCorrupt(skipCorrupt)
                 .withCatalogue(terms);
-        return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant, reader);
+        return ReadRequest.of(GameFiles.of(files), grouping.map(settings::withGrouping).orElse(settings), variant, reader);
     }
 
     /// Standard input can be read once, so it cannot hold both names and games.

@@ -22,6 +22,7 @@ import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.ratings.RatedGames;
 import org.pieceworth.studies.ratings.RatingsRequest;
 import org.pieceworth.studies.ratings.ShownRatings;
+import org.pieceworth.studies.reading.GameFiles;
 import org.pieceworth.text.InputException;
 
 /// Ratings of players from games of any program.
@@ -46,7 +47,7 @@ public final class RatingsQuestion implements Question {
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
-    private List<String> files = List.of();
+    private List<String> names = List.of();
     private RatingModel model = RatingModel.DAVIDSON;
     private boolean advantage = true;
     private double mean = MEAN.defaultValue();
@@ -84,8 +85,9 @@ public final class RatingsQuestion implements Question {
         usage.operands(
                 "1..*",
                 "GAMES",
-                "PGN files, plain, .gz, .bz2, .zst, .zip or .tar; - for standard input",
-                values -> files = values);
+                "PGN files, plain, .gz, .bz2, .xz, .zst, .zip, .7z or .tar; folders of them, patterns such as '*.pgn'; - for"
+                        + " standard input",
+                values -> names = values);
         usage.choice(
                 "--model",
                 "NAME",
@@ -143,10 +145,11 @@ public final class RatingsQuestion implements Question {
     @Override
     public Reply reply() {
         check();
+        List<String> files = GameFiles.of(names);
         Optional<OutputFile> picture = plot.map(RatingsQuestion::picture);
         picture.ifPresent(written -> OutputCheck.check(
                 Stream.concat(files.stream(), alias.stream()), List.of(new OutputCheck.Output("plot", written))));
-        RatedGames rated = RatedGames.of(request());
+        RatedGames rated = RatedGames.of(request(files));
         picture.ifPresent(target -> target.write(out -> out.print(rated.svg())));
         return Reply.of(rated.document(), output.format);
     }
@@ -160,7 +163,7 @@ public final class RatingsQuestion implements Question {
         }
     }
 
-    private RatingsRequest request() {
+    private RatingsRequest request(List<String> files) {
         return new RatingsRequest(
                 files,
                 where.map(TagConditionReader::parse),

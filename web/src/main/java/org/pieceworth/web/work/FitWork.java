@@ -58,8 +58,8 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
     @Override
     public void check(Map<String, List<String>> parameters) {
         Map<String, List<String>> without = new LinkedHashMap<>(parameters);
-        // A folder has no first game to look at; standard input would be waited for.
-        without.put(GAMES, List.of("."));
+        // What can name no file has no first game to look at; standard input would be waited for.
+        without.put(GAMES, List.of("\0"));
         FitQuestion question =
                 Asked.of(new FitQuestion(terms), without, uploads).question();
         question.request(
