@@ -118,7 +118,7 @@ final class BundledJars {
     /// Native code without the names that only debuggers read, a tenth of its size, where there is `strip`. The bytes depend
     /// on its version, as those of the runtime depend on the JDK's.
     private static byte[] stripped(byte[] library) throws IOException {
-        if (library[0] != 0x7f) {
+        if (library.length == 0 || library[0] != 0x7f) {
             return library;
         }
         Path file = Files.createTempFile("pieceworth", ".so");
