@@ -27,8 +27,8 @@ enum FileKind {
     private static final int PEEK = 4096;
     private static final Pattern ROW = Pattern.compile("\\s*(-?\\d{1,2}\\s+){5}[012]\\s*");
 
-    /// Decides by the ending of the name (without `.gz`, `.bz2`, `.xz` or `.zst`), else by the first line that is neither
-    /// blank nor a comment.
+    /// Decides by the ending of the name (without `.gz`, `.bz2`, `.xz` or `.zst`), else by the first line that is
+    /// neither blank nor a comment.
     static FileKind of(String name, BufferedInputStream in) throws IOException {
         String plainName = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|bz2|xz|zst)$", "");
         if (plainName.endsWith(".mat")) {

@@ -127,7 +127,8 @@ public final class GameInput {
     public Optional<String> firstVariant() {
         if (!looked) {
             looked = true;
-            variant = look(in -> VariantTag.ofFirstGame(name, PgnInput.open(in, file()))).flatMap(found -> found);
+            variant = look(in -> VariantTag.ofFirstGame(name, PgnInput.open(in, file())))
+                    .flatMap(found -> found);
         }
         return variant;
     }

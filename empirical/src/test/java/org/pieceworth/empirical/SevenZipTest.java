@@ -124,7 +124,9 @@ class SevenZipTest {
         for (int length = 6; length < whole.length; length++) {
             Files.write(file, Arrays.copyOf(whole, length));
             assertRefused(file, "damaged.7z: ");
-            assertThat(GameInput.of(file.toString()).damage()).as("cut to %d", length).isPresent();
+            assertThat(GameInput.of(file.toString()).damage())
+                    .as("cut to %d", length)
+                    .isPresent();
         }
         long before = read(GameInput.of(Files.write(file, whole).toString())).games();
         for (int bit = 8 * 6; bit < 8 * whole.length; bit++) {
@@ -132,7 +134,9 @@ class SevenZipTest {
             damaged[bit / 8] ^= (byte) (1 << bit % 8);
             Files.write(file, damaged);
             try {
-                assertThat(read(GameInput.of(file.toString())).games()).as("bit %d", bit).isEqualTo(before);
+                assertThat(read(GameInput.of(file.toString())).games())
+                        .as("bit %d", bit)
+                        .isEqualTo(before);
             } catch (InputException e) {
                 assertThat(e).hasMessageContaining("damaged.7z: ");
             }

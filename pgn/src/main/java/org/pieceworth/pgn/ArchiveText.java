@@ -16,8 +16,8 @@ import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.pieceworth.text.InputException;
 
-/// The games in an archive, zip, tar or 7z, as one text: its files of games (`.pgn`, also compressed), one after another.
-/// Other files in it are passed over.
+/// The games in an archive, zip, tar or 7z, as one text: its files of games (`.pgn`, also compressed), one after
+/// another. Other files in it are passed over.
 final class ArchiveText extends InputStream {
 
     private static final int NAMED = 3;

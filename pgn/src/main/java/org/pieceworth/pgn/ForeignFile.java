@@ -8,7 +8,10 @@ import org.pieceworth.text.InputException;
 enum ForeignFile {
     EMPTY_ZIP("is an empty zip archive", "PK\u0005\u0006", ""),
     SPLIT_ZIP("is part of a zip archive", "PK\u0007\b", ""),
-    SEVEN_ZIP("is a 7z archive inside another or through a pipe", "7z\u00BC\u00AF'\u001C", "7z x -so FILE | pieceworth fit -"),
+    SEVEN_ZIP(
+            "is a 7z archive inside another or through a pipe",
+            "7z\u00BC\u00AF'\u001C",
+            "7z x -so FILE | pieceworth fit -"),
     RAR("is a rar archive", "Rar!\u001A\u0007", "unrar p -inul FILE | pieceworth fit -"),
     LZ4("is compressed with lz4", "\u0004\"M\u0018", "lz4 -dc FILE | pieceworth fit -"),
     LZIP("is compressed with lzip", "LZIP", "lzip -dc FILE | pieceworth fit -"),
@@ -62,7 +65,8 @@ enum ForeignFile {
     }
 
     private String sentence() {
-        return what + "; expected games as text (PGN), plain or in gzip, bzip2, xz, Zstandard, zip or tar, or a 7z file; "
+        return what
+                + "; expected games as text (PGN), plain or in gzip, bzip2, xz, Zstandard, zip or tar, or a 7z file; "
                 + (command.isEmpty() ? "get or export them as PGN" : "unpack it first, such as by " + command);
     }
 }

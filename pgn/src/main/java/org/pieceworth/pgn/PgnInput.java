@@ -44,8 +44,8 @@ public final class PgnInput {
     ///
     /// @param file the file whose bytes it gives from the start, without which 7z is refused
     /// @throws IOException when the stream fails or its compressed header is broken
-    /// @throws InputException for an unsupported archive or compression, one that needs more memory than there is, or
-    /// a file without games; the message continues the stream's name
+    /// @throws InputException for an unsupported archive or compression, one that needs more memory than there is,
+    /// or a file without games; the message continues the stream's name
     public static InputStream open(InputStream in, Optional<Path> file) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         byte[] magic = head(stored);

@@ -146,7 +146,9 @@ class PgnInputTest {
         byte[] whole = xz(text);
         for (int length = 6; length < whole.length; length++) {
             byte[] cut = Arrays.copyOf(whole, length);
-            assertThatThrownBy(() -> opened(cut)).isInstanceOf(EOFException.class).hasMessageContaining("xz");
+            assertThatThrownBy(() -> opened(cut))
+                    .isInstanceOf(EOFException.class)
+                    .hasMessageContaining("xz");
         }
         for (int bit = 8 * 6; bit < 8 * whole.length; bit++) {
             byte[] damaged = whole.clone();
@@ -160,7 +162,9 @@ class PgnInputTest {
     void aWindowBeyondTheMemoryIsRefused() throws IOException {
         byte[] header = HexFormat.of().parseHex("fd377a585a000004e6d6b446" + "0200210125000000" + "3b787b41");
         try (InputStream text = new XzText(new ByteArrayInputStream(header), 1 << 20)) {
-            assertThatThrownBy(text::read).isInstanceOf(MemoryLimitException.class).matches(e -> !isDamage(e));
+            assertThatThrownBy(text::read)
+                    .isInstanceOf(MemoryLimitException.class)
+                    .matches(e -> !isDamage(e));
         }
     }
 

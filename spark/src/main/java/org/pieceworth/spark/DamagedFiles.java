@@ -51,7 +51,8 @@ record DamagedFiles(Map<String, String> damage) {
         @Override
         public Tuple2<String, String> call(String location) throws IOException {
             try (InputStream in = new Storage(conf.value().value()).open(location, 0)) {
-                return new Tuple2<>(location, PgnInput.damage(in, file(location)).orElse(""));
+                return new Tuple2<>(
+                        location, PgnInput.damage(in, file(location)).orElse(""));
             } catch (IOException e) {
                 throw new IOException(location + ": cannot be read: " + Causes.message(e), e);
             }

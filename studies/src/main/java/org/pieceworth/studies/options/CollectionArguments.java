@@ -167,7 +167,8 @@ public final class CollectionArguments implements OptionGroup {
                 .withThreads(common.threads)
                 .withSkipCorrupt(skipCorrupt)
                 .withCatalogue(terms);
-        return ReadRequest.of(GameFiles.of(files), grouping.map(settings::withGrouping).orElse(settings), variant, reader);
+        return ReadRequest.of(
+                GameFiles.of(files), grouping.map(settings::withGrouping).orElse(settings), variant, reader);
     }
 
     /// Standard input can be read once, so it cannot hold both names and games.

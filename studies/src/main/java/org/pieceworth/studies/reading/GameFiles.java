@@ -69,9 +69,11 @@ public final class GameFiles {
     }
 
     private static List<String> inFolder(String name, Path folder) throws IOException {
-        List<String> found = walk(folder, Integer.MAX_VALUE, file -> GAMES.matcher(
-                        String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT))
-                .matches());
+        List<String> found = walk(
+                folder,
+                Integer.MAX_VALUE,
+                file -> GAMES.matcher(String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT))
+                        .matches());
         if (found.isEmpty()) {
             throw new InputException(name + ": is a folder without games; expected files such as .pgn, .pgn.zst, .zip,"
                     + " .epd or .parquet in it or its folders");
@@ -80,7 +82,8 @@ public final class GameFiles {
     }
 
     private static List<String> matching(String pattern) throws IOException {
-        int wild = Math.max(0, WILD.matcher(pattern).results().findFirst().orElseThrow().start());
+        int wild = Math.max(
+                0, WILD.matcher(pattern).results().findFirst().orElseThrow().start());
         int cut = pattern.lastIndexOf('/', wild) + 1;
         String rest = pattern.substring(cut);
         Path folder = Path.of(pattern.substring(0, cut));

@@ -21,7 +21,14 @@ class GameFilesTest {
     @BeforeEach
     void fill() throws IOException {
         for (String name : List.of(
-                "b.pgn", "a.PGN.zst", "2026/01.pgn", "2026/02.pgn", "2026/.03.pgn", ".git/x.pgn", "notes.txt", "p[1].pgn",
+                "b.pgn",
+                "a.PGN.zst",
+                "2026/01.pgn",
+                "2026/02.pgn",
+                "2026/.03.pgn",
+                ".git/x.pgn",
+                "notes.txt",
+                "p[1].pgn",
                 "deep/er/z.7z")) {
             Path file = folder.resolve(name);
             Files.createDirectories(file.getParent());
@@ -31,14 +38,17 @@ class GameFilesTest {
     }
 
     private List<String> found(String... arguments) {
-        return GameFiles.of(Stream.of(arguments).map(name -> folder + "/" + name).toList()).stream()
+        return GameFiles.of(
+                        Stream.of(arguments).map(name -> folder + "/" + name).toList())
+                .stream()
                 .map(name -> folder.relativize(Path.of(name)).toString().replace('\\', '/'))
                 .toList();
     }
 
     @Test
     void aFolderStandsForItsGames() {
-        assertThat(found("")).containsExactly("2026/01.pgn", "2026/02.pgn", "a.PGN.zst", "b.pgn", "deep/er/z.7z", "p[1].pgn");
+        assertThat(found(""))
+                .containsExactly("2026/01.pgn", "2026/02.pgn", "a.PGN.zst", "b.pgn", "deep/er/z.7z", "p[1].pgn");
         assertThat(found("2026")).containsExactly("2026/01.pgn", "2026/02.pgn");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> found("empty"))
