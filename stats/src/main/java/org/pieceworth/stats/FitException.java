@@ -31,6 +31,8 @@ public final class FitException extends RuntimeException {
         TOO_FEW_RESULTS,
         /// There are too few independent clusters for errors.
         TOO_FEW_CLUSTERS,
+        /// A covariate is hardly more than noise.
+        NOISE,
         /// Fewer than two replicates of a bootstrap could be fitted.
         REPLICATES_FAILED
     }

@@ -12,6 +12,7 @@ import org.pieceworth.stats.errors.WeightedClusters;
 import org.pieceworth.stats.regression.ControlledFit;
 import org.pieceworth.stats.regression.ControlledRegression;
 import org.pieceworth.stats.regression.ControlledRows;
+import org.pieceworth.stats.regression.NoisyCovariate;
 import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
@@ -23,6 +24,7 @@ import org.pieceworth.text.InputException;
 /// @param without number of games left out for lack of the tags
 /// @param effects of the levels of the factor, if there is one
 /// @param rating logits per 100 points of rating; empty if ratings are not controlled
+/// @param noise what correcting for the noise of ratings did; empty if they count as known
 /// @param by clusters of the errors: the fit's, or with random effects the factor
 /// @param values of the pieces, or of all features if there are none
 public record ControlledValues(
@@ -31,6 +33,7 @@ public record ControlledValues(
         int without,
         Optional<Effects> effects,
         Optional<Estimate> rating,
+        Optional<Noise> noise,
         String by,
         List<Controlled> values) {
 
@@ -44,6 +47,19 @@ public record ControlledValues(
     /// @param levels number of levels
     /// @param deviation standard deviation of random effects in logits; empty for fixed effects
     public record Effects(int levels, Optional<Double> deviation) {}
+
+    /// A correction for the noise of ratings.
+    ///
+    /// @param deviation standard deviation of the error of a player's rating, in points
+    /// @param reliability share of the variance of rating differences, given the material, that is not noise
+    /// @param uncorrected values with ratings that count as known, in the order of the values
+    public record Noise(int deviation, double reliability, List<Double> uncorrected) {
+
+        /// Copies the list.
+        public Noise {
+            uncorrected = List.copyOf(uncorrected);
+        }
+    }
 
     /// A value with and without controls.
     ///
@@ -96,8 +112,26 @@ public record ControlledValues(
             OutcomeRegression.checkClasses(rows.data(), fit.fit().options());
             ControlledFit plain = ControlledRegression.fit(rows.plain(), fit.fit(), errors.needsShares());
             ControlledFit controlled = ControlledRegression.fit(rows, fit.fit(), errors.needsShares());
-            return of(fit, control, games, errors, plain, controlled);
+            if (control.noise() == 0) {
+                return of(fit, control, games, errors, plain, controlled);
+            }
+            // Both players' ratings err, and the covariate is in hundreds of points.
+            NoisyCovariate.Corrected corrected = NoisyCovariate.of(
+                    rows, fit.fit().options(), controlled, 2e-4 * control.noise() * control.noise());
+            ControlledValues known = of(fit, control, games, errors, plain, controlled);
+            return of(fit, control, games, errors, plain, corrected.fit())
+                    .with(new Noise(
+                            control.noise(),
+                            corrected.reliability(),
+                            known.values().stream()
+                                    .map(value -> value.controlled().value())
+                                    .toList()));
         } catch (FitException e) {
+            if (e.reason() == FitException.Reason.NOISE) {
+                throw InputException.about(
+                        "control",
+                        "found an error of " + control.noise() + " points of a rating, expected less: " + e.text());
+            }
             throw FitProblems.asInput("no values can be fitted with controls", e);
         }
     }
@@ -158,10 +192,16 @@ public record ControlledValues(
                 control.rating()
                         ? Optional.of(new Estimate(controlled.parameters()[columns], both.controlled(weight)))
                         : Optional.empty(),
+                Optional.empty(),
                 ControlledRegression.isRandom(levels)
                         ? control.factor().orElseThrow().name()
                         : fit.clusters().map(FitClusters::by).orElse("game"),
                 values);
+    }
+
+    private ControlledValues with(Noise corrected) {
+        return new ControlledValues(
+                control, games, without, effects, rating, Optional.of(corrected), by, values);
     }
 
     /// Factor that makes an error at least as large as that of independent rows.

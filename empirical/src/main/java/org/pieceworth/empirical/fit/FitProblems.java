@@ -28,6 +28,7 @@ public final class FitProblems {
             case TOO_FEW_ROWS,
                     SEPARATED,
                     NOT_SETTLED,
+                    NOISE,
                     REPLICATES_FAILED,
                     ONE_RESULT,
                     NOT_IDENTIFIED,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
@@ -12,8 +13,12 @@ import org.pieceworth.text.InputException;
 ///
 /// @param text the setting's text
 /// @param rating true for a term for the rating difference
+/// @param noise standard deviation of the error of a player's rating, in points; 0 for ratings that are known
 /// @param factor a factor whose levels have effects, if any
-public record Control(String text, boolean rating, Optional<Factor> factor) {
+public record Control(String text, boolean rating, int noise, Optional<Factor> factor) {
+
+    private static final Pattern NOISY = Pattern.compile("(?i)(rating|elo):\\d{1,6}");
+    private static final int MOST_NOISE = 500;
 
     /// The tags of ratings.
     public static final List<String> RATINGS = List.of("WhiteElo", "BlackElo");
@@ -35,12 +40,13 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
         }
     }
 
-    /// Reads `rating`, `opening`, `pair`, a tag, or `rating` and one of the others with a comma between.
+    /// Reads `rating`, `rating:42` (known with an error of 42 points), `opening`, `pair`, a tag, or `rating` and one of the others with a comma between.
     ///
     /// @throws InputException when it is none of them
     public static Control parse(String text) {
         List<Factor> factors = new ArrayList<>();
         boolean rating = false;
+        int noise = 0;
         for (String part : text.split(",", -1)) {
             String word = part.strip();
             switch (word.toLowerCase(Locale.ROOT)) {
@@ -48,6 +54,11 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
                 case "opening" -> factors.add(new Factor("opening", List.of("ECO")));
                 case "pair" -> factors.add(new Factor("pair", List.of("White", "Black")));
                 default -> {
+                    if (NOISY.matcher(word).matches()) {
+                        rating = true;
+                        noise = noise(word, text);
+                        break;
+                    }
                     if (!word.matches("[A-Za-z]\\w*")) {
                         throw expected(text);
                     }
@@ -63,14 +74,31 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
         if (factors.size() > 1) {
             throw expected(text);
         }
-        return new Control(text.strip(), rating, factors.stream().findFirst());
+        if (noise > 0 && !factors.isEmpty()) {
+            throw InputException.about(
+                    "control",
+                    "found '" + Excerpt.of(text) + "', expected rating:" + noise + " alone, since noise is corrected where"
+                            + " nothing else is held equal");
+        }
+        return new Control(text.strip(), rating, noise, factors.stream().findFirst());
+    }
+
+    private static int noise(String word, String text) {
+        int noise = Integer.parseInt(word.substring(word.indexOf(':') + 1));
+        if (noise < 1 || noise > MOST_NOISE) {
+            throw InputException.about(
+                    "control",
+                    "found '" + Excerpt.of(text) + "', expected an error of a rating of 1 to " + MOST_NOISE
+                            + " points, as in rating:42");
+        }
+        return noise;
     }
 
     private static InputException expected(String text) {
         return InputException.about(
                 "control",
                 "found '" + Excerpt.of(text)
-                        + "', expected rating, opening, pair, a tag such as Event, or rating and one of the others with a"
+                        + "', expected rating, rating:42 (known with an error of 42 points), opening, pair, a tag such as Event, or rating and one of the others with a"
                         + " comma between");
     }
 

@@ -125,6 +125,29 @@ class ControlledValuesTest {
         }
     }
 
+    /// Ratings that err change the values further in the direction in which known ones do.
+    @Test
+    void noiseOfRatingsIsCorrected() {
+        ControlledValues known = controlled("rating");
+        ControlledValues noisy = controlled("rating:30");
+        ControlledValues.Noise noise = noisy.noise().orElseThrow();
+        assertThat(noise.deviation()).isEqualTo(30);
+        assertThat(noise.reliability()).isBetween(0.9, 0.99);
+        assertThat(noise.uncorrected())
+                .isEqualTo(known.values().stream()
+                        .map(value -> value.controlled().value())
+                        .toList());
+        assertThat(noisy.values().get(1).change().value())
+                .isLessThan(known.values().get(1).change().value());
+        assertThat(noisy.values().get(1).change().value())
+                .isBetween(
+                        1.2 * known.values().get(1).change().value(),
+                        1.01 * known.values().get(1).change().value());
+        assertThat(noisy.rating().orElseThrow().value())
+                .isGreaterThan(known.rating().orElseThrow().value());
+        assertThat(known.noise()).isEmpty();
+    }
+
     /// Without differences there is nothing to hold equal.
     @Test
     void ratingsThatDoNotDifferAreRefused() {

@@ -14,6 +14,7 @@ class FitProblemsTest {
         "TOO_FEW_ROWS, ''",
         "SEPARATED, ''",
         "NOT_SETTLED, ''",
+        "NOISE, ''",
         "REPLICATES_FAILED, ''",
         "NO_DRAWS, ' (--draws drop)'",
         "MISSING_SIDE, ' (--draws half)'",

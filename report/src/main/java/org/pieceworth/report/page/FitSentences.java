@@ -1,5 +1,6 @@
 package org.pieceworth.report.page;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -300,7 +301,27 @@ public final class FitSentences {
                 + (held.effects().flatMap(ControlledValues.Effects::deviation).isPresent()
                         ? " Errors of this table are clustered by " + held.by()
                                 + ", whose games share its effect and nothing else."
-                        : "");
+                        : "")
+                + held.noise().map(noise -> " " + corrected(held, noise)).orElse("");
+    }
+
+    /// The correction for the noise of ratings, and the values without it.
+    private static String corrected(ControlledValues held, ControlledValues.Noise noise) {
+        List<String> before = new ArrayList<>();
+        for (int i = 0; i < noise.uncorrected().size(); i++) {
+            ControlledValues.Controlled value = held.values().get(i);
+            if (!value.isUnit()) {
+                before.add(value.feature() + " "
+                        + Numbers.fixed(noise.uncorrected().get(i), 1));
+            }
+        }
+        return String.format(
+                Locale.ROOT,
+                "Ratings are taken to err by %d points each (standard deviation), so that %.1f %% of the variance of their"
+                        + " differences beside material is true; with ratings as they stand values would be %s.",
+                noise.deviation(),
+                100 * noise.reliability(),
+                String.join(", ", before));
     }
 
     /// As many as the table of values shows.

@@ -42,7 +42,8 @@ public final class FitExtrasOptions implements OptionGroup {
         usage.text(
                 "--control",
                 "HOW",
-                "also fit with controls: rating (the players' difference), opening (ECO), pair (of players) or a tag;"
+                "also fit with controls: rating (the players' difference; rating:42 corrects for ratings that err by 42 points),"
+                        + " opening (ECO), pair (of players) or a tag;"
                         + " or rating and one of the others, separated by a comma",
                 value -> control = Optional.of(value));
         usage.flag(
