@@ -98,8 +98,8 @@ public record Control(String text, boolean rating, int noise, Optional<Factor> f
         return InputException.about(
                 "control",
                 "found '" + Excerpt.of(text)
-                        + "', expected rating, rating:42 (known with an error of 42 points), opening, pair, a tag such as Event, or rating and one of the others with a"
-                        + " comma between");
+                        + "', expected rating, opening, pair, a tag such as Event, or rating and one of the others with a"
+                        + " comma between; or rating:42 for ratings that err by 42 points");
     }
 
     /// Tags that it reads.
