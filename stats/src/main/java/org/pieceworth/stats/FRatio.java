@@ -27,6 +27,27 @@ public record FRatio(double statistic, int degrees, double errorDegrees) {
         return new FRatio(left / (freedom * degrees) * wald, degrees, left);
     }
 
+    /// The quadratic form that chance exceeds in one less `level` of samples.
+    ///
+    /// @param level between 0 and 1
+    /// @param freedom degrees of freedom of the covariance
+    public static double waldQuantile(double level, int degrees, double freedom) {
+        double low = 0;
+        double high = degrees;
+        while (ofWald(high, degrees, freedom).pValue() > 1 - level) {
+            high *= 2;
+        }
+        for (int halving = 0; halving < 80; halving++) {
+            double middle = (low + high) / 2;
+            if (ofWald(middle, degrees, freedom).pValue() > 1 - level) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return high;
+    }
+
     /// The upper tail of the F distribution.
     public double pValue() {
         if (!(statistic > 0)) {

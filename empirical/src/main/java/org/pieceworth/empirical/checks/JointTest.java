@@ -9,6 +9,7 @@ import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.DotProduct;
+import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FRatio;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
@@ -19,7 +20,30 @@ import org.pieceworth.text.InputException;
 ///
 /// @param text the rules as they were written
 /// @param ratio Wald's statistic by the fit's covariance, beside what chance makes of it
-public record JointTest(String text, FRatio ratio) {
+/// @param region intervals of the differences in logits that hold together in 95 of a hundred samples: the shadows of the
+/// ellipsoid of differences that are not rejected (Scheffé 1953)
+public record JointTest(String text, FRatio ratio, List<Side> region) {
+
+    private static final double LEVEL = 0.95;
+
+    /// Copies the list.
+    public JointTest {
+        region = List.copyOf(region);
+    }
+
+    /// One of the rules.
+    ///
+    /// @param rule as it was written
+    /// @param difference left side less right side, in logits
+    /// @param low end of its interval, which is wider than that of the rule alone
+    /// @param high likewise
+    public record Side(String rule, Estimate difference, double low, double high) {
+
+        static Side of(String rule, Estimate difference, double reach) {
+            double half = reach * difference.standardError();
+            return new Side(rule, difference, difference.value() - half, difference.value() + half);
+        }
+    }
 
     /// A share of the variance below which a rule says nothing that the others do not.
     private static final double NOTHING_NEW = 1e-9;
@@ -39,24 +63,43 @@ public record JointTest(String text, FRatio ratio) {
                     .orElseThrow(() -> wrong("'" + rule.text() + "' in '" + text
                             + "', but these games leave a value of it open; expected rules without it")));
         }
-        double[][] covariance = covariance(fit.ratio(), weights);
+        return of(
+                rules,
+                weights,
+                fit.ratio(),
+                fit.clusters().map(FitClusters::distribution).orElse(StudentT.NORMAL));
+    }
+
+    /// Of any fit.
+    ///
+    /// @param weights of the parameters in each rule
+    /// @param distribution of an estimate over its standard error
+    /// @throws InputException when a rule follows from others, or the errors have too few degrees of freedom
+    public static JointTest of(
+            List<LinearRule> rules, List<double[]> weights, Ratio ratio, StudentT distribution) {
+        String text = rules.stream().map(LinearRule::text).collect(Collectors.joining(", "));
+        double[][] covariance = covariance(ratio, weights);
         if (!isOfFullRank(covariance)) {
             throw wrong("'" + text + "', expected rules of which none follows from the others");
         }
         double[] sides = weights.stream()
-                .mapToDouble(each -> DotProduct.of(each, fit.ratio().parameters()))
+                .mapToDouble(each -> DotProduct.of(each, ratio.parameters()))
                 .toArray();
         double[] solved = sides.clone();
         Cholesky.of(covariance).solve(solved);
-        double freedom = fit.clusters()
-                .map(FitClusters::distribution)
-                .map(StudentT::degrees)
-                .orElse(Double.POSITIVE_INFINITY);
+        double freedom = distribution.degrees();
         if (freedom < rules.size()) {
             throw wrong("'" + text + "', but the errors have " + Math.floor(freedom)
                     + " degrees of freedom; expected no more rules than that");
         }
-        return new JointTest(text, FRatio.ofWald(DotProduct.of(sides, solved), rules.size(), freedom));
+        double reach = Math.sqrt(FRatio.waldQuantile(LEVEL, rules.size(), freedom));
+        return new JointTest(
+                text,
+                FRatio.ofWald(DotProduct.of(sides, solved), rules.size(), freedom),
+                IntStream.range(0, sides.length)
+                        .mapToObj(i -> Side.of(
+                                rules.get(i).text(), new Estimate(sides[i], Math.sqrt(covariance[i][i])), reach))
+                        .toList());
     }
 
     private static double[][] covariance(Ratio ratio, List<double[]> weights) {

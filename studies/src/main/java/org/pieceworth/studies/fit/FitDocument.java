@@ -53,14 +53,14 @@ public final class FitDocument {
 
     private void addRules(Document document) {
         if (!report.tests().isEmpty()) {
-            document.line("").shown(FitTables.tests(report.tests()));
+            document.line("").shown(RuleTables.tests(report.tests()));
         }
         if (!report.extras().joint().isEmpty()) {
-            document.line("").shown(FitTables.joint(report.extras().joint()));
+            document.line("").shown(RuleTables.joint(report.extras().joint()));
         }
         if (!report.rules().isEmpty()) {
-            document.line("").shown(FitTables.rules(report.rules()));
-            FitTables.together(report.rules())
+            document.line("").shown(RuleTables.rules(report.rules()));
+            RuleTables.together(report.rules())
                     .ifPresent(words -> document.line("").line(words));
         }
     }

@@ -57,13 +57,13 @@ final class FitJson {
         report.quality().clusters().ifPresent(found -> addClusters(json.putObject("cluster"), found));
         report.shrinkage().ifPresent(found -> addShrinkage(json.putObject("shrink"), found));
         report.quality().odds().ifPresent(check -> addOdds(json.putObject("proportionalOdds"), check));
-        FitTables.rules(report.rules()).putInto(json);
+        RuleTables.rules(report.rules()).putInto(json);
         if (!report.tests().isEmpty()) {
-            FitTables.tests(report.tests()).putInto(json);
+            RuleTables.tests(report.tests()).putInto(json);
         }
         report.extras().statistics().ifPresent(found -> addStatistics(json, found));
         if (!report.extras().joint().isEmpty()) {
-            FitTables.joint(report.extras().joint()).putInto(json);
+            RuleTables.joint(report.extras().joint()).putInto(json);
         }
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
         ArrayNode notes = json.putArray("notes");

@@ -131,10 +131,10 @@ final class FitPageParts {
                             + page.scale().unbroken()
                             + ". p is how often chance alone would separate two equal sides as far.",
                     report.extras().joint().isEmpty()
-                            ? List.of(FitTables.tests(report.tests()).paged())
+                            ? List.of(RuleTables.tests(report.tests()).paged())
                             : List.of(
-                                    FitTables.tests(report.tests()).paged(),
-                                    FitTables.joint(report.extras().joint()).paged()));
+                                    RuleTables.tests(report.tests()).paged(),
+                                    RuleTables.joint(report.extras().joint()).paged()));
         }
         if (!report.rules().isEmpty()) {
             add(
@@ -145,7 +145,7 @@ final class FitPageParts {
                             + report.games().noun() + ": left side minus right side, on the scale "
                             + page.scale().unbroken()
                             + ". p is how often chance alone would separate two equal sides as far.",
-                    List.of(FitTables.rules(report.rules()).paged()));
+                    List.of(RuleTables.rules(report.rules()).paged()));
         }
     }
 

@@ -20,6 +20,7 @@ import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.perft.PerftQuestion;
 import org.pieceworth.studies.saved.PredictQuestion;
 import org.pieceworth.studies.saved.TabulateQuestion;
+import org.pieceworth.studies.saved.TestQuestion;
 import org.pieceworth.studies.synergy.SynergyQuestion;
 import org.pieceworth.studies.value.ValueQuestion;
 import org.pieceworth.studies.variants.VariantsQuestion;
@@ -74,6 +75,7 @@ public final class QuestionCatalogue {
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
                 new Entry("tabulate", () -> new TabulateQuestion(), Door.COMMAND_LINE),
                 new Entry("predict", () -> new PredictQuestion(), Door.COMMAND_LINE),
+                new Entry("test", () -> new TestQuestion(), Door.COMMAND_LINE),
                 new Entry("check-engine", () -> new CheckEngineQuestion(), Door.COMMAND_LINE),
                 new Entry("ratings", () -> new RatingsQuestion(), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(true), Door.COMMAND_LINE),

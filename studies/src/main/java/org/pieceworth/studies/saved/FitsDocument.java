@@ -13,7 +13,9 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
+import org.pieceworth.empirical.checks.JointTest;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.fit.RuleTables;
 import org.pieceworth.studies.saved.SavedFit.Term;
 import org.pieceworth.text.Counted;
 
@@ -79,7 +81,30 @@ final class FitsDocument {
                 fit -> Numbers.grouped(fit.statistics().bic(), 1),
                 fit -> fit.statistics().bic()));
         document.shown(table(rows)).line("").line(note());
-        return document.csv(table(rows)).jsonWhenWanted(json -> table(rows).putInto(json));
+        List<JointTest> nested = nested();
+        if (!nested.isEmpty()) {
+            document.line("")
+                    .line("Are the features worth nothing that a fit has more than another, of the same games? By Wald's"
+                            + " test with the errors of the larger one:")
+                    .line("")
+                    .shown(RuleTables.joint(nested));
+        }
+        return document.csv(table(rows)).jsonWhenWanted(json -> {
+            table(rows).putInto(json);
+            if (!nested.isEmpty()) {
+                RuleTables.joint(nested).putInto(json);
+            }
+        });
+    }
+
+    /// Tests of fits beside the one before or after them that is a part of them.
+    private List<JointTest> nested() {
+        List<JointTest> nested = new ArrayList<>();
+        for (int i = 0; i + 1 < fits.size(); i++) {
+            SavedTests.nested(fits.get(i + 1), fits.get(i)).ifPresent(nested::add);
+            SavedTests.nested(fits.get(i), fits.get(i + 1)).ifPresent(nested::add);
+        }
+        return nested;
     }
 
     private Table<Row> table(List<Row> rows) {

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.saved;
 
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
@@ -13,6 +14,8 @@ public final class PredictQuestion implements Question {
     private final FormatOption output = new FormatOption();
     private List<String> words = List.of();
     private List<String> fens = List.of();
+    private Optional<String> rows = Optional.empty();
+    private Optional<String> curve = Optional.empty();
     private boolean neutral;
 
     public PredictQuestion() {}
@@ -25,6 +28,7 @@ public final class PredictQuestion implements Question {
                 pieceworth fit games.pgn --format json > fit.json
                 pieceworth predict fit.json
                 pieceworth predict fit.json Q:RR R:BPP BB:BN
+                pieceworth predict fit.json --curve P:8       # chances by pawns ahead, with their band
                 pieceworth predict fit.json --fen "4k3/pppp4/8/8/8/8/PPPPP3/4KN2 w - - 0 1"
                 """);
         usage.operands(
@@ -35,6 +39,16 @@ public final class PredictQuestion implements Question {
                 value -> words = value);
         output.describe(usage);
         usage.repeated("--fen", "FEN", "a position; may be given more than once", value -> fens = value);
+        usage.path(
+                "--rows",
+                "FILE.csv",
+                "rows of features, with their names in the first line, as `count --format rows` writes them",
+                value -> rows = Optional.of(value));
+        usage.text(
+                "--curve",
+                "FEATURE:N",
+                "chances by the difference of a feature, from -N to N in halves: P:8 is the curve of pawns",
+                value -> curve = Optional.of(value));
         usage.flag("--neutral", "without White's advantage", () -> neutral = true);
     }
 
@@ -47,6 +61,8 @@ public final class PredictQuestion implements Question {
                     + "' first, expected the file of a fit, as in `pieceworth predict fit.json Q:RR`");
         }
         Predictor predictor = new Predictor(SavedFit.read(words.getFirst()), neutral);
-        return Reply.of(predictor.document(words.subList(1, words.size()), fens), output.format);
+        return Reply.of(predictor.document(
+                        words.subList(1, words.size()),
+                        new Predictor.Asked(fens, rows, curve.map(Predictor.Curve::parse))), output.format);
     }
 }

@@ -1,7 +1,6 @@
 package org.pieceworth.studies.saved;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +17,7 @@ import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.stats.Ratio;
 import org.pieceworth.studies.saved.Prediction.Chance;
-import org.pieceworth.studies.saved.SavedFit.Term;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
@@ -33,6 +30,48 @@ final class Predictor {
 
     private static final String WHITE = "white";
 
+    /// The questions besides imbalances.
+    ///
+    /// @param fens positions
+    /// @param rows a file with features by row
+    /// @param curve a feature by whose difference chances are wanted
+    record Asked(List<String> fens, Optional<String> rows, Optional<Curve> curve) {
+
+        /// Copies the list.
+        Asked {
+            fens = List.copyOf(fens);
+        }
+
+        boolean isEmpty() {
+            return fens.isEmpty() && rows.isEmpty() && curve.isEmpty();
+        }
+    }
+
+    /// Differences of a feature, from minus so many to as many, in halves.
+    record Curve(String piece, int most) {
+
+        private static final int MOST = 50;
+
+        /// Reads `P:8`, or `P` for 8.
+        ///
+        /// @throws InputException when it is neither
+        static Curve parse(String text) {
+            int colon = text.lastIndexOf(':');
+            String number = text.substring(colon + 1);
+            if (colon < 0) {
+                return new Curve(text, 8);
+            }
+            if (!number.matches("\\d{1,4}")
+                    || Integer.parseInt(number) < 1
+                    || Integer.parseInt(number) > MOST) {
+                throw InputException.about(
+                        "curve",
+                        "found '" + text + "', expected a feature and how far to go, 1 to " + MOST + ", as in P:8");
+            }
+            return new Curve(text.substring(0, colon), Integer.parseInt(number));
+        }
+    }
+
     private final SavedFit fit;
     private final boolean neutral;
     private final List<String> names;
@@ -44,44 +83,49 @@ final class Predictor {
         this.fit = fit;
         this.neutral = neutral;
         names = fit.model().names();
-        double[] parameters = names.stream()
-                .mapToDouble(name -> fit.term(name)
-                        .flatMap(Term::coefficient)
-                        .orElseThrow(() -> new InputException(
-                                fit.file() + ": found no coefficient of '" + name + "', which predictions need"))
-                        .value())
-                .toArray();
-        double[][] covariance = fit.model().covariance().stream()
-                .map(row -> row.stream().mapToDouble(Double::doubleValue).toArray())
-                .toArray(double[][]::new);
-        if (Arrays.stream(covariance).flatMapToDouble(Arrays::stream).anyMatch(number -> !Double.isFinite(number))) {
-            throw new InputException(fit.file() + ": found a covariance with gaps, which predictions need whole");
-        }
         model = new Prediction.Model(
-                new Ratio(parameters, covariance), fit.model().draws().equals("ordered"), fit.distribution());
+                fit.logits(), fit.model().draws().equals("ordered"), fit.distribution());
     }
 
     /// Predictions for people and programs.
     ///
-    /// @param imbalances such as `Q:RR`; with neither these nor positions, one more of each piece
+    /// @param imbalances such as `Q:RR`; with nothing asked, one more of each piece
     /// @throws InputException when one of them cannot be read, or has what the fit has no value for
-    Document document(List<String> imbalances, List<String> fens) {
+    Document document(List<String> imbalances, Asked asked) {
         double[] level = weights(Map.of());
         List<Prediction> rows = new ArrayList<>();
-        if (imbalances.isEmpty() && fens.isEmpty()) {
+        if (imbalances.isEmpty() && asked.isEmpty()) {
             rows.add(model.predict("level", level, level));
             pieces().forEach(name -> rows.add(model.predict("one " + name + " more", weights(Map.of(name, 1)), level)));
         }
         imbalances.forEach(
                 typed -> rows.add(model.predict(typed, weights(ImbalanceText.parse(typed, pieces())), level)));
-        if (!fens.isEmpty()) {
+        if (!asked.fens().isEmpty()) {
             Positions positions = Positions.of(fit);
-            fens.forEach(fen -> rows.add(model.predict(fen, weights(positions.features(fen, names)), level)));
+            asked.fens().forEach(fen -> rows.add(model.predict(fen, weights(positions.features(fen, names)), level)));
         }
+        asked.rows().ifPresent(file -> RowsOfFeatures.read(file, Positions.of(fit).divisors(names))
+                .forEach(row -> rows.add(model.predict(row.text(), weights(row.features()), level))));
+        asked.curve().ifPresent(curve -> {
+            checkPiece(curve.piece());
+            for (int half = -2 * curve.most(); half <= 2 * curve.most(); half++) {
+                rows.add(model.predict(
+                        (half > 0 ? "+" : "") + half / 2.0 + " " + curve.piece(),
+                        weights(Map.of(curve.piece(), half / 2.0)),
+                        level));
+            }
+        });
         Document document = new Document();
         Table<Prediction> table = table(rows);
         document.shown(table).line("").line(note());
         return document.csv(table).data(table);
+    }
+
+    private void checkPiece(String piece) {
+        if (!names.contains(piece)) {
+            throw InputException.about(
+                    "curve", "found '" + piece + "', expected a feature of this fit: " + String.join(" ", names));
+        }
     }
 
     private List<String> pieces() {
@@ -146,6 +190,18 @@ final class Predictor {
             }
             VariantRules rules = VariantRules.of(Variants.open(variant).variant());
             return new Positions(TermReader.parse(fit.model().features(), rules), rules::position);
+        }
+
+        /// The fit's features, each with its divisor, in the order of the fit.
+        Map<String, Double> divisors(List<String> known) {
+            Map<String, Double> divisors = new LinkedHashMap<>();
+            for (String name : known) {
+                terms.features().stream()
+                        .filter(feature -> feature.name().equals(name))
+                        .findFirst()
+                        .ifPresent(feature -> divisors.put(name, (double) feature.divisor()));
+            }
+            return divisors;
         }
 
         /// The features of a position that are not 0.

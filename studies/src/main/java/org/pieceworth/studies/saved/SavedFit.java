@@ -1,10 +1,13 @@
 package org.pieceworth.studies.saved;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.text.InputException;
@@ -63,16 +66,23 @@ public record SavedFit(
     ///
     /// @param names of the parameters
     /// @param covariance of the parameters in logits
+    /// @param valueCovariance of the values, on the scale of the fit
     /// @param draws `ordered`, `half` or `drop`
     /// @param variant that was played
     /// @param features the terms that describe a position
     public record Model(
-            List<String> names, List<List<Double>> covariance, String draws, String variant, String features) {
+            List<String> names,
+            List<List<Double>> covariance,
+            List<List<Double>> valueCovariance,
+            String draws,
+            String variant,
+            String features) {
 
         /// Copies the lists.
         public Model {
             names = List.copyOf(names);
             covariance = covariance.stream().map(List::copyOf).toList();
+            valueCovariance = valueCovariance.stream().map(List::copyOf).toList();
         }
     }
 
@@ -98,6 +108,37 @@ public record SavedFit(
     /// The fitted parameter of that name, where the games determine it.
     Optional<Term> term(String name) {
         return terms.stream().filter(term -> term.name().equals(name)).findFirst();
+    }
+
+    /// Coefficients in logits and their covariance.
+    ///
+    /// @throws InputException when there are gaps
+    Ratio logits() {
+        return ratio(Term::coefficient, model.covariance(), "coefficient");
+    }
+
+    /// Values on the scale of the fit and their covariance.
+    ///
+    /// @throws InputException when there are gaps
+    Ratio values() {
+        return ratio(Term::value, model.valueCovariance(), "value");
+    }
+
+    private Ratio ratio(Function<Term, Optional<Estimate>> number, List<List<Double>> matrix, String noun) {
+        double[] parameters = model.names().stream()
+                .mapToDouble(name -> term(name)
+                        .flatMap(number)
+                        .orElseThrow(() -> new InputException(
+                                file + ": found no " + noun + " of '" + name + "', expected one for each feature"))
+                        .value())
+                .toArray();
+        double[][] covariance = matrix.stream()
+                .map(row -> row.stream().mapToDouble(Double::doubleValue).toArray())
+                .toArray(double[][]::new);
+        if (Arrays.stream(covariance).flatMapToDouble(Arrays::stream).anyMatch(each -> !Double.isFinite(each))) {
+            throw new InputException(file + ": found a covariance with gaps, expected a whole one");
+        }
+        return new Ratio(parameters, covariance);
     }
 
     /// Reads the members of a saved fit.
@@ -136,17 +177,26 @@ public record SavedFit(
             for (JsonNode name : member(covariance, "names", JsonNode::isArray)) {
                 names.add(name.asString());
             }
+            return new Model(
+                    names,
+                    matrix(covariance, "logits", names.size()),
+                    matrix(covariance, "values", names.size()),
+                    text(json, "draws"),
+                    text(provenance, "variant"),
+                    text(provenance, "features"));
+        }
+
+        private List<List<Double>> matrix(JsonNode covariance, String name, int size) {
             List<List<Double>> matrix = new ArrayList<>();
-            for (JsonNode row : member(covariance, "logits", JsonNode::isArray)) {
+            for (JsonNode row : member(covariance, name, JsonNode::isArray)) {
                 List<Double> numbers = new ArrayList<>();
                 row.forEach(number -> numbers.add(number.isNumber() ? number.doubleValue() : Double.NaN));
                 matrix.add(numbers);
             }
-            if (matrix.size() != names.size() || matrix.stream().anyMatch(row -> row.size() != names.size())) {
-                throw wrong("a covariance of other size than its " + names.size() + " names");
+            if (matrix.size() != size || matrix.stream().anyMatch(row -> row.size() != size)) {
+                throw wrong("a covariance of other size than its " + size + " names");
             }
-            return new Model(
-                    names, matrix, text(json, "draws"), text(provenance, "variant"), text(provenance, "features"));
+            return matrix;
         }
 
         private String clusters() {

@@ -1,0 +1,44 @@
+package org.pieceworth.studies.saved;
+
+import java.util.List;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.text.InputException;
+
+/// Tests of rules about the values of a saved fit.
+public final class TestQuestion implements Question {
+
+    private final FormatOption output = new FormatOption();
+    private List<String> words = List.of();
+
+    public TestQuestion() {}
+
+    @Override
+    public void describe(Options usage) {
+        usage.about("Tests of rules about the values of a saved fit, one by one or several together.");
+        usage.examples("""
+                pieceworth fit games.pgn --format json > fit.json
+                pieceworth test fit.json "2R = Q" "B > N"
+                pieceworth test fit.json "B = N, 2R = Q"      # together
+                """);
+        usage.operands(
+                "1..*",
+                "FIT.json",
+                "a file that `fit --format json` wrote, then rules such as \"2R = Q\"; with commas between them, rules are"
+                        + " tested together",
+                value -> words = value);
+        output.describe(usage);
+    }
+
+    @Override
+    public Reply reply() {
+        if (words.size() < 2) {
+            throw new InputException("found no rule, expected some after the file of a fit, as in"
+                    + " `pieceworth test fit.json \"2R = Q\"`");
+        }
+        return Reply.of(
+                SavedTests.of(SavedFit.read(words.getFirst()), words.subList(1, words.size())), output.format);
+    }
+}
