@@ -76,6 +76,20 @@ class FoundGamesTest {
             imbalance = ':' and ply < 8| level
             N != 0                     |
             not (imbalance = ':')      | knight
+            subfen = '8/8/8/8/4P3/5N2/8/8'                      | knight
+            subfen = '8/8/2N5/8/8/8/8/8 b'                      | knight
+            subfen = '8/8/2N5/8/8/8/8/8 w'                      |
+            subfen = '8/8/8/8/4P3/1P5P/8/8' and ply < 8         | level
+            subfen = 'rnbqkbnr/pppppppp/8/8/8/8/8/8' and ply > 0| level
+            subfen != '8/8/8/8/8/8/4P3/8' and P = 0 and ply > 8 |
+            material = 'QRRBBNNPPPPPPPP:QRRBBNPPPPPPP'          | knight
+            material = 'QRRBBNPPPPPPPP:QRRBBNPPPPPPP'           | knight
+            imbalance = 'NP:' and quiet >= 1                    |
+            imbalance = 'NP:' and quiet = 0                     | knight
+            phase < 24                                          | knight
+            phase = 22 and quiet >= 4                           | knight
+            phase < 22                                          |
+            phase = 24 and quiet = 8                            | level
             """)
     void positionsPickGames(String condition, String event) throws IOException {
         String found = found("--positions", condition);
@@ -95,11 +109,26 @@ class FoundGamesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            imbalance = 'RR:Q' and X > 1 | found 'X', expected ply, imbalance or a piece: P N B R Q
+            imbalance = 'RR:Q' and X > 1 | found 'X', expected ply, imbalance, material, phase, quiet, subfen or a piece: P N B R Q
             imbalance = 'NB:R'           | expected 'BN:R': the strongest pieces first
             imbalance = 'QN:NP'          | expected 'Q:P'
             imbalance = 'q:rr'           | pieces of White and Black with a colon
             ply >                        | expected a number
+            material = 'PQ:Q'            | expected 'QP:Q': the strongest pieces first
+            material = 'KQ:K'            | pieces of White and Black with a colon between them, of P N B R Q
+            material > 3                 | found material compared with a number, expected a text in quotes
+            phase = 'end'                | found phase compared with 'end', expected a number
+            subfen = '8/8/8/8/3P4/8/8'   | expected 8 ranks with slashes between them, not 7
+            subfen = '8/8/8/8/3P3/8/8/8' | expected 8 squares in each rank, not 7 as in '3P3'
+            subfen = '8/8/8/8/3P5/8/8/8' | expected 8 squares in each rank, not 9 as in '3P5'
+            subfen = '8/8/8/99/3P5/8/8/8' | expected 8 squares in each rank, not 99 as in '99'
+            subfen = '8/8/8/8/8PPP/8/8/8'| expected 8 squares in each rank, not 11 as in '8PPP'
+            subfen = '8/8/8/8/3X4/8/8/8' | expected a piece of P N B R Q K for 'X'
+            subfen = '8/8/8/8/3!4/8/8/8' | expected letters of pieces and numbers of free squares in '3!4'
+            subfen = '8/8/8/8/8/8/8/8'   | expected a piece, at least
+            subfen = ''                  | expected 8 ranks with slashes between them, not 1
+            subfen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' | perhaps w or b for the side to move
+            subfen ~ '8/8/8/8/3P4/8/8/8' | found subfen with another comparison, expected = or !=
             """)
     void whatIsNoConditionIsRefused(String condition, String message) {
         CommandRun run =

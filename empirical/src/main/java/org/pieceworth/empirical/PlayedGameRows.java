@@ -2,8 +2,10 @@ package org.pieceworth.empirical;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.reading.GameCollector;
+import org.pieceworth.empirical.reading.KeptParts;
 import org.pieceworth.empirical.reading.ObservationForwarder;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -26,7 +28,11 @@ public final class PlayedGameRows {
         this.used = used;
         collector = new GameCollector(options, options.terms());
         listener = new ObservationForwarder(
-                collector, options.weighting(), options.terms().features().size(), keepsPositions, this::tagged);
+                collector,
+                options.weighting(),
+                options.terms().features().size(),
+                new KeptParts(Set.of(), keepsPositions, Optional.empty()),
+                this::tagged);
     }
 
     /// Takes a game; one without moves or result gives nothing.

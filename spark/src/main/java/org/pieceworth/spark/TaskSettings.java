@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.reading.KeptParts;
 import org.pieceworth.empirical.reading.PieceCollector;
+import org.pieceworth.empirical.rows.PositionCondition;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
@@ -29,6 +30,10 @@ final class TaskSettings implements Serializable {
     private final boolean kept;
     private final ArrayList<String> tags;
     private final boolean positions;
+
+    /// A condition on positions as it is written, or nothing.
+    private final String search;
+
     private final SerializableConfiguration conf;
 
     /// Read once on each machine.
@@ -41,6 +46,8 @@ final class TaskSettings implements Serializable {
         kept = parts.isPresent();
         tags = new ArrayList<>(parts.map(KeptParts::tags).orElse(Set.of()));
         positions = parts.map(KeptParts::positions).orElse(false);
+        search =
+                parts.flatMap(KeptParts::search).map(PositionCondition::written).orElse("");
         this.conf = new SerializableConfiguration(conf);
     }
 
@@ -54,8 +61,14 @@ final class TaskSettings implements Serializable {
             known = settings();
             read = known;
         }
-        return new PieceCollector(
-                known, kept ? Optional.of(new KeptParts(Set.copyOf(tags), positions)) : Optional.empty());
+        return new PieceCollector(known, kept ? Optional.of(parts(known)) : Optional.empty());
+    }
+
+    private KeptParts parts(ObservationSettings known) {
+        return new KeptParts(
+                Set.copyOf(tags),
+                positions,
+                search.isEmpty() ? Optional.empty() : Optional.of(PositionCondition.parse(search, known.terms())));
     }
 
     /// With the variant that the first game's tag says, which only the driver looked at.

@@ -71,7 +71,7 @@ public final class TermReader {
             add(term, catalogue.make(term, set, scale));
         }
         phase.ifPresent(this::checkThereIsSomethingToSplit);
-        return new TermSet(text, set, terms, phase);
+        return new TermSet(text, set, terms, phase, scale);
     }
 
     private void add(TermText word, Part parts) {

@@ -18,6 +18,7 @@ public final class TermSet {
     private final PieceSet set;
     private final List<Term> terms;
     private final Optional<PhaseSplit> phase;
+    private final PhaseScale scale;
     private final List<Feature> features = new ArrayList<>();
     private final int[] begins;
     private final int[] first;
@@ -25,8 +26,9 @@ public final class TermSet {
     private final boolean fromMaterialAlone;
     private final boolean fromBalanceAlone;
 
-    TermSet(String text, PieceSet set, List<Term> terms, Optional<PhaseSplit> phase) {
+    TermSet(String text, PieceSet set, List<Term> terms, Optional<PhaseSplit> phase, PhaseScale scale) {
         this.text = text;
+        this.scale = scale;
         this.set = set;
         this.terms = List.copyOf(terms);
         this.phase = phase;
@@ -76,6 +78,16 @@ public final class TermSet {
     /// The capital letters of the piece types.
     public String letters() {
         return set.letters();
+    }
+
+    /// How FEN writes each piece type of White: `N`, and `+P` and `Q~` for promoted ones.
+    public List<String> symbols() {
+        return set.symbols();
+    }
+
+    /// The phase of their games.
+    public PhaseScale phaseScale() {
+        return scale;
     }
 
     /// The features in the order in which they are numbered.

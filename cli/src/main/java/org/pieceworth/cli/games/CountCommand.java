@@ -66,7 +66,9 @@ public final class CountCommand implements GamesCommand {
         usage.text(
                 "--positions",
                 "CONDITION",
-                "for pgn, only games with a quiet position such as \"imbalance = 'Q:RR' and ply > 40\"",
+                "for pgn, only games with a position such as \"imbalance = 'Q:RR' and ply > 40\" among those that count,"
+                        + " or \"subfen = '8/8/8/8/3P4/8/8/8'\" among all; also material, phase, quiet and pieces by"
+                        + " their letters",
                 value -> having = Optional.of(value));
         usage.flag("--fen", "in Parquet, a column with the position of each row as FEN", () -> positions = true);
     }

@@ -40,7 +40,7 @@ final class GameReading {
     /// Returns the collector, wrapped to pass games on if they are kept.
     private GameListener listener(GameCollector collector, Consumer<ObservedGame> used) {
         return kept.<GameListener>map(parts -> new ObservationForwarder(
-                        collector, options.weighting(), terms.features().size(), parts.positions(), used))
+                        collector, options.weighting(), terms.features().size(), parts, used))
                 .orElse(collector);
     }
 }

@@ -1,13 +1,16 @@
 package org.pieceworth.empirical.reading;
 
+import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.rows.PositionCondition;
 
 /// The parts of a game that a keeper wants besides its rows.
 ///
 /// @param tags the tags, in the keeper's spelling
 /// @param positions true for the rows' positions
-public record KeptParts(Set<String> tags, boolean positions) {
+/// @param search the condition of the one row that it wants, instead of all
+public record KeptParts(Set<String> tags, boolean positions, Optional<PositionCondition> search) {
 
     /// Copies the set.
     public KeptParts {
@@ -16,6 +19,6 @@ public record KeptParts(Set<String> tags, boolean positions) {
 
     /// What a keeper wants.
     public static KeptParts of(ObservedGameListener keeper) {
-        return new KeptParts(keeper.tags(), keeper.wantsPositions());
+        return new KeptParts(keeper.tags(), keeper.wantsPositions(), keeper.searches());
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.PositionCondition;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameListener;
@@ -22,22 +23,18 @@ public final class ObservationForwarder implements GameListener {
     private final GameCollector collector;
     private final Weighting weighting;
     private final int features;
-    private final boolean keepsPositions;
+    private final KeptParts parts;
     private final Consumer<ObservedGame> used;
 
     /// @param features how many features the terms have
-    /// @param keepsPositions whether the positions of the rows are wanted
+    /// @param parts what is wanted of each game
     /// @param used takes the games
     public ObservationForwarder(
-            GameCollector collector,
-            Weighting weighting,
-            int features,
-            boolean keepsPositions,
-            Consumer<ObservedGame> used) {
+            GameCollector collector, Weighting weighting, int features, KeptParts parts, Consumer<ObservedGame> used) {
         this.collector = collector;
         this.weighting = weighting;
         this.features = features;
-        this.keepsPositions = keepsPositions;
+        this.parts = parts;
         this.used = used;
     }
 
@@ -77,12 +74,8 @@ public final class ObservationForwarder implements GameListener {
     }
 
     private ObservedGame kept(ReplayedGame game, CollectedGames run, int number, PlayedMoves replay) {
-        List<Observation> rows = new ArrayList<>();
-        for (int row = run.firstRow(number); row < run.rowEnds.get(number); row++) {
-            int ply = run.rowPlies.get(row);
-            String position = keepsPositions ? replay.at(ply).fen() : "";
-            rows.add(new Observation(ply, vector(run, row), score(run, row), position));
-        }
+        List<Observation> rows =
+                parts.search().map(condition -> found(condition, replay)).orElseGet(() -> rows(run, number, replay));
         return new ObservedGame(
                 game.line(),
                 game.key(),
@@ -91,6 +84,22 @@ public final class ObservationForwarder implements GameListener {
                 weighting.weight(collector.tags()),
                 collector.tags(),
                 rows);
+    }
+
+    private List<Observation> rows(CollectedGames run, int number, PlayedMoves replay) {
+        List<Observation> rows = new ArrayList<>();
+        for (int row = run.firstRow(number); row < run.rowEnds.get(number); row++) {
+            int ply = run.rowPlies.get(row);
+            String position = parts.positions() ? replay.at(ply).fen() : "";
+            rows.add(new Observation(ply, vector(run, row), score(run, row), position));
+        }
+        return rows;
+    }
+
+    private static List<Observation> found(PositionCondition condition, PlayedMoves replay) {
+        return condition.first(replay).stream()
+                .mapToObj(ply -> new Observation(ply, new int[0], Double.NaN, ""))
+                .toList();
     }
 
     private int[] vector(CollectedGames run, int row) {

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.rows;
 
+import java.util.Optional;
 import java.util.Set;
 
 /// Receives every usable game in the order of the input, without duplicates. It is called after all games are read,
@@ -14,6 +15,12 @@ public interface ObservedGameListener {
     /// True to get the rows' positions as FEN, which takes memory.
     default boolean wantsPositions() {
         return false;
+    }
+
+    /// A condition that is asked of every position of a game; a game then has one row, without features, for the first
+    /// that meets it, or none.
+    default Optional<PositionCondition> searches() {
+        return Optional.empty();
     }
 
     /// Called once per game.

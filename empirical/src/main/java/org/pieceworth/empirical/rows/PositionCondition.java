@@ -1,12 +1,16 @@
 package org.pieceworth.empirical.rows;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.rules.position.PieceLetter;
+import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
@@ -15,22 +19,60 @@ import org.pieceworth.text.InputException;
 ///
 /// It knows `ply`, the moves before the position; each piece by its letter, White's surplus of it; and `imbalance`,
 /// White's and Black's surplus with the strongest pieces first and a colon between them. A level position is `:`.
+/// These are asked of the positions that count as observations. A condition that asks for more is asked of every
+/// position of a game: `material`, all pieces of both sides but kings; `phase`, as the term of that name has it;
+/// `quiet`, the plies since a capture, a promotion or a check; `subfen`, pieces on their squares.
 public final class PositionCondition {
 
-    private static final String PLY = "ply";
-    private static final String IMBALANCE = "imbalance";
+    static final String PLY = "ply";
+    static final String IMBALANCE = "imbalance";
+    static final String MATERIAL = "material";
+    static final String PHASE = "phase";
+    static final String QUIET = "quiet";
+    static final String SUB_FEN = "subfen";
 
+    /// Facts that rows of observations do not keep.
+    private static final Set<String> OF_EVERY_POSITION = Set.of(MATERIAL, PHASE, QUIET, SUB_FEN);
+
+    private final String written;
+    private final TermSet terms;
     private final TagCondition condition;
+    private final boolean everywhere;
+    private final List<SubFen> subFens = new ArrayList<>();
 
-    /// The columns of pieces, the strongest last.
+    /// The columns of pieces, the weakest first.
     private final int[] columns;
 
-    private final List<String> letters;
+    /// The types of the same pieces.
+    private final int[] types;
 
-    private PositionCondition(TagCondition condition, int[] columns, List<String> letters) {
-        this.condition = condition;
-        this.columns = columns;
-        this.letters = letters;
+    private final BalanceText text;
+
+    private PositionCondition(String written, TermSet terms) {
+        this.written = written;
+        this.terms = terms;
+        List<Feature> features = terms.features();
+        columns = IntStream.range(0, features.size())
+                .filter(i -> PieceLetter.isAlone(features.get(i).name()))
+                .toArray();
+        List<String> letters =
+                IntStream.of(columns).mapToObj(i -> features.get(i).name()).toList();
+        text = new BalanceText(letters);
+        types = letters.stream()
+                .mapToInt(letter -> terms.letters().indexOf(PieceLetter.ofSymbol(letter)))
+                .toArray();
+        TagCondition asked = TagConditionReader.parse(written);
+        for (String name : asked.tags()) {
+            if (!name.equals(PLY)
+                    && !name.equals(IMBALANCE)
+                    && !OF_EVERY_POSITION.contains(name)
+                    && !letters.contains(name)) {
+                throw wrong("found '" + name + "', expected ply, imbalance, material, phase, quiet, subfen or a piece: "
+                        + String.join(" ", letters) + "; such as imbalance = 'Q:RR' and ply > 40");
+            }
+        }
+        everywhere = asked.tags().stream().anyMatch(OF_EVERY_POSITION::contains);
+        condition = checked(asked);
     }
 
     /// Reads a condition.
@@ -38,92 +80,89 @@ public final class PositionCondition {
     /// @param terms by which positions are described
     /// @throws InputException when it cannot be read or speaks of something else
     public static PositionCondition parse(String text, TermSet terms) {
-        List<Feature> features = terms.features();
-        int[] columns = IntStream.range(0, features.size())
-                .filter(i -> PieceLetter.isAlone(features.get(i).name()))
-                .toArray();
-        List<String> letters =
-                IntStream.of(columns).mapToObj(i -> features.get(i).name()).toList();
-        TagCondition condition = TagConditionReader.parse(text);
-        for (String name : condition.tags()) {
-            if (!name.equals(PLY) && !name.equals(IMBALANCE) && !letters.contains(name)) {
-                throw InputException.about(
-                        "positions",
-                        "found '" + name + "', expected ply, imbalance or a piece: " + String.join(" ", letters)
-                                + "; such as imbalance = 'Q:RR' and ply > 40");
-            }
-        }
-        PositionCondition read = new PositionCondition(condition, columns, letters);
-        read.check(condition);
-        return read;
+        return new PositionCondition(text, terms);
     }
 
-    /// An imbalance that no position is written as would never hold.
-    private void check(TagCondition part) {
-        switch (part) {
-            case TagCondition.And(TagCondition left, TagCondition right) -> {
-                check(left);
-                check(right);
-            }
-            case TagCondition.Or(TagCondition left, TagCondition right) -> {
-                check(left);
-                check(right);
-            }
-            case TagCondition.Not(TagCondition of) -> check(of);
-            case TagCondition.AgainstText(String tag, TagCondition.Comparison _, String value) -> {
-                if (tag.equals(IMBALANCE)) {
-                    checkImbalance(value);
+    /// Refuses texts that no position is written as, which would never hold, and numbers the parts of boards.
+    private TagCondition checked(TagCondition part) {
+        return switch (part) {
+            case TagCondition.And(TagCondition left, TagCondition right) ->
+                new TagCondition.And(checked(left), checked(right));
+            case TagCondition.Or(TagCondition left, TagCondition right) ->
+                new TagCondition.Or(checked(left), checked(right));
+            case TagCondition.Not(TagCondition of) -> new TagCondition.Not(checked(of));
+            case TagCondition.AgainstText against -> checked(against);
+            case TagCondition.AgainstNumber against -> {
+                if (against.tag().equals(SUB_FEN)
+                        || against.tag().equals(IMBALANCE)
+                        || against.tag().equals(MATERIAL)) {
+                    throw wrong("found " + against.tag() + " compared with a number, expected a text in quotes");
                 }
+                yield against;
             }
-            case TagCondition.AgainstNumber _, TagCondition.AgainstDate _, TagCondition.AgainstMonth _ -> {}
-        }
+            case TagCondition.AgainstDate _, TagCondition.AgainstMonth _ -> part;
+        };
     }
 
-    private void checkImbalance(String value) {
-        int[] surplus = new int[letters.size()];
-        int sign = 1;
-        for (String word : value.split("(?=[\\p{Upper}+:])")) {
-            int at = letters.indexOf(word);
-            if (at >= 0) {
-                surplus[at] += sign;
-            } else if (word.equals(":") && sign > 0) {
-                sign = -1;
-            } else if (!word.isEmpty()) {
-                throw wrong(
-                        value, "pieces of White and Black with a colon between them, of " + String.join(" ", letters));
+    private TagCondition checked(TagCondition.AgainstText part) {
+        boolean equality = part.comparison() == TagCondition.Comparison.EQUAL
+                || part.comparison() == TagCondition.Comparison.UNEQUAL;
+        switch (part.tag()) {
+            case IMBALANCE -> text.check(IMBALANCE, part.value(), true);
+            case MATERIAL -> text.check(MATERIAL, part.value(), false);
+            case SUB_FEN -> {
+                if (!equality) {
+                    throw wrong("found subfen with another comparison, expected = or !=");
+                }
+                String numbered = SUB_FEN + subFens.size();
+                subFens.add(SubFen.parse(part.value(), terms));
+                return new TagCondition.AgainstText(numbered, part.comparison(), numbered);
             }
+            default -> throw wrong("found " + part.tag() + " compared with '" + part.value() + "', expected a number");
         }
-        String written = text(surplus);
-        if (!written.equals(value)) {
-            throw wrong(
-                    value,
-                    "'" + written
-                            + "': the strongest pieces first, White's before the colon, without those that both have");
-        }
+        return part;
     }
 
-    private static InputException wrong(String value, String expected) {
-        return InputException.about("positions", "found imbalance '" + value + "', expected " + expected);
+    private static InputException wrong(String message) {
+        return InputException.about("positions", message);
     }
 
-    /// True if a position meets it.
+    /// The condition as it was written.
+    public String written() {
+        return written;
+    }
+
+    /// True if it is asked of every position of a game, see [#first(PlayedMoves)]; false if rows are enough.
+    public boolean isOfEveryPosition() {
+        return everywhere;
+    }
+
+    /// True if the position of a row meets it, for a condition of rows.
     public boolean holds(Observation position) {
         int[] surplus = IntStream.of(columns).map(at -> position.features()[at]).toArray();
         Map<String, String> facts = new HashMap<>();
         facts.put(PLY, Integer.toString(position.ply()));
-        facts.put(IMBALANCE, text(surplus));
+        facts.put(IMBALANCE, text.surplus(surplus));
         for (int i = 0; i < surplus.length; i++) {
-            facts.put(letters.get(i), Integer.toString(surplus[i]));
+            facts.put(text.letters().get(i), Integer.toString(surplus[i]));
         }
         return condition.holds(facts);
     }
 
-    private String text(int[] surplus) {
-        StringBuilder white = new StringBuilder();
-        StringBuilder black = new StringBuilder();
-        for (int i = surplus.length - 1; i >= 0; i--) {
-            (surplus[i] > 0 ? white : black).repeat(letters.get(i), Math.abs(surplus[i]));
+    /// The ply after which a game's position meets it first, 0 for its start; empty for none.
+    public OptionalInt first(PlayedMoves game) {
+        PositionFacts facts = new PositionFacts(
+                text, types, subFens, terms.phaseScale(), terms.letters().length());
+        int disturbance = 0;
+        for (int ply = 0; ply <= game.plies(); ply++) {
+            while (disturbance + 1 < game.disturbances() && game.disturbance(disturbance + 1) <= ply) {
+                disturbance++;
+            }
+            facts.at(game.at(ply), ply, ply - game.disturbance(disturbance));
+            if (condition.holds(facts)) {
+                return OptionalInt.of(ply);
+            }
         }
-        return white + ":" + black;
+        return OptionalInt.empty();
     }
 }

@@ -52,9 +52,20 @@ final class FoundGames implements ObservedGameListener {
 
     @Override
     public void game(int number, ObservedGame game) {
-        if (condition.isEmpty() || game.rows().stream().anyMatch(condition.get()::holds)) {
+        if (condition.isEmpty() || isFound(condition.get(), game)) {
             found.set(number);
         }
+    }
+
+    private static boolean isFound(PositionCondition condition, ObservedGame game) {
+        return condition.isOfEveryPosition()
+                ? !game.rows().isEmpty()
+                : game.rows().stream().anyMatch(condition::holds);
+    }
+
+    @Override
+    public Optional<PositionCondition> searches() {
+        return condition.filter(PositionCondition::isOfEveryPosition);
     }
 
     @Override
