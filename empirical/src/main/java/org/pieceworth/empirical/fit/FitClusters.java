@@ -2,7 +2,10 @@ package org.pieceworth.empirical.fit;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.empirical.rows.GameRows;
+import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.stats.StudentT;
+import org.pieceworth.stats.errors.ClusterWay;
 
 /// The clusters of a fit's errors.
 ///
@@ -50,6 +53,13 @@ public record FitClusters(
     /// True if rows count as independent of each other.
     public boolean isByRow() {
         return formula == ErrorFormula.IID || formula == ErrorFormula.ROWS;
+    }
+
+    /// The memberships of games in the clusters; none where games are the clusters, or rows.
+    ///
+    /// @param rows of the games
+    public List<ClusterWay> ways(GameRows rows) {
+        return isByRow() ? List.of() : new CoarseClusters(rows).ways(Clustering.parse(by));
     }
 
     /// Adds kinds of cluster that are too few.

@@ -16,14 +16,17 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.testkit.RandomGames;
 
 /// Games whose rows and results are made by the hand of a test.
-final class SimulatedRows {
+public final class SimulatedRows {
 
     private static final double[] LOGITS = {0.7, 2.0, 2.2, 3.2, 6.5};
 
     private final List<ObservedGame> games = new ArrayList<>();
 
+    /// No games yet.
+    public SimulatedRows() {}
+
     /// Adds games in which anything but a queen may be missing, and results follow known logits.
-    SimulatedRows without(int pieces, int count, long seed) {
+    public SimulatedRows without(int pieces, int count, long seed) {
         RandomGenerator random = RandomGames.random(seed);
         for (int game = 0; game < count; game++) {
             int[][] rows = new int[1 + random.nextInt(5)][5];
@@ -46,7 +49,7 @@ final class SimulatedRows {
         return this;
     }
 
-    SimulatedRows game(GameResult result, Map<String, String> tags, int[]... rows) {
+    public SimulatedRows game(GameResult result, Map<String, String> tags, int[]... rows) {
         List<Observation> found = new ArrayList<>();
         for (int[] row : rows) {
             found.add(new Observation(found.size() + 1, row, Double.NaN, ""));
@@ -56,14 +59,14 @@ final class SimulatedRows {
         return this;
     }
 
-    Observations observations(ObservationSettings settings) {
+    public Observations observations(ObservationSettings settings) {
         ObservationReader reader = new ObservationReader(settings, ReadProgress.NONE);
         Consumer<Consumer<ObservedGame>> all = games::forEach;
         reader.add(new SourceFile("simulated", 0, ""), all);
         return reader.observations();
     }
 
-    Observations observations() {
+    public Observations observations() {
         return observations(ObservationSettings.DEFAULT);
     }
 }

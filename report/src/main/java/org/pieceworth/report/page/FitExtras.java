@@ -7,6 +7,7 @@ import org.pieceworth.empirical.checks.FitChecks.InfluentialGame;
 import org.pieceworth.empirical.checks.FitStatistics;
 import org.pieceworth.empirical.checks.JointTest;
 import org.pieceworth.empirical.checks.ValuesComparison;
+import org.pieceworth.empirical.diagnostics.Diagnostics;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.stats.validation.DrawModelComparison;
@@ -23,6 +24,7 @@ import org.pieceworth.stats.validation.HeldOut;
 /// @param values given values beside the fit's, by their predictions of games left out
 /// @param statistics figures that a regression is judged by
 /// @param joint tests of several rules together
+/// @param diagnostics by which the fit is judged
 public record FitExtras(
         Optional<CalibrationCurve> calibration,
         Optional<HeldOut> heldOut,
@@ -32,7 +34,8 @@ public record FitExtras(
         Optional<ControlledValues> controls,
         Optional<ValuesComparison> values,
         Optional<FitStatistics> statistics,
-        List<JointTest> joint) {
+        List<JointTest> joint,
+        Optional<Diagnostics> diagnostics) {
 
     /// Copies the list.
     public FitExtras {
@@ -65,7 +68,8 @@ public record FitExtras(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                List.of());
+                List.of(),
+                Optional.empty());
     }
 
     /// The games that move a value most.

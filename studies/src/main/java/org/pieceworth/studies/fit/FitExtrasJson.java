@@ -36,6 +36,7 @@ final class FitExtrasJson {
         extras.values().ifPresent(values -> FitTables.values(values.rows()).putInto(json));
         extras.influence()
                 .ifPresent(influence -> FitTables.influence(influence, "games").putInto(json));
+        extras.diagnostics().ifPresent(found -> new DiagnosticsTables(found, by).putInto(json));
     }
 
     private static void addControls(ObjectNode node, ControlledValues held) {

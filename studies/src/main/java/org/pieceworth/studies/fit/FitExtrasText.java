@@ -53,6 +53,7 @@ final class FitExtrasText {
         extras.drawModels().ifPresent(models -> addDrawModels(document, models));
         extras.values().ifPresent(values -> addValues(document, values));
         extras.influence().ifPresent(influence -> addInfluence(document, influence));
+        extras.diagnostics().ifPresent(found -> new DiagnosticsTables(found, by).addTo(document));
     }
 
     private void addGroups(Document document, GroupedValues grouped) {

@@ -7,6 +7,7 @@ import org.pieceworth.empirical.checks.FitChecks;
 import org.pieceworth.empirical.checks.FitStatistics;
 import org.pieceworth.empirical.checks.GivenValues;
 import org.pieceworth.empirical.checks.JointTest;
+import org.pieceworth.empirical.diagnostics.Diagnostics;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.fit.PieceValueFit;
@@ -29,6 +30,7 @@ import org.pieceworth.text.InputException;
 /// @param published whether the calibration is that of the article, which has draws though its fit has none
 /// @param values names of sources of values that are to be compared, in their order
 /// @param joint sets of rules, each of which is tested as a whole
+/// @param diagnostics whether the fit is to be judged
 public record FitQuestions(
         Wanted calibration,
         boolean heldOut,
@@ -39,7 +41,8 @@ public record FitQuestions(
         Optional<Control> control,
         boolean published,
         List<String> values,
-        List<List<LinearRule>> joint) {
+        List<List<LinearRule>> joint,
+        boolean diagnostics) {
 
     /// True if something is wanted.
     public enum Wanted {
@@ -91,38 +94,39 @@ public record FitQuestions(
                 Optional.empty(),
                 false,
                 List.of(),
-                List.of());
+                List.of(),
+                false);
     }
 
     /// A copy with something else held equal.
     public FitQuestions withControl(Optional<Control> other) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, other, published, values, joint);
+                calibration, heldOut, drawModels, influence, influenceOn, groups, other, published, values, joint, diagnostics);
     }
 
     /// A copy that compares values.
     public FitQuestions withValues(List<String> others) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, others, joint);
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, others, joint, diagnostics);
     }
 
     /// A copy that tests rules together.
     public FitQuestions withJoint(List<List<LinearRule>> others) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, values, others);
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, values, others, diagnostics);
     }
 
     /// A copy with the calibration as in the article.
     public FitQuestions asPublished(boolean wanted) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted, values, joint);
+                calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted, values, joint, diagnostics);
     }
 
     /// A copy with the calibration wanted at least so much.
     FitQuestions withCalibration(Wanted needed) {
         Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
         return new FitQuestions(
-                most, heldOut, drawModels, influence, influenceOn, groups, control, published, values, joint);
+                most, heldOut, drawModels, influence, influenceOn, groups, control, published, values, joint, diagnostics);
     }
 
     /// The answers.
@@ -158,7 +162,8 @@ public record FitQuestions(
                 control.map(held -> ControlledValues.of(fit, held)),
                 asked.filter(_ -> !given.isEmpty()).map(check -> check.values(given, FOLDS, seed)),
                 Optional.of(FitStatistics.of(fit)),
-                joint.stream().map(rules -> JointTest.of(fit, rules)).toList());
+                joint.stream().map(rules -> JointTest.of(fit, rules)).toList(),
+                diagnostics ? Optional.of(Diagnostics.of(fit)) : Optional.empty());
     }
 
     private Optional<CalibrationCurve> calibrationOf(PieceValueFit fit) {

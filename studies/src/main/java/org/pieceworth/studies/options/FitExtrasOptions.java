@@ -23,6 +23,7 @@ public final class FitExtrasOptions implements OptionGroup {
     boolean calibration;
     boolean heldOut;
     boolean compareDraws;
+    boolean diagnostics;
     List<String> compareValues = List.of();
     int influence;
     Optional<String> influenceOn = Optional.empty();
@@ -55,6 +56,10 @@ public final class FitExtrasOptions implements OptionGroup {
                 "--held-out",
                 "log-loss and Brier score on games left out of the fit, in five parts",
                 () -> heldOut = true);
+        usage.flag(
+                "--diagnostics",
+                "judge the fit: effects in points, its form, what it rests on, how many more games a smaller error needs",
+                () -> diagnostics = true);
         usage.flag(
                 "--compare-draws",
                 "compare the ways of counting draws on games left out of the fit",
@@ -105,6 +110,7 @@ public final class FitExtrasOptions implements OptionGroup {
                 control.map(Control::parse),
                 false,
                 compareValues,
-                List.of());
+                List.of(),
+                diagnostics);
     }
 }

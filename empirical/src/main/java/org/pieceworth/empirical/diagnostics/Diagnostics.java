@@ -1,0 +1,44 @@
+package org.pieceworth.empirical.diagnostics;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.empirical.fit.PieceValueFit;
+
+/// Figures by which a fit is judged and carried over: what its values are worth in points, if its form holds, what it rests
+/// on, and how much more it would take to know it better.
+///
+/// @param marginal effects on the expected score, by feature
+/// @param link test of the model's form; empty where the games cannot tell
+/// @param thirds score of the side ahead, in the first, middle and last third of a game's rows
+/// @param stability values without the one cluster that moves each most; empty where only rows are at hand
+/// @param leverage clusters that determine the fit most; empty where only rows are at hand
+/// @param needs games needed for an error, by feature
+public record Diagnostics(
+        List<MarginalEffect> marginal,
+        Optional<LinkTest> link,
+        List<ThirdOfGame> thirds,
+        List<Stability> stability,
+        List<Leverage> leverage,
+        List<GamesNeeded> needs) {
+
+    /// Copies the lists.
+    public Diagnostics {
+        marginal = List.copyOf(marginal);
+        thirds = List.copyOf(thirds);
+        stability = List.copyOf(stability);
+        leverage = List.copyOf(leverage);
+        needs = List.copyOf(needs);
+    }
+
+    /// Of a fit.
+    public static Diagnostics of(PieceValueFit fit) {
+        LeftOut left = LeftOut.of(fit);
+        return new Diagnostics(
+                MarginalEffect.of(fit),
+                LinkTest.of(fit),
+                ThirdOfGame.of(fit),
+                left.stability(),
+                left.leverage(),
+                GamesNeeded.of(fit));
+    }
+}

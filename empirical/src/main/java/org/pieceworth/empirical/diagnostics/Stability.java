@@ -1,0 +1,10 @@
+package org.pieceworth.empirical.diagnostics;
+
+/// A value without the one cluster that moves it most.
+///
+/// @param feature its name
+/// @param value on the scale of the fit
+/// @param lowest value with one cluster left out
+/// @param highest value with one cluster left out
+/// @param cluster the first game of the one that moves it most
+public record Stability(String feature, double value, double lowest, double highest, String cluster) {}
