@@ -158,12 +158,12 @@ class DiagnosticsTest {
     /// Four times as many games halve an error.
     @Test
     void gamesNeededFollowTheSquareOfTheError() {
-        GamesNeeded few = GamesNeeded.of(fit(4000, 0, 7)).getFirst();
-        GamesNeeded many = GamesNeeded.of(fit(16_000, 0, 8)).getFirst();
+        GamesNeeded few = GamesNeeded.of(fit(16_000, 0, 7)).getFirst();
+        GamesNeeded many = GamesNeeded.of(fit(64_000, 0, 7)).getFirst();
         assertThat(few.feature()).isEqualTo("N");
         assertThat(few.wanted()).isEqualTo(10);
-        assertThat(few.games()).isCloseTo(4000 * Math.pow(few.error() / 10, 2), within(1e-6));
-        assertThat(many.error()).isCloseTo(few.error() / 2, within(0.15 * many.error()));
-        assertThat(many.games()).isCloseTo(few.games(), within(0.3 * few.games()));
+        assertThat(few.games()).isCloseTo(16_000 * Math.pow(few.error() / 10, 2), within(1e-6));
+        assertThat(many.error()).isCloseTo(few.error() / 2, within(0.1 * many.error()));
+        assertThat(many.games()).isCloseTo(few.games(), within(0.2 * few.games()));
     }
 }
