@@ -7,7 +7,7 @@
 #
 # Parts, all where none is named: small, clusters, groups, calibration, firth, bootstrap (samples of the games given, whose values are
 # the truth; the bootstrap of the first file alone), selfplay (samples of our own games), simulated, rare, ratios, matches, tests,
-# ratings (numbers with a known truth). Results do not depend on the number of threads.
+# ratings, regression (numbers with a known truth), named (errors by the names of --vcov). Results do not depend on the number of threads.
 set -u
 . "$(dirname "$0")/common.sh"
 build_bench || exit 1

@@ -26,7 +26,9 @@ public final class CoverageBench {
             "ratings",
             "selfplay",
             "bootstrap",
-            "firth");
+            "firth",
+            "named",
+            "regression");
 
     private static final int OWN_GAMES = 2000;
 
@@ -95,6 +97,8 @@ public final class CoverageBench {
                     sets.stream()
                             .limit(1)
                             .forEach(set -> show(tables, () -> new ResampledGames(trials).bootstrapped(set)));
+                case "named" -> sets.forEach(set -> show(tables, () -> new ResampledGames(trials).byName(set)));
+                case "regression" -> show(tables, () -> new RegressionTrials(trials).table());
                 case "firth" -> sets.forEach(set -> show(tables, () -> new ResampledGames(trials).firth(set)));
                 default -> throw new IllegalArgumentException(part);
             }

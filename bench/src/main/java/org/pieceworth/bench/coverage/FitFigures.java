@@ -45,6 +45,13 @@ final class FitFigures {
         return rates;
     }
 
+    /// A rate for each figure, for comparison alone.
+    static Map<String, Rate> unpromised() {
+        Map<String, Rate> rates = rates();
+        rates.replaceAll((_, _) -> Rate.ofUnpromised());
+        return rates;
+    }
+
     /// Adds a fit of a sample.
     static void add(Map<String, Rate> rates, PieceValueFit fit, Map<String, Double> truth) {
         VALUES.forEach(name -> {

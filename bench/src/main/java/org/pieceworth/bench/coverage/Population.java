@@ -18,7 +18,9 @@ import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.experiment.GameLabels;
@@ -92,6 +94,13 @@ record Population(String name, List<ObservedGame> games) {
 
     static Observations observations(List<ObservedGame> sample, Grouping grouping) {
         return observations(sample, SETTINGS.withGrouping(grouping));
+    }
+
+    /// With the tags that a control needs.
+    static Observations observations(List<ObservedGame> sample, Control control) {
+        return observations(
+                sample,
+                SETTINGS.withClusterTags(ClusterTags.of(new Clustering.Game()).and(control.tags())));
     }
 
     private static Observations observations(List<ObservedGame> sample, ObservationSettings settings) {

@@ -1,11 +1,13 @@
 package org.pieceworth.bench.coverage;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Vcov;
 import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.text.InputException;
 
@@ -15,6 +17,7 @@ final class ResampledGames {
     private static final int[] SIZES = {60, 100, 150, 400, 1500};
 
     private static final int[] BOOTSTRAPPED = {60, 150, 400, 1500};
+    private static final int[] NAMED = {400, 1500};
     private static final int REPLICATES = 199;
 
     private final Trials trials;
@@ -43,6 +46,38 @@ final class ResampledGames {
                 for (int size : trials.sizes(SIZES)) {
                     row(table, all, unit, Clustering.parse(by), size, name + ", " + by + ", ");
                 }
+            }
+        }
+        return table;
+    }
+
+    /// Errors by name, of whole events and of games drawn one by one. Rows that count as independent, and the sandwich of few
+    /// clusters, promise nothing.
+    CoverageTable byName(Population all) {
+        CoverageTable table = new CoverageTable(all.name() + ", errors by name", "drawn, errors");
+        Map<String, Double> truth = all.truth();
+        for (Vcov vcov : List.of(Vcov.CR1, Vcov.CR2, Vcov.CR3, Vcov.WILD)) {
+            for (int size : trials.sizes(NAMED)) {
+                Population.Sampler events = all.sampler(Population.Unit.EVENT);
+                Map<String, Rate> rates = vcov == Vcov.CR1 ? FitFigures.unpromised() : FitFigures.rates();
+                FitSettings settings = FitSettings.DEFAULT
+                        .withClustering(Clustering.parse("event"))
+                        .withVcov(vcov);
+                String name = events.draws(size) + " events, " + vcov.text();
+                trials.run(all.name() + name, random -> tryOnce(events, settings, size, truth, rates, random));
+                table.add(name, rates);
+            }
+        }
+        for (Vcov vcov : List.of(Vcov.HC1, Vcov.CR1, Vcov.CR2, Vcov.CR3)) {
+            for (int size : trials.sizes(NAMED)) {
+                Population.Sampler games = all.sampler(Population.Unit.GAME);
+                boolean promised = vcov != Vcov.HC1 && (vcov != Vcov.CR1 || size >= 400);
+                Map<String, Rate> rates = promised ? FitFigures.rates() : FitFigures.unpromised();
+                FitSettings settings =
+                        FitSettings.DEFAULT.withClustering(new Clustering.Game()).withVcov(vcov);
+                String name = size + " games, " + vcov.text();
+                trials.run(all.name() + name, random -> tryOnce(games, settings, size, truth, rates, random));
+                table.add(name, rates);
             }
         }
         return table;

@@ -89,7 +89,7 @@ final class SimulatedGames {
         return truth;
     }
 
-    private static ObservedGame game(int number, double width, SplittableRandom random) {
+    static ObservedGame game(int number, double width, SplittableRandom random) {
         int result = outcome(balance(random), width, random);
         List<Observation> rows = new ArrayList<>();
         int count = 1 + random.nextInt(MOST_ROWS);

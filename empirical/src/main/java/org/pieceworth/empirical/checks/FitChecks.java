@@ -44,8 +44,9 @@ public final class FitChecks {
     /// @param folds number of parts for cross-validation
     public HeldOut heldOut(int folds, long seed) {
         try {
-            return new CrossValidation(folds, seed)
-                    .score(design.data(), games, fit.fit().options(), design.names())
+            CrossValidation deal = new CrossValidation(folds, seed);
+            return deal.score(design.data(), games, fit.fit().options(), design.names())
+                    .withParts(deal)
                     .by(ResultCounts.of(fit.fit().options(), games));
         } catch (FitException e) {
             throw FitProblems.asInput("held-out games cannot be predicted, since in the other games", e);

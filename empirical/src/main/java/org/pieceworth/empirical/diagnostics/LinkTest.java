@@ -24,7 +24,8 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param pValue two-sided
 public record LinkTest(Estimate curvature, double pValue) {
 
-    static Optional<LinkTest> of(PieceValueFit fit) {
+    /// Of a fit; empty with a penalty, and where the games cannot tell or are not at hand.
+    public static Optional<LinkTest> of(PieceValueFit fit) {
         Optional<ClusteredRows> games = fit.design().clusters();
         if (games.isEmpty() || !fit.fit().options().penalty().isNone()) {
             return Optional.empty();

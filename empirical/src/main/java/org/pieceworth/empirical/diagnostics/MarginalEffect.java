@@ -16,7 +16,8 @@ import org.pieceworth.terms.Feature;
 /// @param average over the rows of the games, as they stood, each row with one more
 public record MarginalEffect(String feature, Estimate level, Estimate average) {
 
-    static List<MarginalEffect> of(PieceValueFit fit) {
+    /// Of each feature that has a value.
+    public static List<MarginalEffect> of(PieceValueFit fit) {
         FitDesign design = fit.design();
         List<MarginalEffect> effects = new ArrayList<>();
         for (int i = 0; i < design.features().size(); i++) {

@@ -1,6 +1,8 @@
 package org.pieceworth.stats.validation;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
@@ -16,19 +18,56 @@ import org.pieceworth.stats.errors.ResultCounts;
 /// @param unknown the names of features that the other rows left without an estimate for some clusters, which are then
 /// predicted as if they were worth nothing
 /// @param rare whether so few clusters have the rarer result that errors, which rest on these, would be too small
-public record HeldOut(double[] weight, double[] logLoss, double[] brier, Set<String> unknown, boolean rare) {
+/// @param parts means of the parts that were predicted one by one; none where that was not asked for
+public record HeldOut(
+        double[] weight, double[] logLoss, double[] brier, Set<String> unknown, boolean rare, List<Part> parts) {
+
+    /// Copies the list.
+    public HeldOut {
+        parts = List.copyOf(parts);
+    }
+
+    /// A part of the clusters, predicted by a fit to all others.
+    ///
+    /// @param clusters with rows that count
+    /// @param logLoss mean over its rows
+    /// @param brier mean over its rows
+    public record Part(int clusters, double logLoss, double brier) {}
 
     /// @param weight per cluster the weight of its rows that count
     /// @param logLoss per cluster minus the log-likelihood of its rows, in nats
     /// @param brier per cluster the sum of the squared differences of score and expected score
     /// @param unknown the names of features that were predicted as if they were worth nothing
     public HeldOut(double[] weight, double[] logLoss, double[] brier, Set<String> unknown) {
-        this(weight, logLoss, brier, unknown, false);
+        this(weight, logLoss, brier, unknown, false, List.of());
     }
 
     /// These predictions without errors if too few clusters have the rarer result.
     public HeldOut by(ResultCounts results) {
-        return new HeldOut(weight, logLoss, brier, unknown, results.ofSlopes() < ResultCounts.FEWEST);
+        return new HeldOut(weight, logLoss, brier, unknown, results.ofSlopes() < ResultCounts.FEWEST, parts);
+    }
+
+    /// These predictions with the means of each part.
+    ///
+    /// @param deal that the clusters were dealt by
+    public HeldOut withParts(CrossValidation deal) {
+        List<Part> found = new ArrayList<>();
+        for (int fold = 0; fold < deal.folds(); fold++) {
+            int clusters = 0;
+            double rows = 0;
+            double loss = 0;
+            double squares = 0;
+            for (int cluster = 0; cluster < weight.length; cluster++) {
+                if (weight[cluster] > 0 && deal.fold(cluster) == fold) {
+                    clusters++;
+                    rows += weight[cluster];
+                    loss += logLoss[cluster];
+                    squares += brier[cluster];
+                }
+            }
+            found.add(new Part(clusters, loss / rows, squares / rows));
+        }
+        return new HeldOut(weight, logLoss, brier, unknown, rare, found);
     }
 
     /// Of so many clusters, with nothing in it.

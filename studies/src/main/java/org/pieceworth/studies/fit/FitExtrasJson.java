@@ -118,5 +118,11 @@ final class FitExtrasJson {
         put(node, "brier", "brierSe", heldOut.meanBrier());
         ArrayNode unknown = node.putArray("unknown");
         heldOut.unknown().forEach(unknown::add);
+        ArrayNode parts = node.putArray("parts");
+        heldOut.parts()
+                .forEach(part -> parts.addObject()
+                        .put("games", part.clusters())
+                        .put("logLoss", part.logLoss())
+                        .put("brier", part.brier()));
     }
 }

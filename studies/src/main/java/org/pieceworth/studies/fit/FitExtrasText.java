@@ -2,7 +2,9 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
@@ -162,9 +164,19 @@ final class FitExtrasText {
         Estimate brier = heldOut.meanBrier();
         document.line("")
                 .line("On " + read.apart() + " left out of the fit (five parts): log-loss " + plusMinus(logLoss)
-                        + " nats a row, Brier score " + plusMinus(brier) + ".");
+                        + " nats a row, Brier score " + plusMinus(brier) + "."
+                        + (heldOut.parts().isEmpty()
+                                ? ""
+                                : " By part: " + parts(heldOut, HeldOut.Part::logLoss) + "; "
+                                        + parts(heldOut, HeldOut.Part::brier) + "."));
         addRare(document, heldOut);
         addUnknown(document, heldOut.unknown());
+    }
+
+    private static String parts(HeldOut heldOut, ToDoubleFunction<HeldOut.Part> score) {
+        return heldOut.parts().stream()
+                .map(part -> Numbers.fixed(score.applyAsDouble(part), 4))
+                .collect(Collectors.joining(" "));
     }
 
     private static void addRare(Document document, HeldOut heldOut) {
