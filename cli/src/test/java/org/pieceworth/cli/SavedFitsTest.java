@@ -239,6 +239,107 @@ class SavedFitsTest {
                 .hasLineCount(1);
     }
 
+    /// A kept fit judges rules as the fit itself does.
+    @Test
+    void testsAreThoseOfTheFit() throws IOException {
+        String rules = "2R = Q, B = N";
+        String whole = saved("tested.json", folder.resolve("rows.csv").toString(), "--test", rules);
+        JsonNode own = new JsonMapper().readTree(Files.readString(Path.of(whole)));
+        JsonNode kept = json("test", fit, rules, "--format", "json");
+        for (int rule = 0; rule < 2; rule++) {
+            JsonNode one = own.path("tests").get(rule);
+            JsonNode other = kept.path("tests").get(rule);
+            assertThat(other.path("rule")).isEqualTo(one.path("rule"));
+            for (String figure : List.of("difference", "se", "low", "high", "pValue", "pHolm")) {
+                assertThat(other.path(figure).doubleValue())
+                        .as(figure)
+                        .isCloseTo(one.path(figure).doubleValue(), within(1e-7));
+            }
+        }
+        JsonNode one = own.path("jointTests").get(0);
+        JsonNode other = kept.path("jointTests").get(0);
+        assertThat(other.path("f").doubleValue()).isCloseTo(one.path("f").doubleValue(), within(1e-9));
+        assertThat(other.path("region").get(0).path("low").doubleValue())
+                .isCloseTo(one.path("region").get(0).path("low").doubleValue(), within(1e-9))
+                .isLessThan(0);
+    }
+
+    /// What one fit has more than the one beside it is tested.
+    @Test
+    void whatALargerFitAddsIsTested() throws IOException {
+        String part = saved("part.json", folder.resolve("rows.csv").toString(), "--no-white-advantage");
+        JsonNode nested = json("tabulate", part, fit, "--format", "json").path("jointTests");
+        assertThat(nested.size()).isEqualTo(1);
+        assertThat(nested.get(0).path("rules").asString()).isEqualTo("white = 0");
+        assertThat(nested.get(0).path("pValue").doubleValue()).isLessThan(0.01);
+        assertThat(json("tabulate", fit, fit, "--format", "json").path("jointTests").isMissingNode())
+                .isTrue();
+    }
+
+    @Test
+    void aCurveGoesByHalvesThroughLevelMaterial() {
+        JsonNode curve = json("predict", fit, "--curve", "P:3", "--neutral", "--format", "json")
+                .path("predictions");
+        assertThat(curve.size()).isEqualTo(13);
+        assertThat(curve.get(6).path("gain").doubleValue()).isZero();
+        assertThat(curve.get(6).path("score").doubleValue()).isCloseTo(0.5, within(1e-12));
+        for (int i = 1; i < 13; i++) {
+            assertThat(curve.get(i).path("score").doubleValue())
+                    .isGreaterThan(curve.get(i - 1).path("score").doubleValue());
+        }
+        assertThat(curve.get(0).path("win").doubleValue())
+                .isCloseTo(curve.get(12).path("loss").doubleValue(), within(1e-12));
+    }
+
+    /// Rows of a file are imbalances; what is no feature is passed over.
+    @Test
+    void rowsOfAFileArePredicted() throws IOException {
+        String file = Files.writeString(folder.resolve("more.csv"), "game,P,R,B\n\"1,5\",-2,1,-1\n2,0,0,0\n\n")
+                .toString();
+        JsonNode rows =
+                json("predict", fit, "--rows", file, "--format", "json").path("predictions");
+        JsonNode typed = prediction(json("predict", fit, "R:B2P", "--format", "json"));
+        assertThat(rows.size()).isEqualTo(2);
+        for (String figure : List.of("win", "drawHigh", "scoreLow", "gainSe")) {
+            assertThat(rows.get(0).path(figure).doubleValue())
+                    .isCloseTo(typed.path(figure).doubleValue(), within(1e-12));
+        }
+        assertThat(rows.get(1).path("gain").doubleValue()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            predict | --curve | Z:3        | expected a feature of this fit
+            predict | --curve | P:51       | expected a feature and how far to go, 1 to 50
+            predict | --rows  | none.csv   | there is no such file
+            test    |         | N > B, Q=R | expected = in each of them
+            test    |         | 2R = X     | expected features of this fit
+            test    |         | B=N, 2B=2N | expected rules of which none follows from the others
+            """)
+    void whatCannotBeAskedOfAFitIsRefused(String command, String option, String value, String message) {
+        CommandRun run = option == null
+                ? CommandRun.of(command, fit, value)
+                : CommandRun.of(command, fit, option, value);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            P,N;1,x    | line 2: found 'x', expected a number of pieces
+            P,N;1,2,3  | line 2: found 3 cells, expected 2
+            a,b;1,2    | line 1: found no column of a feature
+            P,N;       | found no row after the first line
+            P,N;"1,2   | line 2: found a quote that is not closed
+            """)
+    void rowsThatCannotBeReadAreNamed(String text, String message) throws IOException {
+        String file = Files.writeString(folder.resolve("odd.csv"), text.replace(";", "\n"))
+                .toString();
+        CommandRun run = CommandRun.of("predict", fit, "--rows", file);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
     @Test
     void tidyValuesAreThoseOfTheFit() {
         CommandRun run = CommandRun.of("fit", folder.resolve("rows.csv").toString(), "--quiet", "--format", "tidy");

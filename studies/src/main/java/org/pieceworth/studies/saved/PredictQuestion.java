@@ -28,7 +28,7 @@ public final class PredictQuestion implements Question {
                 pieceworth fit games.pgn --format json > fit.json
                 pieceworth predict fit.json
                 pieceworth predict fit.json Q:RR R:BPP BB:BN
-                pieceworth predict fit.json --curve P:8       # chances by pawns ahead, with their band
+                pieceworth predict fit.json --curve P:8       # by pawns ahead
                 pieceworth predict fit.json --fen "4k3/pppp4/8/8/8/8/PPPPP3/4KN2 w - - 0 1"
                 """);
         usage.operands(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
 import org.pieceworth.empirical.checks.JointTest;
+import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.stats.DotProduct;
@@ -72,16 +73,40 @@ final class SavedTests {
     private MaterialRule test(LinearRule rule) {
         double[] weights = weights(rule);
         Estimate difference = estimate(values, weights);
-        double half = fit.distribution().reach(LEVEL) * difference.standardError();
         Estimate inLogits = estimate(logits, weights);
         return new MaterialRule(
                 rule.text(),
                 rule.inequality(),
                 difference,
-                new Interval.Bounded(difference.value() - half, difference.value() + half),
+                interval(weights, difference),
                 inLogits,
                 MaterialRule.Distance.of(inLogits),
                 fit.distribution());
+    }
+
+    /// Fieller's where the unit is weak, as in the fit itself.
+    private Interval interval(double[] weights, Estimate difference) {
+        double reach = fit.distribution().reach(LEVEL);
+        int unit = unit();
+        if (unit >= 0) {
+            double[] denominator = new double[names.size()];
+            denominator[unit] = 1;
+            if (logits.parameters()[unit] < FitScale.SYMMETRIC * Math.sqrt(logits.covariance()[unit][unit])) {
+                return logits.within(weights, denominator, values.parameters()[unit], reach);
+            }
+        }
+        double half = reach * difference.standardError();
+        return new Interval.Bounded(difference.value() - half, difference.value() + half);
+    }
+
+    /// The feature whose value is no estimate, since the others are counted in it; -1 where there is none.
+    private int unit() {
+        for (int i = 0; i < names.size(); i++) {
+            if (values.covariance()[i][i] == 0 && logits.covariance()[i][i] > 0) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private static Estimate estimate(Ratio ratio, double[] weights) {
