@@ -272,7 +272,9 @@ class SavedFitsTest {
         assertThat(nested.size()).isEqualTo(1);
         assertThat(nested.get(0).path("rules").asString()).isEqualTo("white = 0");
         assertThat(nested.get(0).path("pValue").doubleValue()).isLessThan(0.01);
-        assertThat(json("tabulate", fit, fit, "--format", "json").path("jointTests").isMissingNode())
+        assertThat(json("tabulate", fit, fit, "--format", "json")
+                        .path("jointTests")
+                        .isMissingNode())
                 .isTrue();
     }
 
@@ -296,8 +298,7 @@ class SavedFitsTest {
     void rowsOfAFileArePredicted() throws IOException {
         String file = Files.writeString(folder.resolve("more.csv"), "game,P,R,B\n\"1,5\",-2,1,-1\n2,0,0,0\n\n")
                 .toString();
-        JsonNode rows =
-                json("predict", fit, "--rows", file, "--format", "json").path("predictions");
+        JsonNode rows = json("predict", fit, "--rows", file, "--format", "json").path("predictions");
         JsonNode typed = prediction(json("predict", fit, "R:B2P", "--format", "json"));
         assertThat(rows.size()).isEqualTo(2);
         for (String figure : List.of("win", "drawHigh", "scoreLow", "gainSe")) {
@@ -317,9 +318,8 @@ class SavedFitsTest {
             test    |         | B=N, 2B=2N | expected rules of which none follows from the others
             """)
     void whatCannotBeAskedOfAFitIsRefused(String command, String option, String value, String message) {
-        CommandRun run = option == null
-                ? CommandRun.of(command, fit, value)
-                : CommandRun.of(command, fit, option, value);
+        CommandRun run =
+                option == null ? CommandRun.of(command, fit, value) : CommandRun.of(command, fit, option, value);
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains(message).hasLineCount(1);
     }

@@ -20,8 +20,8 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.text.InputException;
 
-/// Figures that a fit prints beside its values, of games made by the model: joint tests and their regions, the link test,
-/// effects in points, and values with ratings that err.
+/// Figures that a fit prints beside its values, of games made by the model: joint tests and their regions, the link
+/// test, effects in points, and values with ratings that err.
 final class RegressionTrials {
 
     private static final int[] SIZES = {150, 400, 1500};
@@ -38,7 +38,8 @@ final class RegressionTrials {
     /// True of [#LOGITS].
     private static final String RULES = "113N = 93.5B, 1.87R = 3.2N";
 
-    /// Standard deviations of players' skills and of the errors of their ratings, in points, and logits per hundred points.
+    /// Standard deviations of players' skills and of the errors of their ratings, in points, and logits per hundred
+    /// points.
     private static final double SKILL = 100;
 
     private static final int NOISE = 42;
@@ -167,8 +168,7 @@ final class RegressionTrials {
         Map<String, String> tags = Map.of(
                 "WhiteElo", rating(white, random),
                 "BlackElo", rating(black, random));
-        return new ObservedGame(
-                number, number, result, 40, 1, tags, List.of(new Observation(1, row, Double.NaN, "")));
+        return new ObservedGame(number, number, result, 40, 1, tags, List.of(new Observation(1, row, Double.NaN, "")));
     }
 
     private static String rating(double skill, SplittableRandom random) {

@@ -51,8 +51,8 @@ final class ResampledGames {
         return table;
     }
 
-    /// Errors by name, of whole events and of games drawn one by one. Rows that count as independent, and the sandwich of few
-    /// clusters, promise nothing.
+    /// Errors by name, of whole events and of games drawn one by one. Rows that count as independent, and the sandwich
+    /// of few clusters, promise nothing.
     CoverageTable byName(Population all) {
         CoverageTable table = new CoverageTable(all.name() + ", errors by name", "drawn, errors");
         Map<String, Double> truth = all.truth();
@@ -73,8 +73,9 @@ final class ResampledGames {
                 Population.Sampler games = all.sampler(Population.Unit.GAME);
                 boolean promised = vcov != Vcov.HC1 && (vcov != Vcov.CR1 || size >= 400);
                 Map<String, Rate> rates = promised ? FitFigures.rates() : FitFigures.unpromised();
-                FitSettings settings =
-                        FitSettings.DEFAULT.withClustering(new Clustering.Game()).withVcov(vcov);
+                FitSettings settings = FitSettings.DEFAULT
+                        .withClustering(new Clustering.Game())
+                        .withVcov(vcov);
                 String name = size + " games, " + vcov.text();
                 trials.run(all.name() + name, random -> tryOnce(games, settings, size, truth, rates, random));
                 table.add(name, rates);

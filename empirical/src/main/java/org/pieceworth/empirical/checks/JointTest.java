@@ -20,8 +20,8 @@ import org.pieceworth.text.InputException;
 ///
 /// @param text the rules as they were written
 /// @param ratio Wald's statistic by the fit's covariance, beside what chance makes of it
-/// @param region intervals of the differences in logits that hold together in 95 of a hundred samples: the shadows of the
-/// ellipsoid of differences that are not rejected (Scheffé 1953)
+/// @param region intervals of the differences in logits that hold together in 95 of a hundred samples: the shadows of
+/// the ellipsoid of differences that are not rejected (Scheffé 1953)
 public record JointTest(String text, FRatio ratio, List<Side> region) {
 
     private static final double LEVEL = 0.95;
@@ -75,8 +75,7 @@ public record JointTest(String text, FRatio ratio, List<Side> region) {
     /// @param weights of the parameters in each rule
     /// @param distribution of an estimate over its standard error
     /// @throws InputException when a rule follows from others, or the errors have too few degrees of freedom
-    public static JointTest of(
-            List<LinearRule> rules, List<double[]> weights, Ratio ratio, StudentT distribution) {
+    public static JointTest of(List<LinearRule> rules, List<double[]> weights, Ratio ratio, StudentT distribution) {
         String text = rules.stream().map(LinearRule::text).collect(Collectors.joining(", "));
         double[][] covariance = covariance(ratio, weights);
         if (!isOfFullRank(covariance)) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.PieceValueFit;
 
-/// Figures by which a fit is judged and carried over: what its values are worth in points, if its form holds, what it rests
-/// on, and how much more it would take to know it better.
+/// Figures by which a fit is judged and carried over: what its values are worth in points, if its form holds, what it
+/// rests on, and how much more it would take to know it better.
 ///
 /// @param marginal effects on the expected score, by feature
 /// @param link test of the model's form; empty where the games cannot tell

@@ -29,7 +29,8 @@ public record GamesNeeded(String feature, double error, double wanted, double ga
         for (FittedValue value : fit.values()) {
             double error = value.standardError().orElse(0.0);
             if (error > 0 && games > 0) {
-                needed.add(new GamesNeeded(value.feature(), error, wanted, games * (error / wanted) * (error / wanted)));
+                needed.add(
+                        new GamesNeeded(value.feature(), error, wanted, games * (error / wanted) * (error / wanted)));
             }
         }
         return needed;

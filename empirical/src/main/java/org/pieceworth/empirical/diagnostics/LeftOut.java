@@ -155,7 +155,8 @@ final class LeftOut {
 
     private void addStability(List<One> all) {
         double[] parameters = fit.fit().parameters();
-        Optional<double[]> unit = FitScale.denominator(fit.design(), fit.settings().unit(), parameters.length);
+        Optional<double[]> unit =
+                FitScale.denominator(fit.design(), fit.settings().unit(), parameters.length);
         double number = fit.settings().unit() instanceof ValueUnit.Anchored anchored
                 ? anchored.number()
                 : fit.settings().unit().perLogit().orElseThrow();
@@ -168,7 +169,8 @@ final class LeftOut {
                         all,
                         at -> number
                                 * at[column]
-                                / unit.map(weights -> DotProduct.of(weights, at)).orElse(1.0));
+                                / unit.map(weights -> DotProduct.of(weights, at))
+                                        .orElse(1.0));
             }
         }
     }

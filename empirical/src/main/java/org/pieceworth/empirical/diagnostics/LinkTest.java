@@ -15,12 +15,12 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Pregibon's link test (1980), as a score test: a term for the square of the predictor beside it, here with the predictor's
-/// sign, since colours may be exchanged. It is 0 where the logit of the score is linear in material; below 0 where large advantages
-/// count less than in proportion.
+/// Pregibon's link test (1980), as a score test: a term for the square of the predictor beside it, here with the
+/// predictor's sign, since colours may be exchanged. It is 0 where the logit of the score is linear in material; below
+/// 0 where large advantages count less than in proportion.
 ///
-/// @param curvature its coefficient, one step of Newton's method from 0: logits by which the predictor is off at one logit;
-/// errors by the fit's clusters
+/// @param curvature its coefficient, one step of Newton's method from 0: logits by which the predictor is off at one
+/// logit; errors by the fit's clusters
 /// @param pValue two-sided
 public record LinkTest(Estimate curvature, double pValue) {
 
@@ -39,9 +39,9 @@ public record LinkTest(Estimate curvature, double pValue) {
         return new Score(fit.fit(), data, columns - 1).test(games.get(), ways, distribution);
     }
 
-    /// The score test of a column's coefficient, at 0: its variance is that of the clusters' scores, less what the other
-    /// parameters take of them. Unlike Wald's test it needs no fit with the column, whose error a few extreme rows would
-    /// make too small: that rejected a true form in 15 of a hundred samples of 600 games.
+    /// The score test of a column's coefficient, at 0: its variance is that of the clusters' scores, less what the
+    /// other parameters take of them. Unlike Wald's test it needs no fit with the column, whose error a few extreme
+    /// rows would make too small: that rejected a true form in 15 of a hundred samples of 600 games.
     private static final class Score {
 
         private final OutcomeFit at;

@@ -116,8 +116,8 @@ public record ControlledValues(
                 return of(fit, control, games, errors, plain, controlled);
             }
             // Both players' ratings err, and the covariate is in hundreds of points.
-            NoisyCovariate.Corrected corrected = NoisyCovariate.of(
-                    rows, fit.fit().options(), controlled, 2e-4 * control.noise() * control.noise());
+            NoisyCovariate.Corrected corrected =
+                    NoisyCovariate.of(rows, fit.fit().options(), controlled, 2e-4 * control.noise() * control.noise());
             ControlledValues known = of(fit, control, games, errors, plain, controlled);
             return of(fit, control, games, errors, plain, corrected.fit())
                     .with(new Noise(
@@ -200,8 +200,7 @@ public record ControlledValues(
     }
 
     private ControlledValues with(Noise corrected) {
-        return new ControlledValues(
-                control, games, without, effects, rating, Optional.of(corrected), by, values);
+        return new ControlledValues(control, games, without, effects, rating, Optional.of(corrected), by, values);
     }
 
     /// Factor that makes an error at least as large as that of independent rows.

@@ -64,14 +64,7 @@ public final class FitScale {
     /// A scale whose intervals are profiles of a penalised likelihood.
     static FitScale profiled(FitDesign design, ValueUnit unit, Ratio ratio, PenalisedProfile profile) {
         return new FitScale(
-                design,
-                unit,
-                ratio,
-                Optional.empty(),
-                StudentT.NORMAL,
-                Optional.of(profile),
-                Optional.empty(),
-                false);
+                design, unit, ratio, Optional.empty(), StudentT.NORMAL, Optional.of(profile), Optional.empty(), false);
     }
 
     /// A scale whose intervals are those of the wild cluster bootstrap.
@@ -238,8 +231,8 @@ public final class FitScale {
             Estimate value = value(weights);
             return profile.map(of -> of.interval(
                             _ -> weights, 1 / perLogit(), value.value(), value.standardError(), reach * reach))
-                    .or(() -> wild.map(of ->
-                            of.interval(_ -> weights, 1 / perLogit(), value.value(), value.standardError())))
+                    .or(() -> wild.map(
+                            of -> of.interval(_ -> weights, 1 / perLogit(), value.value(), value.standardError())))
                     .orElseGet(() -> around(value));
         }
         return interval(weights, denominator.orElseThrow(), anchored.number());

@@ -35,8 +35,10 @@ final class InfluenceErrors {
     /// @param numbers numbers of the games at hand in the fit
     static InfluenceErrors of(PieceValueFit fit, int[] numbers) {
         GameRows rows = fit.observations().rows().orElseThrow();
-        Clustering by =
-                fit.clusters().filter(found -> !found.isByRow()).map(found -> Clustering.parse(found.by())).orElseGet(Clustering.Game::new);
+        Clustering by = fit.clusters()
+                .filter(found -> !found.isByRow())
+                .map(found -> Clustering.parse(found.by()))
+                .orElseGet(Clustering.Game::new);
         ClusterWay apart = apart(numbers.length);
         List<ClusterWay> ways = new ArrayList<>();
         if (!(by instanceof Clustering.Game)) {

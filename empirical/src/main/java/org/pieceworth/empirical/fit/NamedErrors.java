@@ -83,7 +83,8 @@ final class NamedErrors {
             throw InputException.about(
                             "vcov",
                             "found " + Counted.number(clusters) + " clusters and " + fit.parameters().length
-                                    + " parameters, too many for " + vcov.text() + ", which looks at each cluster by itself;"
+                                    + " parameters, too many for " + vcov.text()
+                                    + ", which looks at each cluster by itself;"
                                     + " with so many it equals CR1")
                     .with("vcov", "cr1");
         }

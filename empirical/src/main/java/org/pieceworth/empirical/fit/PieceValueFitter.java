@@ -266,7 +266,9 @@ public final class PieceValueFitter {
             return CandidateClusters.of(settings, observations.rows().get(), fit.parameters().length);
         }
         if (settings.vcov() != Vcov.AUTO && settings.vcov() != Vcov.IID) {
-            throw InputException.about("vcov", "found " + settings.vcov().text() + ", which is by games, and there are only rows; give the games");
+            throw InputException.about(
+                    "vcov",
+                    "found " + settings.vcov().text() + ", which is by games, and there are only rows; give the games");
         }
         if (!(settings.clustering() instanceof Clustering.Auto)) {
             throw InputException.about(

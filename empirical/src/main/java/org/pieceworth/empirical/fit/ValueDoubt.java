@@ -1,7 +1,6 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.List;
-import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.stats.regression.Separation.Side;
 
 /// Reasons for a missing value, or a value without an error. [DoubtText] words them.

@@ -40,7 +40,8 @@ public record Control(String text, boolean rating, int noise, Optional<Factor> f
         }
     }
 
-    /// Reads `rating`, `rating:42` (known with an error of 42 points), `opening`, `pair`, a tag, or `rating` and one of the others with a comma between.
+    /// Reads `rating`, `rating:42` (known with an error of 42 points), `opening`, `pair`, a tag, or `rating` and one of
+    /// the others with a comma between.
     ///
     /// @throws InputException when it is none of them
     public static Control parse(String text) {
@@ -77,8 +78,8 @@ public record Control(String text, boolean rating, int noise, Optional<Factor> f
         if (noise > 0 && !factors.isEmpty()) {
             throw InputException.about(
                     "control",
-                    "found '" + Excerpt.of(text) + "', expected rating:" + noise + " alone, since noise is corrected where"
-                            + " nothing else is held equal");
+                    "found '" + Excerpt.of(text) + "', expected rating:" + noise
+                            + " alone, since noise is corrected where" + " nothing else is held equal");
         }
         return new Control(text.strip(), rating, noise, factors.stream().findFirst());
     }

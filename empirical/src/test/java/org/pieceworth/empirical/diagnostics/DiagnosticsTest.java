@@ -82,7 +82,8 @@ class DiagnosticsTest {
             double[] down = model.parameters().clone();
             up[i] += 1e-5;
             down[i] -= 1e-5;
-            slope[i] = (average(fit.design().data(), up, 1) - average(fit.design().data(), down, 1)) / 2e-5;
+            slope[i] =
+                    (average(fit.design().data(), up, 1) - average(fit.design().data(), down, 1)) / 2e-5;
         }
         assertThat(knight.feature()).isEqualTo("N");
         assertThat(knight.average().value())
@@ -116,7 +117,8 @@ class DiagnosticsTest {
         assertThat(rejected).isBetween(3, 20);
     }
 
-    /// The jackknife's variance is made of the changes that leaving out single games makes, so that the largest is a part of it.
+    /// The jackknife's variance is made of the changes that leaving out single games makes, so that the largest is a
+    /// part of it.
     @Test
     void leavingOutGamesIsWhatTheJackknifeAddsUp() {
         PieceValueFit fit = fit(500, 0, 5);
@@ -130,7 +132,8 @@ class DiagnosticsTest {
             assertThat(each.cluster()).contains("game");
         }
         assertThat(left.leverage()).hasSize(5);
-        assertThat(left.leverage().getFirst().share()).isGreaterThanOrEqualTo(left.leverage().getLast().share());
+        assertThat(left.leverage().getFirst().share())
+                .isGreaterThanOrEqualTo(left.leverage().getLast().share());
         assertThat(left.leverage().getFirst().share()).isBetween(1 / 500.0, 0.2);
     }
 

@@ -7,14 +7,14 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// A fit whose covariate is known with an error of known variance, corrected by regression calibration (Rosner, Spiegelman
-/// and Willett 1989; Carroll and others 2006, chapter 4): the covariate of a row is replaced by what its features and the
-/// noisy covariate together say of the true one.
+/// A fit whose covariate is known with an error of known variance, corrected by regression calibration (Rosner,
+/// Spiegelman and Willett 1989; Carroll and others 2006, chapter 4): the covariate of a row is replaced by what its
+/// features and the noisy covariate together say of the true one.
 ///
 /// With the noisy covariate D = γ'x + e by least squares, the share λ = 1 − noise / var(e) of the rest is true, and the
-/// true covariate is expected at λD + (1 − λ)γ'x. Since that is linear, no second fit is needed: coefficients of features
-/// change by −β γ (1 − λ)/λ, and the covariate's from β to β/λ, times a factor for the part that stays unknown, by which a
-/// logit is flatter than its mean's (Zeger, Liang and Albert 1988).
+/// true covariate is expected at λD + (1 − λ)γ'x. Since that is linear, no second fit is needed: coefficients of
+/// features change by −β γ (1 − λ)/λ, and the covariate's from β to β/λ, times a factor for the part that stays
+/// unknown, by which a logit is flatter than its mean's (Zeger, Liang and Albert 1988).
 public final class NoisyCovariate {
 
     /// Below this share of truth the correction is larger than what it corrects.
@@ -154,8 +154,8 @@ public final class NoisyCovariate {
                 shares(map));
     }
 
-    /// Scores whose product with the bread is the influence of each game on the corrected parameters: by way of the fit, of
-    /// γ and of λ.
+    /// Scores whose product with the bread is the influence of each game on the corrected parameters: by way of the
+    /// fit, of γ and of λ.
     private double[][] scores(double[][] map, double[][] bread, double effect, double steep) {
         int count = regressors.length;
         double[][] influence = new double[rows.games()][];

@@ -59,12 +59,12 @@ public final class BiasReducedSandwich {
                     coarse.add(cluster, moments);
                 }
             });
-            counted[0] = Math.max(
-                    counted[0], coarse.forEach((score, lower) -> sandwich.add(score, lower, way.sign())));
+            counted[0] = Math.max(counted[0], coarse.forEach((score, lower) -> sandwich.add(score, lower, way.sign())));
         }
         if (counted[0] < 2) {
             throw new FitException(
-                    Reason.TOO_FEW_CLUSTERS, "found fewer than two clusters with rows; standard errors need two or more");
+                    Reason.TOO_FEW_CLUSTERS,
+                    "found fewer than two clusters with rows; standard errors need two or more");
         }
         return sandwich.covariance();
     }

@@ -19,13 +19,13 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The wild cluster bootstrap of Wald tests, for few clusters: the scores of whole clusters, at parameters for which the
-/// hypothesis holds, change their signs at random, and what becomes of the t statistic is its distribution (Cameron,
-/// Gelbach and Miller 2008; of scores Kline and Santos 2012; with parameters one step of Newton's method away MacKinnon,
-/// Nielsen and Webb 2024, "WCLR-C").
+/// The wild cluster bootstrap of Wald tests, for few clusters: the scores of whole clusters, at parameters for which
+/// the hypothesis holds, change their signs at random, and what becomes of the t statistic is its distribution
+/// (Cameron, Gelbach and Miller 2008; of scores Kline and Santos 2012; with parameters one step of Newton's method away
+/// MacKinnon, Nielsen and Webb 2024, "WCLR-C").
 ///
-/// Errors within t statistics are those of the sandwich by cluster, times G/(G − 1), with scores from which is taken what
-/// the changed signs do to the parameters. Up to 2^12 patterns of signs are all taken, in place of random ones.
+/// Errors within t statistics are those of the sandwich by cluster, times G/(G − 1), with scores from which is taken
+/// what the changed signs do to the parameters. Up to 2^12 patterns of signs are all taken, in place of random ones.
 public final class WildBootstrap {
 
     /// Patterns of signs that are drawn where there are too many to take all.

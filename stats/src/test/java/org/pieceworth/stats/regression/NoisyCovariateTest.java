@@ -19,8 +19,8 @@ class NoisyCovariateTest {
     private static final double EFFECT = 0.6;
     private static final FitOptions ORDERED = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
 
-    /// Games of players whose skills differ by some 150 points and whose ratings err by 60 each; the stronger side tends to
-    /// have more material.
+    /// Games of players whose skills differ by some 150 points and whose ratings err by 60 each; the stronger side
+    /// tends to have more material.
     private static ControlledRows games(int games, double noise, RandomGenerator random) {
         return games(games, noise, false, random);
     }
@@ -75,13 +75,12 @@ class NoisyCovariateTest {
     }
 
     private static ControlledFit naive(ControlledRows rows) {
-        OutcomeFit fit =
-                OutcomeRegression.fit(rows.data(), ORDERED, new String[] {"P", "N", "Q"}, FitTrace.NONE);
+        OutcomeFit fit = OutcomeRegression.fit(rows.data(), ORDERED, new String[] {"P", "N", "Q"}, FitTrace.NONE);
         return ControlledRegression.fit(rows, fit, true);
     }
 
-    /// Corrected values are within 1 % of the truth with ratings that err by 42 points, as Elo's do with K = 20, and within
-    /// 1.5 % with 60 points, where those of noisy ratings are 5 and 9 % off.
+    /// Corrected values are within 1 % of the truth with ratings that err by 42 points, as Elo's do with K = 20, and
+    /// within 1.5 % with 60 points, where those of noisy ratings are 5 and 9 % off.
     @ParameterizedTest
     @CsvSource({"0.42, 0.01, 0.04", "0.6, 0.015, 0.08"})
     void valuesAreThoseOfTheTruth(double perPlayer, double tolerance, double uncorrected) {
@@ -112,8 +111,8 @@ class NoisyCovariateTest {
         int samples = 300;
         for (int sample = 0; sample < samples; sample++) {
             ControlledRows rows = games(1500, noise, random);
-            ControlledFit fit = NoisyCovariate.of(rows, ORDERED, naive(rows), noise * noise)
-                    .fit();
+            ControlledFit fit =
+                    NoisyCovariate.of(rows, ORDERED, naive(rows), noise * noise).fit();
             double value = fit.parameters()[1] / fit.parameters()[0];
             double[] slope = new double[6];
             slope[0] = -value / fit.parameters()[0];

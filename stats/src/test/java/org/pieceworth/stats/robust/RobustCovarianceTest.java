@@ -37,8 +37,8 @@ class RobustCovarianceTest {
                 FitTrace.NONE);
     }
 
-    /// Of decided games, where each row has one residual: residuals of a game times (1 − H)^(−1/2), with H the leverage of
-    /// its rows, both on the scale on which residuals have variance 1.
+    /// Of decided games, where each row has one residual: residuals of a game times (1 − H)^(−1/2), with H the leverage
+    /// of its rows, both on the scale on which residuals have variance 1.
     @Test
     void biasReducedIsThatOfTheRows() {
         TiltedGames.Sample sample = GAMES.sample(60, new SplittableRandom(5));
@@ -169,8 +169,7 @@ class RobustCovarianceTest {
         double[][] single = Covariance.clustered(fit, sample.data(), SingleRows.of(sample.clusters()));
         int size = found.length;
         for (int i = 0; i < size; i++) {
-            assertThat(found[i][i]).isCloseTo(
-                            single[i][i] * (rows - 1) / rows * rows / (rows - size), within(1e-12));
+            assertThat(found[i][i]).isCloseTo(single[i][i] * (rows - 1) / rows * rows / (rows - size), within(1e-12));
         }
     }
 

@@ -61,8 +61,7 @@ class WildBootstrapTest {
         for (int i = 0; i < 4; i++) {
             double error = Math.sqrt(covariance[i][i]);
             double at = fit.parameters()[i] + 1.5 * error;
-            assertThat(wild.pValue(contrast(i), at))
-                    .isCloseTo(2 * StudentT.NORMAL.above(1.5), within(0.03));
+            assertThat(wild.pValue(contrast(i), at)).isCloseTo(2 * StudentT.NORMAL.above(1.5), within(0.03));
             int parameter = i;
             Interval.Bounded interval = wild.interval(_ -> contrast(parameter), 1, fit.parameters()[i], error)
                     .bounded()
@@ -76,8 +75,9 @@ class WildBootstrapTest {
         TiltedGames.Sample sample = GAMES.sample(300, new SplittableRandom(3));
         OutcomeFit fit = fit(sample);
         WildBootstrap wild = wild(sample, fit, Optional.of(events(300, 20)));
-        Interval.Bounded interval =
-                wild.interval(_ -> contrast(0), 1, fit.parameters()[0], 0.1).bounded().orElseThrow();
+        Interval.Bounded interval = wild.interval(_ -> contrast(0), 1, fit.parameters()[0], 0.1)
+                .bounded()
+                .orElseThrow();
         double inside = 1e-3 * (interval.high() - interval.low());
         assertThat(wild.pValue(contrast(0), interval.low() + inside)).isGreaterThanOrEqualTo(0.05);
         assertThat(wild.pValue(contrast(0), interval.low() - inside)).isLessThanOrEqualTo(0.05);
@@ -85,8 +85,8 @@ class WildBootstrapTest {
         assertThat(wild.pValue(contrast(0), interval.high() + inside)).isLessThanOrEqualTo(0.05);
     }
 
-    /// With eight clusters all 256 patterns of signs are taken, so that the seed plays no part; the estimate itself is never
-    /// rejected.
+    /// With eight clusters all 256 patterns of signs are taken, so that the seed plays no part; the estimate itself is
+    /// never rejected.
     @Test
     void fewClustersNeedNoChance() {
         TiltedGames.Sample sample = GAMES.sample(200, new SplittableRandom(4));
@@ -95,12 +95,14 @@ class WildBootstrapTest {
         WildBootstrap one = WildBootstrap.of(fit, sample.data(), sample.clusters(), Optional.of(way), 1);
         WildBootstrap other = WildBootstrap.of(fit, sample.data(), sample.clusters(), Optional.of(way), 2);
         assertThat(one.clusters()).isEqualTo(8);
-        assertThat(one.pValue(contrast(1), 0)).isEqualTo(other.pValue(contrast(1), 0)).isBetween(2 / 256.0, 1.0);
+        assertThat(one.pValue(contrast(1), 0))
+                .isEqualTo(other.pValue(contrast(1), 0))
+                .isBetween(2 / 256.0, 1.0);
         assertThat(one.pValue(contrast(1), fit.parameters()[1])).isEqualTo(1);
     }
 
-    /// 400 samples of 200 games in 9 events of unequal size: a true hypothesis is rejected in about five of a hundred, where
-    /// the normal test by the sandwich rejects it more often.
+    /// 400 samples of 200 games in 9 events of unequal size: a true hypothesis is rejected in about five of a hundred,
+    /// where the normal test by the sandwich rejects it more often.
     @Test
     void itRejectsTheTruthAsOftenAsItSays() {
         SplittableRandom random = new SplittableRandom(5);
@@ -114,14 +116,12 @@ class WildBootstrapTest {
                     ? 1
                     : 0;
             double[][] covariance = Covariance.clustered(
-                            fit,
-                            new ClusterScores(fit, games.data(), games.clusters()),
-                            List.of(way))
+                            fit, new ClusterScores(fit, games.data(), games.clusters()), List.of(way))
                     .covariance();
-            byNormal += Math.abs(fit.parameters()[0] - TiltedGames.coefficients()[0])
-                            > 1.96 * Math.sqrt(covariance[0][0])
-                    ? 1
-                    : 0;
+            byNormal +=
+                    Math.abs(fit.parameters()[0] - TiltedGames.coefficients()[0]) > 1.96 * Math.sqrt(covariance[0][0])
+                            ? 1
+                            : 0;
         }
         assertThat(rejected).isBetween(10, 31);
         assertThat(byNormal).isGreaterThan(rejected);

@@ -122,7 +122,8 @@ final class DiagnosticsTables {
                 Column.number("value", "all", 1, Stability::value),
                 Column.number("lowest", "lowest", 1, Stability::lowest),
                 Column.number("highest", "highest", 1, Stability::highest),
-                Column.words("cluster", by.equals("game") ? "moved most by" : "moved most by that of", Stability::cluster));
+                Column.words(
+                        "cluster", by.equals("game") ? "moved most by" : "moved most by that of", Stability::cluster));
     }
 
     private Table<Leverage> leverage() {

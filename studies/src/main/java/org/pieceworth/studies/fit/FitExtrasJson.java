@@ -54,9 +54,8 @@ final class FitExtrasJson {
                 .ifPresent(points ->
                         node.putObject("rating").put("per100", points.value()).put("se", points.standardError()));
         held.noise().ifPresent(noise -> {
-            ObjectNode corrected = node.putObject("noise")
-                    .put("deviation", noise.deviation())
-                    .put("reliability", noise.reliability());
+            ObjectNode corrected =
+                    node.putObject("noise").put("deviation", noise.deviation()).put("reliability", noise.reliability());
             ArrayNode uncorrected = corrected.putArray("uncorrected");
             noise.uncorrected().forEach(uncorrected::add);
         });

@@ -101,32 +101,82 @@ public record FitQuestions(
     /// A copy with something else held equal.
     public FitQuestions withControl(Optional<Control> other) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, other, published, values, joint, diagnostics);
+                calibration,
+                heldOut,
+                drawModels,
+                influence,
+                influenceOn,
+                groups,
+                other,
+                published,
+                values,
+                joint,
+                diagnostics);
     }
 
     /// A copy that compares values.
     public FitQuestions withValues(List<String> others) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, others, joint, diagnostics);
+                calibration,
+                heldOut,
+                drawModels,
+                influence,
+                influenceOn,
+                groups,
+                control,
+                published,
+                others,
+                joint,
+                diagnostics);
     }
 
     /// A copy that tests rules together.
     public FitQuestions withJoint(List<List<LinearRule>> others) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, published, values, others, diagnostics);
+                calibration,
+                heldOut,
+                drawModels,
+                influence,
+                influenceOn,
+                groups,
+                control,
+                published,
+                values,
+                others,
+                diagnostics);
     }
 
     /// A copy with the calibration as in the article.
     public FitQuestions asPublished(boolean wanted) {
         return new FitQuestions(
-                calibration, heldOut, drawModels, influence, influenceOn, groups, control, wanted, values, joint, diagnostics);
+                calibration,
+                heldOut,
+                drawModels,
+                influence,
+                influenceOn,
+                groups,
+                control,
+                wanted,
+                values,
+                joint,
+                diagnostics);
     }
 
     /// A copy with the calibration wanted at least so much.
     FitQuestions withCalibration(Wanted needed) {
         Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
         return new FitQuestions(
-                most, heldOut, drawModels, influence, influenceOn, groups, control, published, values, joint, diagnostics);
+                most,
+                heldOut,
+                drawModels,
+                influence,
+                influenceOn,
+                groups,
+                control,
+                published,
+                values,
+                joint,
+                diagnostics);
     }
 
     /// The answers.

@@ -84,8 +84,9 @@ final class FitsDocument {
         List<JointTest> nested = nested();
         if (!nested.isEmpty()) {
             document.line("")
-                    .line("Are the features worth nothing that a fit has more than another, of the same games? By Wald's"
-                            + " test with the errors of the larger one:")
+                    .line(
+                            "Are the features worth nothing that a fit has more than another, of the same games? By Wald's"
+                                    + " test with the errors of the larger one:")
                     .line("")
                     .shown(RuleTables.joint(nested));
         }

@@ -61,8 +61,10 @@ public final class PredictQuestion implements Question {
                     + "' first, expected the file of a fit, as in `pieceworth predict fit.json Q:RR`");
         }
         Predictor predictor = new Predictor(SavedFit.read(words.getFirst()), neutral);
-        return Reply.of(predictor.document(
+        return Reply.of(
+                predictor.document(
                         words.subList(1, words.size()),
-                        new Predictor.Asked(fens, rows, curve.map(Predictor.Curve::parse))), output.format);
+                        new Predictor.Asked(fens, rows, curve.map(Predictor.Curve::parse))),
+                output.format);
     }
 }

@@ -61,9 +61,7 @@ final class Predictor {
             if (colon < 0) {
                 return new Curve(text, 8);
             }
-            if (!number.matches("\\d{1,4}")
-                    || Integer.parseInt(number) < 1
-                    || Integer.parseInt(number) > MOST) {
+            if (!number.matches("\\d{1,4}") || Integer.parseInt(number) < 1 || Integer.parseInt(number) > MOST) {
                 throw InputException.about(
                         "curve",
                         "found '" + text + "', expected a feature and how far to go, 1 to " + MOST + ", as in P:8");
@@ -83,8 +81,7 @@ final class Predictor {
         this.fit = fit;
         this.neutral = neutral;
         names = fit.model().names();
-        model = new Prediction.Model(
-                fit.logits(), fit.model().draws().equals("ordered"), fit.distribution());
+        model = new Prediction.Model(fit.logits(), fit.model().draws().equals("ordered"), fit.distribution());
     }
 
     /// Predictions for people and programs.
@@ -104,8 +101,9 @@ final class Predictor {
             Positions positions = Positions.of(fit);
             asked.fens().forEach(fen -> rows.add(model.predict(fen, weights(positions.features(fen, names)), level)));
         }
-        asked.rows().ifPresent(file -> RowsOfFeatures.read(file, Positions.of(fit).divisors(names))
-                .forEach(row -> rows.add(model.predict(row.text(), weights(row.features()), level))));
+        asked.rows()
+                .ifPresent(file -> RowsOfFeatures.read(file, Positions.of(fit).divisors(names))
+                        .forEach(row -> rows.add(model.predict(row.text(), weights(row.features()), level))));
         asked.curve().ifPresent(curve -> {
             checkPiece(curve.piece());
             for (int half = -2 * curve.most(); half <= 2 * curve.most(); half++) {

@@ -8,8 +8,8 @@ import org.pieceworth.empirical.files.RowsFile;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.text.InputException;
 
-/// Reads rows of features, White's less Black's, from CSV: names in the first line, a row in each other. Columns that are no
-/// features are passed over, so that rows of games may be read as they were written.
+/// Reads rows of features, White's less Black's, from CSV: names in the first line, a row in each other. Columns that
+/// are no features are passed over, so that rows of games may be read as they were written.
 final class RowsOfFeatures {
 
     private RowsOfFeatures() {}
@@ -61,7 +61,10 @@ final class RowsOfFeatures {
                 double number = number(file, line, cells.get(i)) / known.get(head.get(i));
                 if (number != 0) {
                     features.put(head.get(i), number);
-                    shown.append(' ').append(number > 0 ? "+" : "").append(plain(number)).append(head.get(i));
+                    shown.append(' ')
+                            .append(number > 0 ? "+" : "")
+                            .append(plain(number))
+                            .append(head.get(i));
                 }
             }
         }

@@ -111,8 +111,7 @@ final class SavedTests {
 
     private static Estimate estimate(Ratio ratio, double[] weights) {
         return new Estimate(
-                DotProduct.of(weights, ratio.parameters()),
-                Math.sqrt(Math.max(0, ratio.covariance(weights, weights))));
+                DotProduct.of(weights, ratio.parameters()), Math.sqrt(Math.max(0, ratio.covariance(weights, weights))));
     }
 
     private JointTest together(List<LinearRule> rules) {

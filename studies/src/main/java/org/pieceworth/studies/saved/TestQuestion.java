@@ -38,7 +38,6 @@ public final class TestQuestion implements Question {
             throw new InputException("found no rule, expected some after the file of a fit, as in"
                     + " `pieceworth test fit.json \"2R = Q\"`");
         }
-        return Reply.of(
-                SavedTests.of(SavedFit.read(words.getFirst()), words.subList(1, words.size())), output.format);
+        return Reply.of(SavedTests.of(SavedFit.read(words.getFirst()), words.subList(1, words.size())), output.format);
     }
 }
