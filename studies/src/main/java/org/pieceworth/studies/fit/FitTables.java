@@ -19,12 +19,10 @@ import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.text.Counted;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /// The other tables of a fit, their columns declared once for text, pages and JSON.
 final class FitTables {
 
-    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
     private static final String ERROR = "± s.e.";
     private static final String INTERVAL = "95 % interval";
 

@@ -57,8 +57,9 @@ final class RowsOfFeatures {
         Map<String, Double> features = new HashMap<>();
         StringBuilder shown = new StringBuilder();
         for (int i = 0; i < cells.size(); i++) {
-            if (known.containsKey(head.get(i))) {
-                double number = number(file, line, cells.get(i)) / known.get(head.get(i));
+            double divisor = known.getOrDefault(head.get(i), 0.0);
+            if (divisor > 0) {
+                double number = number(file, line, cells.get(i)) / divisor;
                 if (number != 0) {
                     features.put(head.get(i), number);
                     shown.append(' ')
