@@ -341,6 +341,26 @@ class SavedFitsTest {
     }
 
     @Test
+    void theCovarianceIsASquareOfNames() throws IOException {
+        CommandRun run =
+                CommandRun.of("fit", folder.resolve("rows.csv").toString(), "--quiet", "--format", "covariance");
+        assertThat(run.code()).isZero();
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines.getFirst()).isEqualTo("term,P,N,B,R,Q,white,drawWidth");
+        assertThat(lines).hasSize(8);
+        JsonNode matrix = new JsonMapper()
+                .readTree(Files.readString(Path.of(fit)))
+                .path("covariance")
+                .path("logits");
+        String[] knight = lines.get(2).split(",", -1);
+        assertThat(knight[0]).isEqualTo("N");
+        for (int i = 0; i < 7; i++) {
+            assertThat(Double.parseDouble(knight[i + 1]))
+                    .isCloseTo(matrix.get(1).get(i).doubleValue(), within(1e-12));
+        }
+    }
+
+    @Test
     void tidyValuesAreThoseOfTheFit() {
         CommandRun run = CommandRun.of("fit", folder.resolve("rows.csv").toString(), "--quiet", "--format", "tidy");
 

@@ -75,6 +75,8 @@ public final class FitCommand implements GamesCommand {
         files.write(answer, document);
         if (question.format().isOwn("tidy")) {
             Terminal.print(Reply.of(TidyValues.document(answer), Format.CSV));
+        } else if (question.format().isOwn("covariance")) {
+            Terminal.print(Reply.of(TidyValues.covariance(answer), Format.CSV));
         } else if (question.format().isOwn()) {
             Terminal.print(Reply.ofLines(answer.ini()));
         } else {

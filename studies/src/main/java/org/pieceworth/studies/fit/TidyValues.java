@@ -1,8 +1,12 @@
 package org.pieceworth.studies.fit;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Table;
+import org.pieceworth.empirical.checks.FitStatistics;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.report.page.FitReport;
@@ -17,6 +21,24 @@ public final class TidyValues {
     /// divided by that of a pawn has the sign, but not the certainty, of its own.
     public static Document document(FitAnswer answer) {
         return new Document().csv(table(answer.report()));
+    }
+
+    /// A CSV with the covariance of the parameters in logits: a line and a column for each.
+    public static Document covariance(FitAnswer answer) {
+        FitStatistics found =
+                answer.report().extras().statistics().orElseThrow();
+        List<Column<Integer>> columns = new ArrayList<>();
+        columns.add(Column.fact("term", row -> found.names().get(row)));
+        for (int i = 0; i < found.names().size(); i++) {
+            int column = i;
+            columns.add(Column.datum(
+                    found.names().get(i), row -> found.covariance().get(row).get(column)));
+        }
+        return new Document()
+                .csv(new Table<>(
+                        "covariance",
+                        IntStream.range(0, found.names().size()).boxed().toList(),
+                        columns));
     }
 
     private static Table<FittedValue> table(FitReport report) {

@@ -55,8 +55,9 @@ public final class FitQuestion implements OptionGroup {
 
     CommonOptions common = new CommonOptions();
     final FormatOption output = new FormatOption(
-            List.of("ini", "tidy"),
-            ", ini: lines of variants.ini for an engine, or tidy: CSV with the columns of R's broom");
+            List.of("ini", "tidy", "covariance"),
+            ", ini: lines of variants.ini for an engine, tidy: CSV with the columns of R's broom, or covariance: that of the"
+                    + " parameters in logits, as CSV");
     final CollectionArguments games;
     Optional<DrawModel> draws = Optional.empty();
     boolean whiteAdvantage;
