@@ -74,6 +74,15 @@ record GameColumns(String moves, List<Tag> tags) {
                         new GameColumns(moves(column, header, types).orElseThrow(), tags(column, header, types)));
     }
 
+    /// A column that is named like moves and is none, with its type; empty if no column has such a name.
+    static Optional<String> withoutMoves(List<String> header, List<String> types) {
+        return MOVES.stream()
+                .flatMap(name -> IntStream.range(0, header.size())
+                        .filter(column -> plain(header.get(column)).equals(name))
+                        .mapToObj(column -> header.get(column) + " of type " + types.get(column)))
+                .findFirst();
+    }
+
     private static String plain(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[_ -]", "");
     }

@@ -61,6 +61,10 @@ public final class ParquetFile {
                 return;
             }
             if (none(header, "game") && none(header, "ply")) {
+                GameColumns.withoutMoves(header, types).ifPresent(column -> {
+                    throw new InputException(name + ": found the column " + column + ", expected moves as text"
+                            + " (VARCHAR) or as a list of texts (VARCHAR[])");
+                });
                 throw new InputException(name + ": found the columns " + shown(header) + ", expected games (a column"
                         + " movetext or moves, and their tags as columns) or observations that count wrote");
             }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
@@ -183,10 +184,21 @@ class GameTableTest {
     @Test
     void tablesOfSomethingElseAreNamed() throws SQLException {
         Path file = folder.resolve("else.parquet");
-        write(file, "SELECT 1 AS a, 'x' AS b, 3 AS moves");
+        write(file, "SELECT 1 AS a, 'x' AS b");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> read(ObservationSettings.DEFAULT, file))
                 .withMessageContaining("movetext");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"3|INTEGER", "[1]|INTEGER[]", "struct_pack(uci := 1)|STRUCT(uci INTEGER)"})
+    void movesOfAnotherTypeAreNamed(String value, String type) throws SQLException {
+        Path file = folder.resolve("else.parquet");
+        write(file, "SELECT '1-0' AS result, " + value + " AS Moves");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read(ObservationSettings.DEFAULT, file))
+                .withMessage(file + ": found the column Moves of type " + type
+                        + ", expected moves as text (VARCHAR) or as a list of texts (VARCHAR[])");
     }
 
     @Test
