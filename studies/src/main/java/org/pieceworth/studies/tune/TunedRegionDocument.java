@@ -19,11 +19,11 @@ final class TunedRegionDocument {
 
     static void add(Document document, TunedRegion region) {
         document.shown(parameters(region));
-        document.line("The optimum is better than the start by " + gain(region.gain()) + " Elo (95 %).");
+        document.line("Beside the start the optimum is worth " + gain(region.gain()) + " Elo (95 %).");
         document.line(
                 isStart(region)
                         ? "No point is better than the start for sure: the conservative optimum is the start."
-                        : "The conservative optimum is better by " + gain(region.conservativeGain())
+                        : "The conservative optimum is worth " + gain(region.conservativeGain())
                                 + " Elo, the greatest margin over the start.");
         names(region, Parameter::isAtEdge)
                 .ifPresent(names ->
