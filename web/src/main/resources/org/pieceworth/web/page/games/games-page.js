@@ -65,7 +65,8 @@ class GamesPage extends Part {
     const job = state.get("job");
     const again = job && this.known?.id === job;
     return html`<h1>Games</h1>
-      <p>Piece values from game records. Choose the options, then drop a file of games: PGN, also <code>.gz</code>, <code>.bz2</code> or <code>.zst</code>.
+      <p>Piece values from game records. Choose the options, then drop a file of games: PGN, also <code>.gz</code>, <code>.bz2</code>,
+        <code>.xz</code> or <code>.zst</code>, or in <code>.zip</code>, <code>.7z</code> or <code>.tar</code>.
         The file goes to the server on this machine and nowhere else. The limit is 2 GB here; <code>./pieceworth fit</code> has none.</p>
       <form class="choices" @submit=${(event) => event.preventDefault()}>
         <label class="field">Draws <select name="draws"><option value="">ordered</option><option>half</option><option>drop</option></select></label>
@@ -80,7 +81,7 @@ class GamesPage extends Part {
       ${again ? html`<p><button type="button" @click=${this.#again}>Fit again</button>
         <span class="quiet">the same games with the options above, without another upload</span></p>` : nothing}
       <pw-drop label=${again ? "Drop another file of games here, or choose one" : "Drop a file of games here, or choose one"}
-        accept=".pgn,.epd,.csv,.rows,.mat,.parquet,.gz,.bz2,.zst,.zip,.tar" @file=${this.#dropped}></pw-drop>
+        accept=".pgn,.epd,.csv,.rows,.mat,.parquet,.gz,.bz2,.xz,.zst,.zip,.7z,.tar" @file=${this.#dropped}></pw-drop>
       ${this.sent === undefined ? nothing : html`<p role="status">Uploading: ${percent(this.sent)}</p>`}
       <p class="error" role="status">${this.error}</p>
       ${job ? html`<pw-job .id=${job} .show=${report} .hushed=${this.error !== ""} @heard=${this.#heard}></pw-job>` : nothing}`;
