@@ -34,6 +34,7 @@ const guide = [
       page('When not to trust the ±', '/docs/fit-errors'),
       page('Checks and groups', '/docs/fit-checks'),
       page('Predictions, fits side by side', '/docs/predict'),
+      page('Values from moves chosen', '/docs/choices'),
       page('Features', '/docs/features'),
       page('Players, years, ratings', '/docs/players'),
       page('Ways to count a draw', '/docs/values-by-draw-model'),

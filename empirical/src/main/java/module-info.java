@@ -12,6 +12,7 @@ module org.pieceworth.empirical {
     exports org.pieceworth.empirical.armies;
     exports org.pieceworth.empirical.calibration;
     exports org.pieceworth.empirical.checks;
+    exports org.pieceworth.empirical.choices;
     exports org.pieceworth.empirical.diagnostics;
     exports org.pieceworth.empirical.files;
     exports org.pieceworth.empirical.fit;

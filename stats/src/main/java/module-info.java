@@ -8,6 +8,7 @@ module org.pieceworth.stats {
     requires static org.jspecify;
 
     exports org.pieceworth.stats;
+    exports org.pieceworth.stats.choice;
     exports org.pieceworth.stats.errors;
     exports org.pieceworth.stats.groups;
     exports org.pieceworth.stats.lp;

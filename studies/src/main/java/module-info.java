@@ -17,6 +17,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.assess;
     exports org.pieceworth.studies.balance;
     exports org.pieceworth.studies.check;
+    exports org.pieceworth.studies.choices;
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.count;
     exports org.pieceworth.studies.demo;

@@ -1,9 +1,5 @@
 package org.pieceworth.empirical;
 
-import java.io.BufferedInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,13 +8,10 @@ import java.util.function.Consumer;
 import org.pieceworth.empirical.reading.ResultStream;
 import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.empirical.settings.TagCondition;
-import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.text.InputException;
 
 /// Reads who played whom and how it ended from files of games, without replaying them.
 public final class ResultReader {
-
-    private static final int BUFFER = 1 << 16;
 
     private final ResultStream stream;
     private final ReadProgress progress;
@@ -53,32 +46,12 @@ public final class ResultReader {
     ///
     /// @throws InputException when it cannot be read, is damaged, or has no games
     public void read(GameInput input) {
-        String name = input.name();
         long before = found();
-        CountingStream counted;
-        try (InputStream in = input.take()) {
-            counted = new CountingStream(in, bytes -> progress.read(bytesBefore + bytes, found()));
-            try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted, input.file()), BUFFER)) {
-                if (FileKind.of(name, plain) != FileKind.GAMES) {
-                    throw new InputException(
-                            " contains something else than games; expected PGN with its players' names");
-                }
-                stream.read(plain);
-            } catch (IOException | UncheckedIOException e) {
-                Throwable cause = e.getCause() == null ? e : e.getCause();
-                throw new InputException(name + ": the data end or are damaged after " + counted.bytes() + " bytes: "
-                        + (cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage())
-                        + "; get the file again");
-            } catch (InputException foreign) {
-                throw new InputException(name + ": " + foreign.getMessage());
-            }
-        } catch (IOException e) {
-            throw GameInput.unreadable(name, e);
-        }
-        bytesBefore += counted.bytes();
+        bytesBefore += PlainGames.read(
+                input, bytes -> progress.read(bytesBefore + bytes, found()), "with its players' names", stream::read);
         if (found() == before) {
             throw new InputException(
-                    name + ": no game found; expected PGN, such as [White \"A\"] [Black \"B\"] 1. e4 e5 1-0");
+                    input.name() + ": no game found; expected PGN, such as [White \"A\"] [Black \"B\"] 1. e4 e5 1-0");
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.pieceworth.studies.armies.ArmiesFitQuestion;
 import org.pieceworth.studies.balance.BalanceQuestion;
 import org.pieceworth.studies.check.CheckEngineQuestion;
+import org.pieceworth.studies.choices.ChoicesQuestion;
 import org.pieceworth.studies.compare.CompareQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
 import org.pieceworth.studies.game.GameQuestion;
@@ -76,6 +77,7 @@ public final class QuestionCatalogue {
                 new Entry("tabulate", () -> new TabulateQuestion(), Door.COMMAND_LINE),
                 new Entry("predict", () -> new PredictQuestion(), Door.COMMAND_LINE),
                 new Entry("test", () -> new TestQuestion(), Door.COMMAND_LINE),
+                new Entry("choices", () -> new ChoicesQuestion(), Door.COMMAND_LINE),
                 new Entry("check-engine", () -> new CheckEngineQuestion(), Door.COMMAND_LINE),
                 new Entry("ratings", () -> new RatingsQuestion(), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(true), Door.COMMAND_LINE),

@@ -1,0 +1,39 @@
+package org.pieceworth.studies.choices;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.empirical.choices.ChoiceGames;
+import org.pieceworth.empirical.choices.ChoiceValues;
+import org.pieceworth.stats.Estimate;
+
+/// Values from moves chosen.
+///
+/// @param request the question
+/// @param games the games with their choices
+/// @param values by moves chosen
+/// @param byResults values from the results of the same games, by letter
+/// @param resultGames games with a result
+/// @param notes caveats, sentences without their full stop
+public record ChoicesAnswer(
+        ChoicesRequest request,
+        ChoiceGames games,
+        ChoiceValues values,
+        Map<String, Estimate> byResults,
+        long resultGames,
+        List<String> notes) {
+
+    /// Copies the collections.
+    public ChoicesAnswer {
+        byResults = Map.copyOf(byResults);
+        notes = List.copyOf(notes);
+    }
+
+    /// A piece by both.
+    ///
+    /// @param letter its letter
+    /// @param value by moves chosen, in hundredths of the unit
+    /// @param logits its coefficient
+    /// @param byResults by results
+    record Piece(String letter, Optional<Estimate> value, Optional<Estimate> logits, Optional<Estimate> byResults) {}
+}

@@ -1,0 +1,66 @@
+package org.pieceworth.studies.choices;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.choices.ChoiceSettings;
+import org.pieceworth.pgn.UnknownTags;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.text.InputException;
+
+/// A question for values from moves chosen.
+///
+/// @param reading the games, and how values come from their results
+/// @param every a position is looked at each so many plies
+/// @param minimumPly the first ply that may be looked at
+/// @param within moves that settle at most so many pawns below the best count; empty for all
+/// @param positions most positions that are kept
+public record ChoicesRequest(ReadRequest reading, int every, int minimumPly, Optional<Double> within, int positions) {
+
+    /// Far more pawns than any board holds.
+    private static final double ALL = 100_000;
+
+    /// Refuses streams, before anything is read of them.
+    ///
+    /// @throws InputException when an input cannot be read twice
+    static void check(List<String> files) {
+        for (String file : files) {
+            GameInput input = GameInput.of(file);
+            if (input.isStandard() || input.file().isEmpty() && isThere(file)) {
+                throw new InputException(
+                        input.name()
+                                + ": found a stream, expected a file, since the games are read twice, for moves and for results");
+            }
+        }
+    }
+
+    private static boolean isThere(String name) {
+        try {
+            Path path = Path.of(name);
+            return Files.exists(path) && !Files.isDirectory(path);
+        } catch (InvalidPathException _) {
+            return false;
+        }
+    }
+
+    ChoiceSettings settings() {
+        VariantRules rules = reading.settings()
+                .variant()
+                .orElseGet(() -> VariantRules.of(Variants.open("chess").variant()));
+        UnknownTags unknown = reading.settings().unknownTags();
+        return new ChoiceSettings(
+                rules,
+                unknown,
+                reading.settings().where(),
+                every,
+                minimumPly,
+                within.orElse(ALL),
+                positions,
+                reading.settings().threads());
+    }
+}

@@ -1,0 +1,91 @@
+package org.pieceworth.studies.choices;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.pieceworth.empirical.ChoiceReader;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.choices.ChoiceFitter;
+import org.pieceworth.empirical.choices.ChoiceGames;
+import org.pieceworth.empirical.choices.ChoiceSettings;
+import org.pieceworth.empirical.choices.ChoiceValues;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.studies.options.Question;
+import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.text.InputException;
+
+/// Fits values to the moves chosen in games, and beside them to the results of the same games.
+public final class ChoicesStudy {
+
+    /// Rounds that a fit takes, about: the bar of progress is shown by them.
+    private static final int ROUNDS = 12;
+
+    private static final double LEAST_START = 50;
+    private static final double MOST_START = 2000;
+    private static final double PIECE = 300;
+
+    private ChoicesStudy() {}
+
+    /// Reads the games and fits values.
+    ///
+    /// @throws InputException when they cannot be read, or do not tell what is asked
+    public static ChoicesAnswer answer(ChoicesRequest request, Question.Progress progress) {
+        ChoiceSettings settings = request.settings();
+        List<String> notes = new ArrayList<>();
+        Map<String, Estimate> byResults = new HashMap<>();
+        long resultGames = byResults(request, byResults, notes);
+        ChoiceReader reader = new ChoiceReader(settings, ReadProgress.NONE);
+        request.reading().inputs().forEach(reader::read);
+        ChoiceGames games = reader.games();
+        if (games.choices().isEmpty()) {
+            throw new InputException("found no position to look at in " + games.found() + " games, "
+                    + games.skipped().total() + " of them skipped; expected games of more than " + request.minimumPly()
+                    + " plies");
+        }
+        List<String> pieces = ChoiceFitter.pieces(settings);
+        double[] start = new double[pieces.size()];
+        for (int i = 0; i < start.length; i++) {
+            start[i] = start(pieces.get(i), byResults);
+        }
+        progress.at(0, ROUNDS);
+        try {
+            ChoiceValues values =
+                    ChoiceFitter.fit(settings, games, start, round -> progress.at(Math.min(round, ROUNDS - 1), ROUNDS));
+            progress.at(ROUNDS, ROUNDS);
+            return new ChoicesAnswer(request, games, values, byResults, resultGames, notes);
+        } catch (FitException e) {
+            throw new InputException(e.getMessage());
+        }
+    }
+
+    /// Captures are settled by these in the first round.
+    private static double start(String piece, Map<String, Estimate> byResults) {
+        double usual = switch (piece) {
+            case "P" -> 100;
+            case "R" -> 500;
+            case "Q" -> 900;
+            default -> PIECE;
+        };
+        Estimate found = byResults.get(piece);
+        return found != null && found.value() > LEAST_START && found.value() < MOST_START ? found.value() : usual;
+    }
+
+    private static long byResults(ChoicesRequest request, Map<String, Estimate> into, List<String> notes) {
+        try {
+            ObservationReader reader = request.reading().read(false, ReadingListener.NONE);
+            PieceValueFit fit = PieceValueFitter.fit(reader.observations(), FitSettings.DEFAULT, FitTrace.NONE);
+            fit.values().forEach(value -> value.value().ifPresent(estimate -> into.put(value.feature(), estimate)));
+            return fit.observations().games();
+        } catch (InputException | FitException e) {
+            notes.add("there are no values by results: " + e.getMessage());
+            return 0;
+        }
+    }
+}
