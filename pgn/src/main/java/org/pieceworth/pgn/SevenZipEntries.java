@@ -8,6 +8,7 @@ import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 import org.apache.commons.compress.MemoryLimitException;
 import org.apache.commons.compress.PasswordRequiredException;
@@ -21,8 +22,8 @@ final class SevenZipEntries implements ArchiveText.Entries, Closeable {
 
     private static final byte[] MAGIC = {'7', 'z', (byte) 0xBC, (byte) 0xAF, 0x27, 0x1C};
 
-    /// How the decoder tells of it.
-    private static final String UNKNOWN_METHOD = "Unsupported compression method";
+    /// How the decoder tells of a method that it does not know, and of one that needs several streams.
+    private static final Pattern UNKNOWN_METHOD = Pattern.compile("Unsupported compression method|Multi input/output");
 
     private final SeekableByteChannel stored;
     private final SevenZFile archive;
@@ -96,7 +97,7 @@ final class SevenZipEntries implements ArchiveText.Entries, Closeable {
         } catch (EOFException _) {
             throw new EOFException("Unexpected end of 7z archive");
         } catch (IOException | RuntimeException e) {
-            if (String.valueOf(e.getMessage()).startsWith(UNKNOWN_METHOD)) {
+            if (UNKNOWN_METHOD.matcher(String.valueOf(e.getMessage())).lookingAt()) {
                 throw new InputException("is a 7z archive with another compression than LZMA, LZMA2, Deflate, Deflate64"
                         + " and bzip2; unpack it first, such as by 7z x -so FILE | pieceworth fit -");
             }

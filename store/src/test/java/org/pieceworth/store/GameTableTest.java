@@ -191,7 +191,9 @@ class GameTableTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"3|INTEGER", "[1]|INTEGER[]", "struct_pack(uci := 1)|STRUCT(uci INTEGER)"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"3|INTEGER", "[1]|INTEGER[]", "struct_pack(uci := 1)|STRUCT(uci INTEGER)"})
     void movesOfAnotherTypeAreNamed(String value, String type) throws SQLException {
         Path file = folder.resolve("else.parquet");
         write(file, "SELECT '1-0' AS result, " + value + " AS Moves");
