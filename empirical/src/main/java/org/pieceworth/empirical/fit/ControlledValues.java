@@ -195,7 +195,10 @@ public record ControlledValues(
                 Optional.empty(),
                 ControlledRegression.isRandom(levels)
                         ? control.factor().orElseThrow().name()
-                        : fit.clusters().filter(found -> !found.isByRow()).map(FitClusters::by).orElse("game"),
+                        : fit.clusters()
+                                .filter(found -> !found.isByRow())
+                                .map(FitClusters::by)
+                                .orElse("game"),
                 values);
     }
 

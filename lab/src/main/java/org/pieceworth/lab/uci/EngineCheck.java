@@ -28,8 +28,8 @@ public final class EngineCheck {
     private final Optional<VariantRules> only;
     private final List<EnginePoint> points = new ArrayList<>();
 
-    /// A short search in a way that the engine understands: a fault of one way is named once, and not by each point that
-    /// has to search.
+    /// A short search in a way that the engine understands: a fault of one way is named once, and not by each point
+    /// that has to search.
     private String quick = NODES;
 
     private EngineCheck(EngineSession session, Optional<VariantRules> only) {
@@ -316,8 +316,7 @@ public final class EngineCheck {
                         sent,
                         position,
                         Perft.divide(position, 1, rules.variant().chess960()));
-                requireLegal(
-                        opening, session.search(sent, quick, 10_000).move());
+                requireLegal(opening, session.search(sent, quick, 10_000).move());
             }
             return POSITIONS + " positions" + (counts ? ", moves counted" : "");
         });

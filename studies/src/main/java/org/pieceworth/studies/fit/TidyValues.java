@@ -25,8 +25,7 @@ public final class TidyValues {
 
     /// A CSV with the covariance of the parameters in logits: a line and a column for each.
     public static Document covariance(FitAnswer answer) {
-        FitStatistics found =
-                answer.report().extras().statistics().orElseThrow();
+        FitStatistics found = answer.report().extras().statistics().orElseThrow();
         List<Column<Integer>> columns = new ArrayList<>();
         columns.add(Column.fact("term", row -> found.names().get(row)));
         for (int i = 0; i < found.names().size(); i++) {
