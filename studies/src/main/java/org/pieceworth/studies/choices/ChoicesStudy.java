@@ -19,6 +19,7 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
 /// Fits values to the moves chosen in games, and beside them to the results of the same games.
@@ -45,7 +46,7 @@ public final class ChoicesStudy {
         request.reading().inputs().forEach(reader::read);
         ChoiceGames games = reader.games();
         if (games.choices().isEmpty()) {
-            throw new InputException("found no position to look at in " + games.found() + " games, "
+            throw new InputException("found no position to look at in " + Counted.of(games.found(), "game") + ", "
                     + games.skipped().total() + " of them skipped; expected games of more than " + request.minimumPly()
                     + " plies");
         }
