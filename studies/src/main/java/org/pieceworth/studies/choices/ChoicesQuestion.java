@@ -60,7 +60,11 @@ public final class ChoicesQuestion implements Question {
                 """);
         common.describe(usage);
         output.describe(usage);
-        usage.operands("1..*", "GAMES", "PGN files, plain or packed as .gz, .bz2, .xz, .zst, .zip, .7z or .tar", values -> files = values);
+        usage.operands(
+                "1..*",
+                "GAMES",
+                "PGN files, plain or packed as .gz, .bz2, .xz, .zst, .zip, .7z or .tar",
+                values -> files = values);
         usage.number(WITHIN, value -> {
             within = value;
             withinTyped = true;

@@ -62,7 +62,7 @@ public final class ChoicesStudy {
             progress.at(ROUNDS, ROUNDS);
             return new ChoicesAnswer(request, games, values, byResults, resultGames, notes);
         } catch (FitException e) {
-            throw new InputException(e.getMessage());
+            throw new InputException(e.text());
         }
     }
 
