@@ -137,7 +137,9 @@ public final class ObservationReader {
         long gamesBefore = merger.found();
         // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
         try (BufferedInputStream plain = new BufferedInputStream(open(name, counted, file), BUFFER)) {
-            switch (FileKind.of(name, plain)) {
+            FileKind kind = FileKind.of(name, plain);
+            checkClock(name, kind == FileKind.GAMES);
+            switch (kind) {
                 case GAMES -> {
                     anyGames = true;
                     merger.startFile(name);
@@ -200,6 +202,7 @@ public final class ObservationReader {
     /// @param games passes them one by one to the consumer that it is given
     /// @throws InputException as `games` does
     public void add(SourceFile source, Consumer<Consumer<ObservedGame>> games) {
+        checkClock(source.name(), false);
         ObservedGameCollector collector = startKept(source.name());
         games.accept(game -> {
             collector.add(game);
@@ -305,6 +308,14 @@ public final class ObservationReader {
         return terms;
     }
 
+    /// Time left stands in the comments of games.
+    private void checkClock(String name, boolean games) {
+        if (options.clock().isPresent() && !games) {
+            throw InputException.about(
+                    "clock", name + ": found observations without the comments of games, expected games with clocks");
+        }
+    }
+
     private void checkChess(String name, String what) {
         if (options.variant().isPresent()) {
             throw new InputException(name + ": " + what + " are read for chess only; read them as chess, or give games")
@@ -362,6 +373,13 @@ public final class ObservationReader {
         Observations found = merger.observations(keeper);
         if (found.games() == 0) {
             throw noGames(found.skips());
+        }
+        if (options.clock().isPresent() && found.counts().rows() == 0) {
+            throw InputException.about(
+                    "clock",
+                    names()
+                            + ": found no position with so much time left by the comments of the last two moves, expected"
+                            + " comments such as [%clk 0:03:00] or tl=180000");
         }
         if (options.weighting().tag().isPresent() && !merger.weighted()) {
             throw InputException.about(

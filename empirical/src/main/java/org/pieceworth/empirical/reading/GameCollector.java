@@ -25,7 +25,9 @@ public final class GameCollector implements GameListener {
     private final ObservationSettings options;
     private final QuietPositionSampler sampler;
     private final ScoreComments scores = new ScoreComments();
+    private final ClockComments clocks = new ClockComments();
     private final boolean byScore;
+    private final boolean byClock;
     private final String[] wantedTags;
     private final Map<String, String> tags = new HashMap<>();
     private final long[] clusters;
@@ -42,11 +44,17 @@ public final class GameCollector implements GameListener {
     GameCollector(ObservationSettings options, TermSet terms, Set<String> moreTags) {
         this.options = options;
         byScore = options.target() == Target.SCORE;
+        byClock = options.clock().isPresent();
         clusters = new long[options.clusterTags().size()];
         clusterTags = options.clusterTags().reader();
-        sampler =
-                new QuietPositionSampler(terms, options.rule(), ply -> !byScore || scores.isKnown(ply), games.vectors);
+        sampler = new QuietPositionSampler(terms, options.rule(), this::counts, games.vectors);
         wantedTags = wantedTags(moreTags).toArray(String[]::new);
+    }
+
+    /// True for a position whose comment says what is asked.
+    private boolean counts(int ply) {
+        return (!byScore || scores.isKnown(ply))
+                && (!byClock || options.clock().get().holds(clocks.lesser(ply)));
     }
 
     private Set<String> wantedTags(Set<String> moreTags) {
@@ -97,6 +105,9 @@ public final class GameCollector implements GameListener {
         if (byScore) {
             scores.startGame();
         }
+        if (byClock) {
+            clocks.startGame();
+        }
     }
 
     @Override
@@ -117,7 +128,7 @@ public final class GameCollector implements GameListener {
 
     @Override
     public boolean wantsComments() {
-        return byScore;
+        return byScore || byClock;
     }
 
     @Override
@@ -127,7 +138,12 @@ public final class GameCollector implements GameListener {
 
     @Override
     public void comment(int plies, ByteSlice text) {
-        scores.read(plies, (plies & 1) == 1 != blackBegins, text);
+        if (byScore) {
+            scores.read(plies, (plies & 1) == 1 != blackBegins, text);
+        }
+        if (byClock) {
+            clocks.read(plies, text);
+        }
     }
 
     @Override

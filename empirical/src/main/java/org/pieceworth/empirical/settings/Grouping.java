@@ -30,7 +30,8 @@ public sealed interface Grouping {
         return GroupNames.areNumbers(names) ? Optional.of(GroupNames.BY_NUMBER) : Optional.empty();
     }
 
-    /// Reads `player`, `elo:WIDTH` or `rating:WIDTH`, `year:WIDTH`, the name of a tag (`event`, `ECO`,
+    /// Reads `player`, `elo:WIDTH` or `rating:WIDTH`, `year:WIDTH`, `eco:1` or `eco:2`, the name of a tag (`event`,
+    /// `ECO`,
     /// …), or two of them with a comma between.
     ///
     /// @throws InputException when it is none of them
@@ -70,15 +71,26 @@ public sealed interface Grouping {
             }
             case "elo", "rating" -> new Elo(width(text, parts, 200), name);
             case "year" -> new Year(width(text, parts, 10));
+            case "eco" -> parts.length == 1 ? new Tag(text.strip()) : new Opening(letters(text, parts[1].strip()));
             default -> {
                 if (parts.length > 1 || !text.strip().matches("[A-Za-z]\\w*")) {
                     throw InputException.about(
                             "by",
                             "found '" + Excerpt.of(text)
-                                    + "', expected player, rating:200, year:10, or a tag's name such as event or ECO");
+                                    + "', expected player, rating:200, year:10, eco:1, or a tag's name such as event or ECO");
                 }
                 yield new Tag(text.strip());
             }
+        };
+    }
+
+    private static int letters(String text, String number) {
+        return switch (number) {
+            case "1" -> 1;
+            case "2" -> 2;
+            default ->
+                throw InputException.about(
+                        "by", "found '" + Excerpt.of(text) + "', expected eco:1, eco:2, or ECO for whole codes");
         };
     }
 
@@ -161,6 +173,27 @@ public sealed interface Grouping {
         @Override
         public String text() {
             return "year:" + width;
+        }
+    }
+
+    /// Families of openings: the first characters of the code of the Encyclopaedia of Chess Openings.
+    ///
+    /// @param characters 1 for the volumes A to E, 2 for A0 to E9
+    record Opening(int characters) implements Grouping {
+        @Override
+        public Set<String> tags() {
+            return Set.of("ECO");
+        }
+
+        @Override
+        public List<String> groups(Map<String, String> tags, NameAliases aliases) {
+            String code = tags.getOrDefault("ECO", "").strip().toUpperCase(Locale.ROOT);
+            return code.matches("[A-E]\\d.*") ? List.of(code.substring(0, characters)) : List.of();
+        }
+
+        @Override
+        public String text() {
+            return "eco:" + characters;
         }
     }
 

@@ -29,6 +29,7 @@ import org.pieceworth.terms.TermSet;
 /// @param clusterTags tags for clusters
 /// @param unknownTags treatment of games with an unknown Variant tag
 /// @param skipCorrupt true to leave out compressed files that are damaged; otherwise they are errors
+/// @param clock the time left at positions that count; empty for all
 public record ObservationSettings(
         boolean keepDuplicates,
         boolean unknownAsDraw,
@@ -45,7 +46,8 @@ public record ObservationSettings(
         TermCatalogue catalogue,
         ClusterTags clusterTags,
         UnknownTags unknownTags,
-        boolean skipCorrupt) {
+        boolean skipCorrupt,
+        Optional<ClockRange> clock) {
 
     /// The default features.
     public static final String MATERIAL = "material";
@@ -67,7 +69,8 @@ public record ObservationSettings(
             TermCatalogue.standard(),
             ClusterTags.USUAL,
             UnknownTags.SKIPPED,
-            false);
+            false,
+            Optional.empty());
 
     /// As in Medvedev's program: duplicates count, and a missing result is a draw; two quiet plies.
     public static final ObservationSettings MEDVEDEV = DEFAULT.with(true, true);
@@ -183,6 +186,13 @@ public record ObservationSettings(
         return parts.settings();
     }
 
+    /// A copy for positions with so much time left.
+    public ObservationSettings withClock(Optional<ClockRange> left) {
+        Parts parts = new Parts(this);
+        parts.clock = left;
+        return parts.settings();
+    }
+
     /// The parsed terms; in variants with drops, plain material includes pieces in hand.
     ///
     /// @throws org.pieceworth.text.InputException when the features cannot be parsed
@@ -221,6 +231,7 @@ public record ObservationSettings(
         private ClusterTags clusterTags;
         private UnknownTags unknownTags;
         private boolean skipCorrupt;
+        private Optional<ClockRange> clock;
 
         Parts(ObservationSettings of) {
             keepDuplicates = of.keepDuplicates;
@@ -239,6 +250,7 @@ public record ObservationSettings(
             clusterTags = of.clusterTags;
             unknownTags = of.unknownTags;
             skipCorrupt = of.skipCorrupt;
+            clock = of.clock;
         }
 
         ObservationSettings settings() {
@@ -258,7 +270,8 @@ public record ObservationSettings(
                     catalogue,
                     clusterTags,
                     unknownTags,
-                    skipCorrupt);
+                    skipCorrupt,
+                    clock);
         }
     }
 }

@@ -58,6 +58,17 @@ class GroupingTest {
     }
 
     @Test
+    void openingsByTheFirstCharactersOfTheirCodes() {
+        assertThat(groups("eco:1", Map.of("ECO", "B90"))).containsExactly("B");
+        assertThat(groups("eco:2", Map.of("ECO", "b90/03"))).containsExactly("B9");
+        assertThat(groups("ECO", Map.of("ECO", "B90/03"))).containsExactly("B90/03");
+        assertThat(groups("eco:1", Map.of("ECO", "?"))).isEmpty();
+        assertThat(groups("eco:1", Map.of("ECO", "irregular"))).isEmpty();
+        assertThat(groups("rating:200,eco:1", Map.of("ECO", "C11", "WhiteElo", "2650", "BlackElo", "2710")))
+                .containsExactly("2600–2799 · C");
+    }
+
+    @Test
     void twoKeysMakeAGroupOfEachPair() {
         Map<String, String> tags = Map.of("White", "Tal", "Black", "Botvinnik", "Date", "1960.03.15");
         assertThat(groups("player,year:10", tags)).containsExactly("Tal · 1960–1969", "Botvinnik · 1960–1969");
@@ -93,7 +104,7 @@ class GroupingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "elo:0", "elo:x", "year:5000", "event:3", "two words", "1x"})
+    @ValueSource(strings = {"", "elo:0", "elo:x", "year:5000", "event:3", "eco:0", "eco:4", "two words", "1x"})
     void whatIsNoGrouping(String by) {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> Grouping.parse(by))

@@ -15,6 +15,7 @@ import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.reading.GameFiles;
 import org.pieceworth.studies.reading.ReadRequest;
 
 /// Values from the moves that players chose.
@@ -35,7 +36,7 @@ public final class ChoicesQuestion implements Question {
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
-    private List<String> files = List.of();
+    private List<String> names = List.of();
     private double within = WITHIN.defaultValue();
     private boolean withinTyped;
     private boolean allMoves;
@@ -63,8 +64,8 @@ public final class ChoicesQuestion implements Question {
         usage.operands(
                 "1..*",
                 "GAMES",
-                "PGN files, plain or packed as .gz, .bz2, .xz, .zst, .zip, .7z or .tar",
-                values -> files = values);
+                "PGN files, plain, .gz, .bz2, .xz, .zst, .zip, .7z or .tar; folders of them, patterns such as '*.pgn'",
+                values -> names = values);
         usage.number(WITHIN, value -> {
             within = value;
             withinTyped = true;
@@ -99,18 +100,19 @@ public final class ChoicesQuestion implements Question {
     @Override
     public Reply reply(Progress progress) {
         OptionDependency.exclude("within", withinTyped, "--all-moves", allMoves);
+        List<String> files = GameFiles.of(names);
         ChoicesRequest.check(files);
         Optional<OutputFile> written = export.map(OutputFile::of);
         written.ifPresent(file -> OutputCheck.check(
                 Stream.of(files.stream(), variant.flatMap(Variants::file).stream())
-                        .flatMap(names -> names),
+                        .flatMap(each -> each),
                 List.of(new OutputCheck.Output("export", file))));
-        ChoicesAnswer answer = ChoicesStudy.answer(request(), common.quiet ? Progress.NONE : progress);
+        ChoicesAnswer answer = ChoicesStudy.answer(request(files), common.quiet ? Progress.NONE : progress);
         written.ifPresent(file -> ChoicesExport.write(answer.values(), file));
         return Reply.of(ChoicesDocument.of(answer), output.format);
     }
 
-    private ChoicesRequest request() {
+    private ChoicesRequest request(List<String> files) {
         ObservationSettings settings = ObservationSettings.DEFAULT
                 .withWhere(where.map(TagConditionReader::parse))
                 .withThreads(common.threads);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.settings.ClockRange;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -46,6 +47,7 @@ public final class CollectionArguments implements OptionGroup {
     Optional<String> weightTag = Optional.empty();
     boolean gamesAlike;
     boolean skipCorrupt;
+    Optional<String> clock = Optional.empty();
 
     private final TermCatalogue terms;
     private final InputReader reader;
@@ -117,6 +119,12 @@ public final class CollectionArguments implements OptionGroup {
                 Target.class,
                 value -> target = value);
         usage.text(
+                "--clock",
+                "SECONDS",
+                "use only positions at which the player with less time has so many seconds left, 0-60 or 60-, by the clocks in"
+                        + " the comments",
+                value -> clock = Optional.of(value));
+        usage.text(
                 "--variant",
                 "NAME",
                 "the variant: chess, any of `pieceworth variants`, or @file.ini:name (default: the Variant tag of"
@@ -166,6 +174,7 @@ public final class CollectionArguments implements OptionGroup {
                 .withWeighting(new Weighting(weightTag, gamesAlike))
                 .withThreads(common.threads)
                 .withSkipCorrupt(skipCorrupt)
+                .withClock(clock.map(ClockRange::parse))
                 .withCatalogue(terms);
         return ReadRequest.of(
                 GameFiles.of(files), grouping.map(settings::withGrouping).orElse(settings), variant, reader);

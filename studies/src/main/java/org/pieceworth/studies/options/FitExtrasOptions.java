@@ -36,7 +36,7 @@ public final class FitExtrasOptions implements OptionGroup {
         usage.text(
                 "--by",
                 "HOW",
-                "also fit groups of games: by player, rating:200, year:10, or a tag such as event; or by two of them,"
+                "also fit groups of games: by player, rating:200, year:10, eco:1, or a tag such as event; or by two of them,"
                         + " separated by a comma",
                 value -> by = Optional.of(value));
         usage.number(GROUPS, value -> groups = Optional.of(value));
