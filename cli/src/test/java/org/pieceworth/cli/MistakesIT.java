@@ -22,7 +22,7 @@ class MistakesIT {
             value N --threads 0            | --threads: found 0, expected 1 to 999999
             moves N --at z9                | expected a1 to h8
             fit nothing.pgn                | no such file
-            fit .                          | is a folder
+            fit src/main                   | is a folder without games
             fit x.pgn --features materiel  | nearest
             fit x.pgn --features material,material | twice
             fit x.pgn --where WhiteElo     | expected one of =

@@ -13,6 +13,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
+import org.pieceworth.pgn.packed.ArchiveText;
+import org.pieceworth.pgn.packed.Bzip2Text;
+import org.pieceworth.pgn.packed.SevenZipEntries;
+import org.pieceworth.pgn.packed.XzText;
 import org.pieceworth.text.InputException;
 
 /// Opens input by its first bytes, whatever its name: gzip, bzip2, xz, Zstandard (long windows too), zip, tar, 7z, or
@@ -70,14 +74,14 @@ public final class PgnInput {
     }
 
     /// Bytes that a decoder may ask for: xz and 7z allow windows of gigabytes.
-    static long unpackingMemory() {
+    private static long unpackingMemory() {
         return Math.min(Runtime.getRuntime().maxMemory() / 2, 1L << 40);
     }
 
     private static Optional<InputStream> decompressed(BufferedInputStream stored, byte[] magic, Optional<Path> file)
             throws IOException {
         if (file.isPresent() && SevenZipEntries.isSevenZip(magic)) {
-            return Optional.of(SevenZipEntries.text(file.get(), PgnInput::open));
+            return Optional.of(SevenZipEntries.text(file.get(), PgnInput::open, unpackingMemory()));
         }
         if (XzText.isXz(magic)) {
             return Optional.of(new XzText(stored, unpackingMemory()));

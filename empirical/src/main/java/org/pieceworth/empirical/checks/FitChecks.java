@@ -46,7 +46,7 @@ public final class FitChecks {
         try {
             CrossValidation deal = new CrossValidation(folds, seed);
             return deal.score(design.data(), games, fit.fit().options(), design.names())
-                    .withParts(deal)
+                    .withParts(folds, deal::fold)
                     .by(ResultCounts.of(fit.fit().options(), games));
         } catch (FitException e) {
             throw FitProblems.asInput("held-out games cannot be predicted, since in the other games", e);

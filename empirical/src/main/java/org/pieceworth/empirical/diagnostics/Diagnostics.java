@@ -32,7 +32,7 @@ public record Diagnostics(
 
     /// Of a fit.
     public static Diagnostics of(PieceValueFit fit) {
-        LeftOut left = LeftOut.of(fit);
+        ClusterDeletion left = ClusterDeletion.of(fit);
         return new Diagnostics(
                 MarginalEffect.of(fit),
                 LinkTest.of(fit),

@@ -122,7 +122,7 @@ class DiagnosticsTest {
     @Test
     void leavingOutGamesIsWhatTheJackknifeAddsUp() {
         PieceValueFit fit = fit(500, 0, 5);
-        LeftOut left = LeftOut.of(fit);
+        ClusterDeletion left = ClusterDeletion.of(fit);
         assertThat(left.stability()).extracting(Stability::feature).containsExactly("N", "B", "R", "Q");
         for (Stability each : left.stability()) {
             double error =

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
@@ -49,16 +50,17 @@ public record HeldOut(
 
     /// These predictions with the means of each part.
     ///
-    /// @param deal that the clusters were dealt by
-    public HeldOut withParts(CrossValidation deal) {
+    /// @param folds how many parts there are
+    /// @param partOf a cluster's part, from 0
+    public HeldOut withParts(int folds, IntUnaryOperator partOf) {
         List<Part> found = new ArrayList<>();
-        for (int fold = 0; fold < deal.folds(); fold++) {
+        for (int fold = 0; fold < folds; fold++) {
             int clusters = 0;
             double rows = 0;
             double loss = 0;
             double squares = 0;
             for (int cluster = 0; cluster < weight.length; cluster++) {
-                if (weight[cluster] > 0 && deal.fold(cluster) == fold) {
+                if (weight[cluster] > 0 && partOf.applyAsInt(cluster) == fold) {
                     clusters++;
                     rows += weight[cluster];
                     loss += logLoss[cluster];

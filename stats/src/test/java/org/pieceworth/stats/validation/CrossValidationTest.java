@@ -161,13 +161,13 @@ class CrossValidationTest {
         DrawModelComparison comparison =
                 DrawModelComparison.of(data, games.clusters(), options(DrawModel.DROP, 0), validation, NAMES);
         HeldOut own = validation.score(data, games.clusters(), options(DrawModel.ORDERED, 0), NAMES);
-        double parts = own.withParts(validation).parts().stream()
+        double parts = own.withParts(validation.folds(), validation::fold).parts().stream()
                 .mapToDouble(HeldOut.Part::logLoss)
                 .average()
                 .orElseThrow();
         assertThat(own.parts()).isEmpty();
         assertThat(parts).isCloseTo(own.meanLogLoss().value(), within(0.02));
-        assertThat(own.withParts(validation).parts().stream()
+        assertThat(own.withParts(validation.folds(), validation::fold).parts().stream()
                         .mapToInt(HeldOut.Part::clusters)
                         .sum())
                 .isEqualTo(Arrays.stream(own.weight()).filter(each -> each > 0).count());

@@ -1,4 +1,4 @@
-package org.pieceworth.pgn;
+package org.pieceworth.pgn.packed;
 
 import java.io.EOFException;
 import java.io.FilterInputStream;
@@ -10,13 +10,13 @@ import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 
 /// The text of a file compressed with bzip2, of one stream or several. Damage is a [ZipException] or an [EOFException],
 /// as it is of other compressions, so that it differs from a file that could not be read.
-final class Bzip2Text extends InputStream {
+public final class Bzip2Text extends InputStream {
 
     private final Stored stored;
     private final InputStream text;
 
     /// @throws IOException when the stream fails or its header is broken
-    Bzip2Text(InputStream in) throws IOException {
+    public Bzip2Text(InputStream in) throws IOException {
         stored = new Stored(in);
         text = attempt(() -> new BZip2CompressorInputStream(stored, true));
     }

@@ -1,4 +1,4 @@
-package org.pieceworth.pgn;
+package org.pieceworth.pgn.packed;
 
 import java.io.FilterInputStream;
 import java.io.IOException;

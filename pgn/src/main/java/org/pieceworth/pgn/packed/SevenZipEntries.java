@@ -1,4 +1,4 @@
-package org.pieceworth.pgn;
+package org.pieceworth.pgn.packed;
 
 import java.io.Closeable;
 import java.io.EOFException;
@@ -18,7 +18,7 @@ import org.pieceworth.text.InputException;
 
 /// The files of a 7z archive, whose directory stands at its end, so that it has to be a file. Damage is a
 /// [ZipException] or an [EOFException], as it is of other archives.
-final class SevenZipEntries implements ArchiveText.Entries, Closeable {
+public final class SevenZipEntries implements ArchiveText.Entries, Closeable {
 
     private static final byte[] MAGIC = {'7', 'z', (byte) 0xBC, (byte) 0xAF, 0x27, 0x1C};
 
@@ -28,15 +28,15 @@ final class SevenZipEntries implements ArchiveText.Entries, Closeable {
     private final SeekableByteChannel stored;
     private final SevenZFile archive;
 
-    private SevenZipEntries(SeekableByteChannel stored) throws IOException {
+    private SevenZipEntries(SeekableByteChannel stored, long memory) throws IOException {
         this.stored = stored;
         archive = attempt(() -> SevenZFile.builder()
                 .setSeekableByteChannel(stored)
-                .setMaxMemoryLimitKiB((int) (PgnInput.unpackingMemory() >> 10))
+                .setMaxMemoryLimitKiB((int) (memory >> 10))
                 .get());
     }
 
-    static boolean isSevenZip(byte[] magic) {
+    public static boolean isSevenZip(byte[] magic) {
         for (int i = 0; i < MAGIC.length; i++) {
             if (magic.length <= i || magic[i] != MAGIC[i]) {
                 return false;
@@ -47,11 +47,13 @@ final class SevenZipEntries implements ArchiveText.Entries, Closeable {
 
     /// The games in an archive.
     ///
+    /// @param memory bytes that a decoder may ask for
     /// @throws InputException when there are no games in it, or it has a password; the message continues its name
-    static InputStream text(Path file, ArchiveText.Opening opening) throws IOException {
+    public static InputStream text(Path file, ArchiveText.Opening opening, long memory)
+            throws IOException {
         SeekableByteChannel stored = Files.newByteChannel(file);
         try {
-            SevenZipEntries entries = new SevenZipEntries(stored);
+            SevenZipEntries entries = new SevenZipEntries(stored, memory);
             return new ArchiveText(entries, entries, opening, "7z");
         } catch (IOException | RuntimeException e) {
             stored.close();

@@ -18,7 +18,7 @@ import org.pieceworth.stats.errors.CoarseMoments;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Leaves out the clusters of a fit's errors one by one: games, pairs, events or players.
-final class LeftOut {
+final class ClusterDeletion {
 
     /// Clusters with most leverage that are named.
     private static final int SHOWN = 5;
@@ -30,12 +30,12 @@ final class LeftOut {
     private final List<Leverage> leverage = new ArrayList<>();
     private final List<Stability> stability = new ArrayList<>();
 
-    private LeftOut(PieceValueFit fit) {
+    private ClusterDeletion(PieceValueFit fit) {
         this.fit = fit;
     }
 
-    static LeftOut of(PieceValueFit fit) {
-        LeftOut left = new LeftOut(fit);
+    static ClusterDeletion of(PieceValueFit fit) {
+        ClusterDeletion left = new ClusterDeletion(fit);
         if (fit.design().clusters().isPresent() && fit.observations().rows().isPresent()) {
             left.work(fit.design().clusters().get());
         }

@@ -1,4 +1,4 @@
-package org.pieceworth.pgn;
+package org.pieceworth.pgn.packed;
 
 import java.io.BufferedInputStream;
 import java.io.Closeable;
@@ -18,12 +18,12 @@ import org.pieceworth.text.InputException;
 
 /// The games in an archive, zip, tar or 7z, as one text: its files of games (`.pgn`, also compressed), one after
 /// another. Other files in it are passed over.
-final class ArchiveText extends InputStream {
+public final class ArchiveText extends InputStream {
 
     private static final int NAMED = 3;
 
     /// Files in the order of the archive.
-    interface Entries {
+    public interface Entries {
 
         /// The name of the next file; empty at the end.
         Optional<String> next() throws IOException;
@@ -34,7 +34,7 @@ final class ArchiveText extends InputStream {
 
     /// Opens a file of an archive, which may be compressed.
     @FunctionalInterface
-    interface Opening {
+    public interface Opening {
         InputStream open(InputStream file) throws IOException;
     }
 
@@ -67,11 +67,11 @@ final class ArchiveText extends InputStream {
         }
     }
 
-    static boolean isZip(byte[] magic) {
+    public static boolean isZip(byte[] magic) {
         return magic.length >= 4 && magic[0] == 'P' && magic[1] == 'K' && magic[2] == 3 && magic[3] == 4;
     }
 
-    static boolean isTar(byte[] head) {
+    public static boolean isTar(byte[] head) {
         return head.length >= 262
                 && head[257] == 'u'
                 && head[258] == 's'
@@ -81,7 +81,7 @@ final class ArchiveText extends InputStream {
     }
 
     /// @throws InputException when there are no games in it; the message continues the archive's name
-    static InputStream ofZip(InputStream stored, Opening opening) throws IOException {
+    public static InputStream ofZip(InputStream stored, Opening opening) throws IOException {
         ZipEnd watched = new ZipEnd(stored);
         ZipInputStream zip = new ZipInputStream(watched);
         return new ArchiveText(
@@ -106,7 +106,7 @@ final class ArchiveText extends InputStream {
     }
 
     /// @throws InputException when there are no games in it; the message continues the archive's name
-    static InputStream ofTar(InputStream stored, Opening opening) throws IOException {
+    public static InputStream ofTar(InputStream stored, Opening opening) throws IOException {
         TarArchiveInputStream tar = new TarArchiveInputStream(stored);
         return new ArchiveText(
                 stored,

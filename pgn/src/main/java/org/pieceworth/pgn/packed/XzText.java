@@ -1,4 +1,4 @@
-package org.pieceworth.pgn;
+package org.pieceworth.pgn.packed;
 
 import java.io.EOFException;
 import java.io.FilterInputStream;
@@ -12,15 +12,15 @@ import org.tukaani.xz.XZInputStream;
 
 /// The text of a file compressed with xz, of one stream or several. Damage is a [ZipException] or an [EOFException], as
 /// it is of other compressions.
-final class XzText extends FilterInputStream {
+public final class XzText extends FilterInputStream {
 
     /// @param memory bytes that its window may take
     /// @throws IOException when the stream fails or its header is broken
-    XzText(InputStream stored, long memory) throws IOException {
+    public XzText(InputStream stored, long memory) throws IOException {
         super(attempt(() -> new XZInputStream(stored, (int) (memory >> 10))));
     }
 
-    static boolean isXz(byte[] magic) {
+    public static boolean isXz(byte[] magic) {
         for (int i = 0; i < XZ.HEADER_MAGIC.length; i++) {
             if (magic.length <= i || magic[i] != XZ.HEADER_MAGIC[i]) {
                 return false;
