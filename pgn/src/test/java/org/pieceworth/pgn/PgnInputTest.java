@@ -18,6 +18,7 @@ import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.pgn.packed.XzText;
 import org.pieceworth.text.InputException;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.MemoryLimitException;

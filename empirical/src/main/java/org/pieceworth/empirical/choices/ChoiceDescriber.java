@@ -11,7 +11,7 @@ final class ChoiceDescriber {
 
     private static final int FAR = 1 << 28;
 
-    private final MoveFeatures features;
+    private final ChoiceFeatures features;
     private final CaptureSearch search;
     private final int within;
     private final int types;
@@ -25,7 +25,7 @@ final class ChoiceDescriber {
 
     /// @param values by type, 0 for royal ones
     /// @param within moves whose worth is less than that of the best by more than this do not count
-    ChoiceDescriber(MoveFeatures features, int[] values, int within) {
+    ChoiceDescriber(ChoiceFeatures features, int[] values, int within) {
         this.features = features;
         this.within = within;
         search = new CaptureSearch(features.rules(), values);

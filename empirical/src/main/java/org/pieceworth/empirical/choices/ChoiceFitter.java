@@ -36,7 +36,7 @@ public final class ChoiceFitter {
     private static final double[] WIDTHS = {1, 2, 3, Double.POSITIVE_INFINITY};
     private static final int ALL = 1 << 26;
 
-    private final MoveFeatures features;
+    private final ChoiceFeatures features;
     private final ChoiceSettings settings;
     private final ChoiceGames games;
     private final List<PlayedChoice> choices;
@@ -46,7 +46,7 @@ public final class ChoiceFitter {
     private int done;
 
     private ChoiceFitter(ChoiceSettings settings, ChoiceGames games, IntConsumer progress) {
-        features = new MoveFeatures(settings.rules());
+        features = new ChoiceFeatures(settings.rules());
         this.settings = settings;
         this.games = games;
         this.progress = progress;
@@ -57,7 +57,7 @@ public final class ChoiceFitter {
 
     /// The pieces of a game that can have a value, by their letters.
     public static List<String> pieces(ChoiceSettings settings) {
-        MoveFeatures features = new MoveFeatures(settings.rules());
+        ChoiceFeatures features = new ChoiceFeatures(settings.rules());
         return features.names().subList(0, features.pieces().length);
     }
 

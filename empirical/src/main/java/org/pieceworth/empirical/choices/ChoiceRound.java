@@ -22,7 +22,7 @@ record ChoiceRound(ChoiceSets sets, int[] sources, ChoiceFit fit) {
     /// @param within moves at most so many hundredths below the best count
     /// @param near coefficients to begin with
     static ChoiceRound of(
-            MoveFeatures features,
+            ChoiceFeatures features,
             List<PlayedChoice> choices,
             double[] values,
             int within,
@@ -70,7 +70,7 @@ record ChoiceRound(ChoiceSets sets, int[] sources, ChoiceFit fit) {
         return ConditionalLogit.fit(all.filtered((set, row) -> worth[row] >= best[set] - within), near);
     }
 
-    private static int[] byType(MoveFeatures features, double[] values) {
+    private static int[] byType(ChoiceFeatures features, double[] values) {
         int[] byType = new int[features.rules().letters().length()];
         int[] pieces = features.pieces();
         for (int i = 0; i < pieces.length; i++) {

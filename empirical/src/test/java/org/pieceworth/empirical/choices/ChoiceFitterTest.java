@@ -67,7 +67,7 @@ class ChoiceFitterTest {
     /// Games by players who choose at random with the chances of the model: the values are found again.
     private ChoiceGames simulated(int games, int plies, double pawn, long seed) {
         Random random = new Random(seed);
-        MoveFeatures features = new MoveFeatures(chess);
+        ChoiceFeatures features = new ChoiceFeatures(chess);
         ChoiceGames into = new ChoiceGames(1_000_000);
         int[] byType = {100, 300, 310, 500, 950, 0};
         int[] moves = new int[chess.start().maxMoves()];

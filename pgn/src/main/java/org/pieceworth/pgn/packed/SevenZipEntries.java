@@ -49,8 +49,7 @@ public final class SevenZipEntries implements ArchiveText.Entries, Closeable {
     ///
     /// @param memory bytes that a decoder may ask for
     /// @throws InputException when there are no games in it, or it has a password; the message continues its name
-    public static InputStream text(Path file, ArchiveText.Opening opening, long memory)
-            throws IOException {
+    public static InputStream text(Path file, ArchiveText.Opening opening, long memory) throws IOException {
         SeekableByteChannel stored = Files.newByteChannel(file);
         try {
             SevenZipEntries entries = new SevenZipEntries(stored, memory);

@@ -11,7 +11,7 @@ import org.pieceworth.rules.position.Side;
 
 /// The numbers that describe a move: pieces that it wins less those that it loses once captures are settled, then what
 /// else makes moves attractive. All are whole.
-final class MoveFeatures {
+final class ChoiceFeatures {
 
     /// Features behind the pieces and before the types that move.
     private static final List<String> OTHERS =
@@ -24,7 +24,7 @@ final class MoveFeatures {
     private final List<String> names = new ArrayList<>();
     private final RectangularBoard board;
 
-    MoveFeatures(VariantRules rules) {
+    ChoiceFeatures(VariantRules rules) {
         this.rules = rules;
         VariantPosition start = rules.start();
         board = start.board();
