@@ -314,7 +314,7 @@ class SavedFitsTest {
             predict | --curve | P:51       | expected a feature and how far to go, 1 to 50
             predict | --rows  | none.csv   | there is no such file
             test    |         | N > B, Q=R | expected = in each of them
-            test    |         | 2R = X     | expected features of this fit
+            test    |         | 2R = X     | rule: found 'X' in '2R = X', expected features of this fit
             test    |         | B=N, 2B=2N | expected rules of which none follows from the others
             """)
     void whatCannotBeAskedOfAFitIsRefused(String command, String option, String value, String message) {

@@ -38,6 +38,12 @@ public final class TestQuestion implements Question {
             throw new InputException("found no rule, expected some after the file of a fit, as in"
                     + " `pieceworth test fit.json \"2R = Q\"`");
         }
-        return Reply.of(SavedTests.of(SavedFit.read(words.getFirst()), words.subList(1, words.size())), output.format);
+        SavedFit fit = SavedFit.read(words.getFirst());
+        try {
+            return Reply.of(SavedTests.of(fit, words.subList(1, words.size())), output.format);
+        } catch (InputException e) {
+            // A rule is a word here, and the value of an option of `fit`.
+            throw e.setting().isPresent() ? new InputException(e.message(_ -> "rule")) : e;
+        }
     }
 }
