@@ -4,7 +4,7 @@
 #
 #   bench/findings/files-measured.sh OUT
 #
-# Takes some minutes a piece on one processor (GAMES=6000, NODES=100, THREADS=1 unless set).
+# Takes some minutes a piece on one processor (GAMES=6000, NODES=100, THREADS=1 unless set; the results that ship have GAMES=16000).
 set -u
 . "$(dirname "$0")/../common.sh"
 out=${1:?usage: bench/findings/files-measured.sh OUT, a folder for results}

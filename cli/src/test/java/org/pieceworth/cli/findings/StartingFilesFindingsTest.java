@@ -59,6 +59,33 @@ class StartingFilesFindingsTest {
                 ShippedResults.table(List.of("piece", "a", "b", "c", "d", "all files alike: χ²"), table));
     }
 
+    /// The eight pieces for which the study says that files matter most, each measured by itself; the study's own
+    /// effects
+    /// at the edge and in the middle stand beside.
+    @Test
+    void measuredFiles() {
+        List<ShippedResults.Row> measured = ShippedResults.rows("files-measured.tsv");
+        List<List<String>> table = new ArrayList<>();
+        for (String piece :
+                measured.stream().map(row -> row.text("piece")).distinct().toList()) {
+            List<String> cells = new ArrayList<>(List.of(piece));
+            List<ShippedResults.Row> files = measured.stream()
+                    .filter(row -> row.text("piece").equals(piece))
+                    .toList();
+            files.forEach(row -> cells.add(ShippedResults.estimate(row.number("difference"), row.number("se"), 0)));
+            double square = files.getFirst().number("chiSquare");
+            int degrees = (int) files.getFirst().number("degrees");
+            double chance = 1 - new ChiSquaredDistribution(degrees).cumulativeProbability(square);
+            cells.add(ShippedResults.fixed(square, 1) + " of " + degrees + ", p "
+                    + (chance < 0.0001 ? "< 0.0001" : "= " + ShippedResults.fixed(chance, 4)));
+            table.add(cells);
+        }
+        ShippedResults.check(
+                "armies.md",
+                "files-measured",
+                ShippedResults.table(List.of("piece", "a, h", "b, g", "c, f", "d", "all files alike: χ²"), table));
+    }
+
     private static double mean(List<ShippedResults.Row> level) {
         double sum = 0;
         double weight = 0;
