@@ -3,6 +3,7 @@ package org.pieceworth.empirical.choices;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// How far the values found follow the values assumed. If they do by a matrix J of slopes, an error e in a round of its
 /// own comes back as J e in the next, and all together as (1 + J + J² + …) e.
@@ -56,7 +57,7 @@ record Echo(int[] pieces, int unit, double[][] slopes, double[][] sum, double si
         }
         double norm = 1;
         for (int term = 1; term <= TERMS && norm > 0 && norm < 1e9; term++) {
-            power = product(power, slopes);
+            power = SquareMatrix.product(power, slopes);
             norm = norm(power);
             for (int i = 0; i < pieces.length; i++) {
                 for (int j = 0; j < pieces.length; j++) {
@@ -75,18 +76,6 @@ record Echo(int[] pieces, int unit, double[][] slopes, double[][] sum, double si
             }
         }
         return norm;
-    }
-
-    private static double[][] product(double[][] left, double[][] right) {
-        double[][] product = new double[left.length][left.length];
-        for (int i = 0; i < left.length; i++) {
-            for (int k = 0; k < left.length; k++) {
-                for (int j = 0; j < left.length; j++) {
-                    product[i][j] += left[i][k] * right[k][j];
-                }
-            }
-        }
-        return product;
     }
 
     /// Errors of the values, by column, 0 for those without; with the echo in them.

@@ -16,6 +16,7 @@ import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.CoarseMoments;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// Leaves out the clusters of a fit's errors one by one: games, pairs, events or players.
 final class ClusterDeletion {
@@ -100,9 +101,7 @@ final class ClusterDeletion {
         List<ClusterWay> ways = fit.clusters()
                 .map(found -> found.ways(fit.observations().rows().orElseThrow()))
                 .orElse(List.of());
-        int[] own = new int[games];
-        Arrays.setAll(own, i -> i);
-        return ways.isEmpty() ? new ClusterWay(new int[][] {own}, games, 1) : ways.getFirst();
+        return ways.isEmpty() ? ClusterWay.apart(games) : ways.getFirst();
     }
 
     private String place(int game) {
@@ -111,7 +110,7 @@ final class ClusterDeletion {
 
     private static double share(Cholesky root, double[][] lower) {
         int size = lower.length;
-        double[][] solved = symmetric(lower);
+        double[][] solved = SquareMatrix.ofLower(lower, 1);
         double trace = 0;
         for (int i = 0; i < size; i++) {
             root.solve(solved[i]);
@@ -120,20 +119,9 @@ final class ClusterDeletion {
         return trace / size;
     }
 
-    private static double[][] symmetric(double[][] lower) {
-        double[][] whole = new double[lower.length][lower.length];
-        for (int i = 0; i < lower.length; i++) {
-            for (int j = 0; j <= i; j++) {
-                whole[i][j] = lower[i][j];
-                whole[j][i] = lower[i][j];
-            }
-        }
-        return whole;
-    }
-
     /// By one step of Newton's method with the information of the rest; NaN where the rest does not determine a value.
     private double[] without(double[] score, double[][] lower) {
-        double[][] rest = symmetric(lower);
+        double[][] rest = SquareMatrix.ofLower(lower, 1);
         for (int i = 0; i < rest.length; i++) {
             for (int j = 0; j < rest.length; j++) {
                 rest[i][j] = fit.fit().information()[i][j] - rest[i][j];

@@ -70,9 +70,7 @@ public record LinkTest(Estimate curvature, double pValue) {
             double sum = 0;
             double squares = 0;
             int counted = 0;
-            int[] own = new int[games.clusters()];
-            Arrays.setAll(own, i -> i);
-            List<ClusterWay> all = ways.isEmpty() ? List.of(new ClusterWay(new int[][] {own}, own.length, 1)) : ways;
+            List<ClusterWay> all = ways.isEmpty() ? List.of(ClusterWay.apart(games.clusters())) : ways;
             for (ClusterWay way : all) {
                 CoarseMoments moments = new CoarseMoments(way, information.length);
                 ClusterMoments each = new ClusterMoments(at, data);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.rules.position.PieceLetter;
@@ -35,7 +36,7 @@ public final class FitScale {
     private final Ratio ratio;
     private final Optional<BootstrapReplicates> replicates;
     private final StudentT distribution;
-    private final Optional<PenalisedProfile> profile;
+    private final Optional<Inversion> inversion;
     private final Optional<WildBootstrap> wild;
 
     /// Half-width of an interval in standard errors.
@@ -44,6 +45,14 @@ public final class FitScale {
     private final Optional<double[]> denominator;
     private final List<UnitPiece> pieces;
     private final boolean bounded;
+
+    /// Intervals of the numbers that a test does not reject, by whatever test.
+    @FunctionalInterface
+    private interface Inversion {
+
+        /// @see WildBootstrap#interval
+        Interval interval(DoubleFunction<double[]> contrast, double shift, double estimate, double stride);
+    }
 
     public FitScale(FitDesign design, ValueUnit unit, Ratio ratio, Optional<BootstrapReplicates> replicates) {
         this(design, unit, ratio, replicates, StudentT.NORMAL, false);
@@ -63,14 +72,31 @@ public final class FitScale {
 
     /// A scale whose intervals are profiles of a penalised likelihood.
     static FitScale profiled(FitDesign design, ValueUnit unit, Ratio ratio, PenalisedProfile profile) {
+        double normal = StudentT.NORMAL.reach(LEVEL);
+        double quantile = normal * normal;
         return new FitScale(
-                design, unit, ratio, Optional.empty(), StudentT.NORMAL, Optional.of(profile), Optional.empty(), false);
+                design,
+                unit,
+                ratio,
+                Optional.empty(),
+                StudentT.NORMAL,
+                Optional.of((contrast, shift, estimate, stride) ->
+                        profile.interval(contrast, shift, estimate, stride, quantile)),
+                Optional.empty(),
+                false);
     }
 
     /// A scale whose intervals are those of the wild cluster bootstrap.
     static FitScale wild(FitDesign design, ValueUnit unit, Ratio ratio, StudentT distribution, WildBootstrap wild) {
         return new FitScale(
-                design, unit, ratio, Optional.empty(), distribution, Optional.empty(), Optional.of(wild), false);
+                design,
+                unit,
+                ratio,
+                Optional.empty(),
+                distribution,
+                Optional.of(wild::interval),
+                Optional.of(wild),
+                false);
     }
 
     private FitScale(
@@ -79,10 +105,10 @@ public final class FitScale {
             Ratio ratio,
             Optional<BootstrapReplicates> replicates,
             StudentT distribution,
-            Optional<PenalisedProfile> profile,
+            Optional<Inversion> inversion,
             Optional<WildBootstrap> wild,
             boolean bounded) {
-        this.profile = profile;
+        this.inversion = inversion;
         this.wild = wild;
         this.bounded = bounded;
         this.distribution = distribution;
@@ -229,10 +255,8 @@ public final class FitScale {
     Interval interval(double[] weights) {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             Estimate value = value(weights);
-            return profile.map(of -> of.interval(
-                            _ -> weights, 1 / perLogit(), value.value(), value.standardError(), reach * reach))
-                    .or(() -> wild.map(
-                            of -> of.interval(_ -> weights, 1 / perLogit(), value.value(), value.standardError())))
+            return inversion
+                    .map(of -> of.interval(_ -> weights, 1 / perLogit(), value.value(), value.standardError()))
                     .orElseGet(() -> around(value));
         }
         return interval(weights, denominator.orElseThrow(), anchored.number());
@@ -254,19 +278,10 @@ public final class FitScale {
         if (same(numerator, unitWeights)) {
             return new Interval.Bounded(number, number);
         }
-        if (profile.isPresent()) {
+        if (inversion.isPresent()) {
             Estimate value = ratio.of(numerator, unitWeights, number);
-            return profile.get()
-                    .interval(
-                            at -> difference(numerator, unitWeights, at / number),
-                            0,
-                            value.value(),
-                            value.standardError(),
-                            reach * reach);
-        }
-        if (wild.isPresent()) {
-            Estimate value = ratio.of(numerator, unitWeights, number);
-            return wild.get()
+            return inversion
+                    .get()
                     .interval(
                             at -> difference(numerator, unitWeights, at / number),
                             0,
@@ -328,7 +343,7 @@ public final class FitScale {
 
     /// The caveat of a weak unit; empty if it is strong.
     Optional<FitNote> note() {
-        return denominator.filter(_ -> profile.isEmpty()).filter(this::isWeak).map(weights -> {
+        return denominator.filter(_ -> inversion.isEmpty()).filter(this::isWeak).map(weights -> {
             Estimate coefficient = coefficient(weights);
             return new FitNote.WeakUnit(
                     unitName(), coefficient.value() / coefficient.standardError(), replicates.isPresent());

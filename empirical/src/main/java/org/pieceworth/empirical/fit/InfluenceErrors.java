@@ -39,7 +39,7 @@ final class InfluenceErrors {
                 .filter(found -> !found.isByRow())
                 .map(found -> Clustering.parse(found.by()))
                 .orElseGet(Clustering.Game::new);
-        ClusterWay apart = apart(numbers.length);
+        ClusterWay apart = ClusterWay.apart(numbers.length);
         List<ClusterWay> ways = new ArrayList<>();
         if (!(by instanceof Clustering.Game)) {
             new CoarseClusters(rows).ways(by).forEach(way -> ways.add(among(way, numbers)));
@@ -66,12 +66,6 @@ final class InfluenceErrors {
     private static boolean holds(PieceValueFit fit, int games) {
         long size = fit.fit().parameters().length + 1L;
         return games * size * (size + 1) / 2 <= ROOM;
-    }
-
-    private static ClusterWay apart(int clusters) {
-        int[] own = new int[clusters];
-        Arrays.setAll(own, i -> i);
-        return new ClusterWay(new int[][] {own}, clusters, 1);
     }
 
     private static ClusterWay among(ClusterWay way, int[] numbers) {
@@ -104,7 +98,7 @@ final class InfluenceErrors {
 
     /// Memberships of a fit's own clusters; those of random effects are levels already.
     private List<ClusterWay> ways(ControlledFit fit) {
-        return fit.scores().length == games ? ways : List.of(apart(fit.scores().length));
+        return fit.scores().length == games ? ways : List.of(ClusterWay.apart(fit.scores().length));
     }
 
     private Both byJackknife(ControlledFit plain, ControlledFit controlled) {

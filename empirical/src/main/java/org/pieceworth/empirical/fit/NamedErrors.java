@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.settings.Vcov;
 import org.pieceworth.stats.Ratio;
-import org.pieceworth.stats.errors.ClusterScores;
+import org.pieceworth.stats.errors.ClusterSums;
 import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
@@ -27,10 +27,13 @@ final class NamedErrors {
     private final OutcomeFit fit;
     private final GroupedOutcomes data;
     private final ClusteredRows games;
+    private final ClusterSums sums;
 
-    NamedErrors(FitSettings settings, OutcomeFit fit, FitDesign design) {
+    /// @param sums of clusters, by all ways that may be chosen
+    NamedErrors(FitSettings settings, OutcomeFit fit, FitDesign design, ClusterSums sums) {
         vcov = settings.vcov();
         this.fit = fit;
+        this.sums = sums;
         data = design.data();
         games = design.clusters().orElseThrow();
     }
@@ -65,10 +68,7 @@ final class NamedErrors {
     }
 
     private double[][] sandwich(List<ClusterWay> ways) {
-        return ways.isEmpty()
-                ? Covariance.clustered(fit, data, games)
-                : Covariance.clustered(fit, new ClusterScores(fit, data, games), ways)
-                        .covariance();
+        return ways.isEmpty() ? sums.covariance() : sums.covariance(ways).covariance();
     }
 
     private double[][] jackknife(List<ClusterWay> ways) {

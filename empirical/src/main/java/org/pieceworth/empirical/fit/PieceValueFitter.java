@@ -283,7 +283,7 @@ public final class PieceValueFitter {
             List<CandidateClusters> candidates,
             ClusterSums sums,
             ParameterEvidence informing) {
-        ClusterChoice choice = new NamedErrors(settings, fit, design)
+        ClusterChoice choice = new NamedErrors(settings, fit, design, sums)
                 .of(ClusterChoice.of(design, settings, fit, byGame, candidates, sums, new FewClusters(informing)));
         if (choice.clusters().chosen()) {
             notes.add(new FitNote.NotIndependent(choice.clusters()));

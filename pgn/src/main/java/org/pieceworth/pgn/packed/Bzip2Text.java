@@ -21,11 +21,6 @@ public final class Bzip2Text extends InputStream {
         text = attempt(() -> new BZip2CompressorInputStream(stored, true));
     }
 
-    @FunctionalInterface
-    private interface Attempt<T> {
-        T run() throws IOException;
-    }
-
     private <T> T attempt(Attempt<T> decoding) throws IOException {
         try {
             return decoding.run();

@@ -82,11 +82,6 @@ public final class SevenZipEntries implements ArchiveText.Entries, Closeable {
         };
     }
 
-    @FunctionalInterface
-    private interface Attempt<T> {
-        T run() throws IOException;
-    }
-
     private static <T> T attempt(Attempt<T> decoding) throws IOException {
         try {
             return decoding.run();

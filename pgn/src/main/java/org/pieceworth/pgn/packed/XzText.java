@@ -29,11 +29,6 @@ public final class XzText extends FilterInputStream {
         return true;
     }
 
-    @FunctionalInterface
-    private interface Attempt<T> {
-        T run() throws IOException;
-    }
-
     private static <T> T attempt(Attempt<T> decoding) throws IOException {
         try {
             return decoding.run();

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.choice;
 
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// The clustered covariance of a fit's coefficients.
 final class Sandwich {
@@ -29,7 +30,7 @@ final class Sandwich {
             }
         }
         double[][] bread = Cholesky.of(part(information, used)).inverse();
-        double[][] inner = product(product(bread, meat), bread);
+        double[][] inner = SquareMatrix.product(SquareMatrix.product(bread, meat), bread);
         double factor = count / (count - 1.0);
         int size = information.length;
         double[][] covariance = new double[size][size];
@@ -49,17 +50,5 @@ final class Sandwich {
             }
         }
         return part;
-    }
-
-    private static double[][] product(double[][] left, double[][] right) {
-        double[][] product = new double[left.length][left.length];
-        for (int i = 0; i < left.length; i++) {
-            for (int k = 0; k < left.length; k++) {
-                for (int j = 0; j < left.length; j++) {
-                    product[i][j] += left[i][k] * right[k][j];
-                }
-            }
-        }
-        return product;
     }
 }

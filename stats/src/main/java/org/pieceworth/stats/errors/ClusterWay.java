@@ -1,5 +1,6 @@
 package org.pieceworth.stats.errors;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Function;
@@ -10,6 +11,13 @@ import java.util.function.Function;
 /// @param clusters how many coarser clusters there are
 /// @param sign 1, or -1 for an intersection that others have counted twice
 public record ClusterWay(int[][] of, int clusters, int sign) {
+
+    /// Each cluster by itself.
+    public static ClusterWay apart(int clusters) {
+        int[] own = new int[clusters];
+        Arrays.setAll(own, cluster -> cluster);
+        return new ClusterWay(new int[][] {own}, clusters, 1);
+    }
 
     /// The sum of outer products of the scores of coarser clusters, and how many of these have rows.
     record Filling(double[][] products, int clusters) {}

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -44,7 +45,7 @@ public final class Covariance {
                             + " with rows; standard errors need two or more");
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
-        return product(product(bread, meat.products(), 1), bread, counted / (counted - 1.0));
+        return SquareMatrix.product(SquareMatrix.product(bread, meat.products(), 1), bread, counted / (counted - 1.0));
     }
 
     /// A covariance by coarser clusters.
@@ -75,7 +76,8 @@ public final class Covariance {
                             + " with rows; standard errors need two or more");
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
-        double[][] sandwich = product(product(bread, together.products(), 1), bread, fewest / (fewest - 1.0));
+        double[][] sandwich = SquareMatrix.product(
+                SquareMatrix.product(bread, together.products(), 1), bread, fewest / (fewest - 1.0));
         return mended(sandwich, fewest);
     }
 
@@ -148,20 +150,5 @@ public final class Covariance {
             }
         }
         return more;
-    }
-
-    /// A product of square matrices, times a factor. A library's matrices would first make formats of numbers
-    /// ready, which takes longer than most fits.
-    static double[][] product(double[][] left, double[][] right, double factor) {
-        double[][] product = new double[left.length][left.length];
-        for (int i = 0; i < left.length; i++) {
-            for (int k = 0; k < left.length; k++) {
-                double weight = factor * left[i][k];
-                for (int j = 0; j < left.length; j++) {
-                    product[i][j] += weight * right[k][j];
-                }
-            }
-        }
-        return product;
     }
 }

@@ -2,6 +2,7 @@ package org.pieceworth.stats.errors;
 
 import java.util.Arrays;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
@@ -48,7 +49,7 @@ final class SharedResults implements ClusteredRows.Visitor {
         SharedResults results = new SharedResults(fit, data);
         clusters.forEach(results);
         double[][] bread = Cholesky.of(fit.information()).inverse();
-        double[][] covariance = Covariance.product(Covariance.product(bread, results.filling, 1), bread, 1);
+        double[][] covariance = SquareMatrix.product(SquareMatrix.product(bread, results.filling, 1), bread, 1);
         return results.counted > 1 ? widened(covariance, observed(fit, data, clusters)) : covariance;
     }
 

@@ -6,6 +6,7 @@ import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// A fit whose covariate is known with an error of known variance, corrected by regression calibration (Rosner,
 /// Spiegelman and Willett 1989; Carroll and others 2006, chapter 4): the covariate of a row is replaced by what its
@@ -144,7 +145,7 @@ public final class NoisyCovariate {
         double root = flat > 0.25 ? Math.sqrt(flat) : 1;
         parameters[columns] = marginal / root;
         map[columns][columns] = (root == 1 ? 1 : 1 / (flat * root)) / share;
-        double[][] bread = product(product(map, naive.bread()), transposed(map));
+        double[][] bread = SquareMatrix.product(SquareMatrix.product(map, naive.bread()), transposed(map));
         return new ControlledFit(
                 parameters,
                 naive.deviation(),
@@ -202,7 +203,7 @@ public final class NoisyCovariate {
                     square[j][i] = square[i][j];
                 }
             }
-            double[][] moved = product(product(transposed(back), square), back);
+            double[][] moved = SquareMatrix.product(SquareMatrix.product(transposed(back), square), back);
             double[] triangle = new double[size * (size + 1) / 2];
             for (int i = 0, at = 0; i < size; i++) {
                 for (int j = 0; j <= i; j++, at++) {
@@ -228,15 +229,6 @@ public final class NoisyCovariate {
         double[] product = new double[matrix.length];
         for (int i = 0; i < product.length; i++) {
             product[i] = DotProduct.of(matrix[i], vector);
-        }
-        return product;
-    }
-
-    private static double[][] product(double[][] left, double[][] right) {
-        double[][] product = new double[left.length][];
-        double[][] columns = transposed(right);
-        for (int i = 0; i < left.length; i++) {
-            product[i] = product(columns, left[i]);
         }
         return product;
     }

@@ -9,6 +9,7 @@ import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.CoarseMoments;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -71,7 +72,7 @@ public final class BiasReducedSandwich {
 
     private void add(double[] score, double[][] lower, int sign) {
         double[] white = root.divided(score);
-        SymmetricEigen eigen = SymmetricEigen.of(symmetric(root.whitened(Products.square(lower, 1))));
+        SymmetricEigen eigen = SymmetricEigen.of(symmetric(root.whitened(SquareMatrix.ofLower(lower, 1))));
         double[] adjusted = new double[size];
         for (int k = 0; k < size; k++) {
             double left = 1 - eigen.value(k);

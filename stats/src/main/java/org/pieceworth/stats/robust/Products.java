@@ -1,5 +1,7 @@
 package org.pieceworth.stats.robust;
 
+import org.pieceworth.stats.matrix.SquareMatrix;
+
 /// Sums of outer products, in lower triangles, and what becomes of them.
 final class Products {
 
@@ -15,42 +17,18 @@ final class Products {
         }
     }
 
-    /// The whole symmetric matrix of a lower triangle, times a factor.
-    static double[][] square(double[][] lower, double factor) {
-        double[][] square = new double[lower.length][lower.length];
-        for (int i = 0; i < lower.length; i++) {
-            for (int j = 0; j <= i; j++) {
-                square[i][j] = factor * lower[i][j];
-                square[j][i] = square[i][j];
-            }
-        }
-        return square;
-    }
-
     /// bread · filling · bread, times a factor.
     ///
     /// @param filling a lower triangle
     static double[][] sandwich(double[][] bread, double[][] filling, double factor) {
-        double[][] whole = square(filling, factor);
-        double[][] left = product(bread, whole);
-        double[][] sandwich = product(left, bread);
+        double[][] whole = SquareMatrix.ofLower(filling, factor);
+        double[][] left = SquareMatrix.product(bread, whole);
+        double[][] sandwich = SquareMatrix.product(left, bread);
         for (int i = 0; i < bread.length; i++) {
             for (int j = 0; j < i; j++) {
                 sandwich[i][j] = sandwich[j][i];
             }
         }
         return sandwich;
-    }
-
-    private static double[][] product(double[][] left, double[][] right) {
-        double[][] product = new double[left.length][left.length];
-        for (int i = 0; i < left.length; i++) {
-            for (int k = 0; k < left.length; k++) {
-                for (int j = 0; j < left.length; j++) {
-                    product[i][j] += left[i][k] * right[k][j];
-                }
-            }
-        }
-        return product;
     }
 }

@@ -16,6 +16,7 @@ import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.CoarseMoments;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -67,10 +68,7 @@ public final class WildBootstrap {
     public static WildBootstrap of(
             OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, Optional<ClusterWay> way, long seed) {
         int size = fit.parameters().length;
-        int[] all = new int[clusters.clusters()];
-        Arrays.setAll(all, i -> i);
-        CoarseMoments coarse =
-                new CoarseMoments(way.orElseGet(() -> new ClusterWay(new int[][] {all}, all.length, 1)), size);
+        CoarseMoments coarse = new CoarseMoments(way.orElseGet(() -> ClusterWay.apart(clusters.clusters())), size);
         ClusterMoments moments = new ClusterMoments(fit, data);
         clusters.forEach((cluster, rows, group, win, draw, loss) -> {
             moments.compute(rows, group, win, draw, loss);
@@ -83,7 +81,7 @@ public final class WildBootstrap {
         coarse.forEach((score, lower) -> {
             scores.add(score);
             if (scores.size() <= MOST_CLUSTERS) {
-                informations.add(Products.square(lower, 1));
+                informations.add(SquareMatrix.ofLower(lower, 1));
             }
         });
         if (scores.size() < 2 || scores.size() > MOST_CLUSTERS) {
