@@ -75,7 +75,11 @@ public final class ValuePool {
     /// The value of a piece on a board, as engines of [StrengthDrift#NODES] positions a move play it, which is kept;
     /// empty where the board has no squares, or the piece no moves.
     public Optional<PooledValue> of(Movement movement, Board board) {
-        return kept.computeIfAbsent(new Asked(movement, board), _ -> pooled(movement, board));
+        Asked asked = new Asked(movement, board);
+        Optional<PooledValue> known = kept.get(asked);
+        Optional<PooledValue> found = known == null ? pooled(movement, board) : known;
+        kept.put(asked, found);
+        return found;
     }
 
     private record Asked(Movement movement, Board board) {}
