@@ -79,9 +79,8 @@ final class BracketRules {
             throw refusal.of(
                     "m, c, d or e before brackets and on a leg that may end", "expected them in one of these places");
         }
-        boolean byCompass = !first
-                && (link.atom().leapers().size() > 1
-                        || oblique(link) && oblique(links.get(index - 1)));
+        boolean byCompass =
+                !first && (link.atom().leapers().size() > 1 || oblique(link) && oblique(links.get(index - 1)));
         Component plain = plain(link, !byCompass ? link.prefix().directions() : List.of());
         if (link.mayEnd() && (first || last)) {
             ComponentRules.check(plain, refusal);

@@ -16,7 +16,8 @@ import org.pieceworth.rules.movement.Stop;
 /// hundreds without reading their notations.
 ///
 /// Files contain it, so all parts are written out in a fixed order: the text of a set differs between two starts of the
-/// program. Patterns take rays, legs and rides apart, so that a new component does not compile before it has its place here.
+/// program. Patterns take rays, legs and rides apart, so that a new component does not compile before it has its place
+/// here.
 public final class MovementKey {
 
     private static final long PRIME = 0x100_0000_01B3L;
@@ -51,7 +52,14 @@ public final class MovementKey {
     private static String text(CompoundMove compound) {
         return switch (compound) {
             case CompoundMove.BentRide(var kind, var steps, int max, var end, boolean initial, boolean around) ->
-                words("bent", kind.name(), joined(steps.stream().map(MovementKey::text)), max, text(end), initial, around);
+                words(
+                        "bent",
+                        kind.name(),
+                        joined(steps.stream().map(MovementKey::text)),
+                        max,
+                        text(end),
+                        initial,
+                        around);
             case CompoundMove.MultiLeg(var legs, boolean initial) ->
                 words("legs", joined(legs.stream().map(MovementKey::text)), initial);
             case CompoundMove.Castling(int direction, int steps, int inside, boolean initial) ->
