@@ -52,7 +52,7 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
         List<String> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
         boolean quoted = false;
-        for (char c : line.replace("\uFEFF", "").toCharArray()) {
+        for (char c : line.toCharArray()) {
             if (c == '"') {
                 quoted = !quoted;
             } else if (c == ',' && !quoted) {

@@ -33,7 +33,7 @@ final class BracketRules {
         }
         halves(component.directions(), refusal);
         for (int i = 0; i < links.size(); i++) {
-            link(component, links.get(i), i == 0, i == links.size() - 1, refusal);
+            link(component, links, i, refusal);
         }
     }
 
@@ -45,7 +45,10 @@ final class BracketRules {
         }
     }
 
-    private static void link(Component component, Atom.Link link, boolean first, boolean last, Refusal refusal) {
+    private static void link(Component component, List<Atom.Link> links, int index, Refusal refusal) {
+        Atom.Link link = links.get(index);
+        boolean first = index == 0;
+        boolean last = index == links.size() - 1;
         Set<Modifier> letters = link.prefix().modifiers();
         if (link.atom() instanceof Atom.Castle) {
             throw refusal.of("castling between brackets", "expected O as a part by itself, as in KisO2");
@@ -76,14 +79,18 @@ final class BracketRules {
             throw refusal.of(
                     "m, c, d or e before brackets and on a leg that may end", "expected them in one of these places");
         }
-        boolean byCompass = link.atom().leapers().size() > 1
-                || link.atom().leapers().getFirst().oblique();
-        Component plain = plain(link, first || !byCompass ? link.prefix().directions() : List.of());
+        boolean byCompass =
+                !first && (link.atom().leapers().size() > 1 || oblique(link) && oblique(links.get(index - 1)));
+        Component plain = plain(link, !byCompass ? link.prefix().directions() : List.of());
         if (link.mayEnd() && (first || last)) {
             ComponentRules.check(plain, refusal);
         } else {
             ComponentRules.directions(plain, refusal);
         }
+    }
+
+    private static boolean oblique(Atom.Link link) {
+        return link.atom().leapers().getFirst().oblique();
     }
 
     private static Component plain(Atom.Link link, List<String> directions) {

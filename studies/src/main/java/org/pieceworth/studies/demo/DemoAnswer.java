@@ -18,7 +18,7 @@ public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthod
     /// A piece by all that is known, by theory and from games.
     ///
     /// @param piece its name
-    /// @param worth the one number, in hundredths of a pawn
+    /// @param worth the combined value, in hundredths of a pawn
     /// @param theory by the name of the model, in hundredths of a pawn
     /// @param games from games, in hundredths of a pawn
     /// @param interval of 95 %
@@ -34,7 +34,7 @@ public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthod
     /// @param piece its name
     /// @param moves how it moves, in words
     /// @param betza how it moves, in Betza notation
-    /// @param worth the one number, in hundredths of a pawn
+    /// @param worth the combined value, in hundredths of a pawn
     /// @param theory by the name of the model, in hundredths of a pawn
     public record Unplayed(
             String piece, String moves, String betza, PooledRow worth, SequencedMap<String, Double> theory) {}

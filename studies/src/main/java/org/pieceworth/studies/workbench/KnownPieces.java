@@ -31,7 +31,10 @@ public final class KnownPieces {
         if (answers.size() >= MOST) {
             answers.clear();
         }
-        return answers.computeIfAbsent(asked, _ -> answer(request));
+        ValueAnswer known = answers.get(asked);
+        ValueAnswer found = known == null ? answer(request) : known;
+        answers.put(asked, found);
+        return found;
     }
 
     private static ValueAnswer answer(ValueRequest request) {

@@ -9,6 +9,7 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Stop;
+import org.pieceworth.stats.StopRequest;
 
 /// Chances of moves of several legs: each way has the chance that its squares are as its legs need them, and the
 /// likeliest way to a target counts. Counts on boards filled by lot were tried first: eight of them missed so much that
@@ -67,6 +68,7 @@ final class LegChances {
     }
 
     private void follow(List<Leg> rest, int from, double[] chance) {
+        StopRequest.check();
         if (rest.isEmpty()) {
             end(from, chance);
             return;

@@ -68,11 +68,19 @@ public final class PlayModel implements ValuationModel {
 
     /// The law's word on a piece, which is kept: to count its moves takes a millisecond.
     public PlayLaw.Prediction predict(Movement movement, SquareBoard board) {
-        return kept.computeIfAbsent(new Asked(movement, board), _ -> law.predict(movement, board, scale(board)));
+        // Not computed within the map, where a long computation would hold up those of other pieces.
+        Asked asked = new Asked(movement, board);
+        PlayLaw.Prediction known = kept.get(asked);
+        PlayLaw.Prediction found = known == null ? law.predict(movement, board, scale(board)) : known;
+        kept.put(asked, found);
+        return found;
     }
 
     private double scale(SquareBoard board) {
-        return scales.computeIfAbsent(board, law::scale);
+        Double known = scales.get(board);
+        double found = known == null ? law.scale(board) : known;
+        scales.put(board, found);
+        return found;
     }
 
     private Valuation value(Movement movement, SquareBoard board) {
@@ -93,7 +101,7 @@ public final class PlayModel implements ValuationModel {
                 Optional.of(new Range(
                         found.at(-PlayLaw.NINE_IN_TEN),
                         found.at(PlayLaw.NINE_IN_TEN),
-                        "nine times in ten, by pieces left out of the law")),
+                        "90 % interval, by held-out pieces")),
                 steps,
                 notes);
     }
