@@ -9,8 +9,8 @@ lambda its levelling (strong pieces are worth less among weak ones), which depen
 deviation is smooth in mu (a Gaussian process) plus a part of each letter's own. So a piece is compared most with those of similar value:
 an archbishop with rook and queen, a wazir with the pawn and the knight.
 
-STARTS (.tsv or .tsv.gz) has the armies and results of all games of newer experiments; older ones have values and errors alone, in ROWS.
-RULES has pieces under the rules of variants. Writes OUT/joint.tsv (a line for each piece and condition) and OUT/effects.tsv. Needs numpy and scipy.
+STARTS (.tsv or .tsv.gz) has the armies and results of all games of newer experiments (StartJournal); older ones have values and errors alone, in ROWS.
+RULES (rules.sh) has pieces under the rules of variants. Writes OUT/joint.tsv (a line for each piece and condition) and OUT/effects.tsv. Needs numpy and scipy.
 """
 import gzip
 import re

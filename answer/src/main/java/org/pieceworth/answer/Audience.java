@@ -1,5 +1,6 @@
 package org.pieceworth.answer;
 
+import java.util.EnumSet;
 import java.util.Set;
 
 /// Readers of a table, each with a form of it.
@@ -13,7 +14,7 @@ public enum Audience {
     /// Programs that read CSV.
     CSV;
 
-    static final Set<Audience> ALL = Set.of(values());
-    static final Set<Audience> PEOPLE = Set.of(TEXT, PAGE);
-    static final Set<Audience> PROGRAMS = Set.of(JSON, CSV);
+    static final Set<Audience> ALL = EnumSet.allOf(Audience.class);
+    static final Set<Audience> PEOPLE = EnumSet.of(TEXT, PAGE);
+    static final Set<Audience> PROGRAMS = EnumSet.of(JSON, CSV);
 }

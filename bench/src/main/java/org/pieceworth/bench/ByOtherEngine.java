@@ -22,7 +22,7 @@ import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
 import org.pieceworth.valuation.play.PlayLaw;
-import org.pieceworth.valuation.play.StrengthDrift;
+import org.pieceworth.valuation.pooled.PlayConditions;
 
 /// Measures pieces of the atlas by another engine and compares: `ByOtherEngine FILE ENGINE PIECES NODES FACTOR SEED
 /// THREADS [OURS]`. Lines of pieces that FILE knows are kept.
@@ -98,7 +98,7 @@ public final class ByOtherEngine {
     /// Pieces that files of variants can say, by our engine: at as many positions a move, else as usual.
     private static Map<String, AtlasRow> ours(Atlas atlas, Where where) {
         Map<String, AtlasRow> ours = new LinkedHashMap<>();
-        for (long nodes : new long[] {where.nodes(), StrengthDrift.NODES}) {
+        for (long nodes : new long[] {where.nodes(), PlayConditions.NODES}) {
             for (AtlasRow row : atlas.pieces(new Where(where.board(), nodes, where.among()))) {
                 if (row.value() >= LEAST && !List.of(Where.COMPANY.split(",")).contains(row.piece())) {
                     ours.putIfAbsent(row.piece(), row);

@@ -5,13 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
-import org.pieceworth.valuation.play.AtlasRow.Where;
 import org.pieceworth.valuation.play.LawFit;
+import org.pieceworth.valuation.play.MovementKey;
 import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.play.PlayModel;
 import org.pieceworth.valuation.pooled.HeldOutLists;
@@ -25,32 +26,47 @@ public final class FitLaw {
     private FitLaw() {}
 
     public static void main(String[] arguments) throws IOException {
-        if (arguments.length != 4) {
-            System.err.println("usage: FitLaw ATLAS FOLDER PICTURE NODES");
+        if (arguments.length != 5) {
+            System.err.println("usage: FitLaw ATLAS JOINT EFFECTS FOLDER PICTURE");
             System.exit(2);
         }
         Atlas atlas = Atlas.parse(arguments[0], Files.readString(Path.of(arguments[0])));
+        List<JointRow> joint = JointRow.read(Path.of(arguments[1]));
+        String[] effects = Files.readString(Path.of(arguments[2])).strip().split("\t");
+        Path folder = Path.of(arguments[3]);
         List<AtlasRow> rows =
-                atlas.pieces(new Where(RectangularBoard.CHESS.shape(), Long.parseLong(arguments[3]), Where.COMPANY));
+                joint.stream().filter(JointRow::isUsual).map(JointRow::ofAtlas).toList();
         LawFit fit = new LawFit(rows, RectangularBoard.CHESS);
         PlayLaw law = fit.fit();
-        Path folder = Path.of(arguments[1]);
         Files.writeString(folder.resolve("play/law.tsv"), law.text());
         Files.writeString(folder.resolve("play/atlas.tsv"), atlas.keyed());
         System.out.printf("%d pieces; spread of the law %.3f%n%n", rows.size(), law.spread());
         double[] leftOut = fit.leftOut();
-        Pool pool = new PoolFit(rows, leftOut).fit();
-        Files.writeString(folder.resolve("pooled/pool.tsv"), pool.text());
-        Files.writeString(Path.of(arguments[2]), LawPicture.of(rows, leftOut));
+        Map<String, Double> unseen = new TreeMap<>();
+        for (int i = 0; i < leftOut.length; i++) {
+            unseen.put(MovementKey.of(rows.get(i).movement()), leftOut[i]);
+        }
+        Files.writeString(
+                folder.resolve("pooled/measured.tsv"),
+                joint.stream()
+                        .map(row -> row.text(
+                                        unseen.containsKey(row.key())
+                                                ? OptionalDouble.of(unseen.get(row.key()))
+                                                : OptionalDouble.empty())
+                                + "\n")
+                        .collect(Collectors.joining()));
+        PoolFit pools = new PoolFit(rows, leftOut, Pool.sizes(effects));
+        Files.writeString(folder.resolve("pooled/pool.tsv"), pools.fit().text());
+        Files.writeString(Path.of(arguments[4]), LawPicture.of(rows, leftOut));
         Foretold table = new Foretold(rows);
         table.by("law, each piece left out", leftOut, false);
         table.models(RectangularBoard.CHESS);
         System.out.println();
-        lists(new PoolFit(rows, leftOut), law);
+        lists(pools, law);
         law.kinds()
                 .forEach((kind, error) -> System.out.printf(
-                        "%-45s %4d pieces, misses by %.0f %% when learned without them%n",
-                        kind.plural(), error.pieces(), 100 * error.unseen()));
+                        "%-45s %4d pieces, misses by %.0f %%, by %.0f %% when learned without them%n",
+                        kind.plural(), error.pieces(), 100 * error.seen(), 100 * error.unseen()));
     }
 
     private static void lists(PoolFit fit, PlayLaw law) {

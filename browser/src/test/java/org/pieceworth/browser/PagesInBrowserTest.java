@@ -69,7 +69,7 @@ class PagesInBrowserTest {
         assertThat(page.locator("[data-pooled='" + pooled.get("value").asString() + "']"))
                 .isVisible();
         // The one number leads on the axis, with its band; the measured value stands below it.
-        assertThat(page.locator(".axis text.model").first()).hasText("all that is known");
+        assertThat(page.locator(".axis text.model").first()).hasText("combined");
         assertThat(page.locator(".axis .band, .axis .measured, .axis .whisker").first())
                 .isVisible();
         assertThat(page.locator(".marks li")).hasCount(pooled.has("measured") ? 3 : 2);

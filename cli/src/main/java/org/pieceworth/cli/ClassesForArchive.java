@@ -82,8 +82,11 @@ final class ClassesForArchive {
     }
 
     private static void rewrite(Path jar, Path folder, List<Path> all) throws IOException {
-        // Not beside the jars, whose folder would look changed if the rewriting failed.
-        Path draft = folder.resolveSibling(jar.getFileName() + ".draft");
+        // Not beside the jars, whose folder would look changed if the rewriting failed; and a file of this thread
+        // alone,
+        // since archives of several kinds may be made at once.
+        Path draft = folder.resolveSibling(jar.getFileName() + "."
+                + ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId() + ".draft");
         try {
             rewrite(jar, all, draft);
             Files.move(draft, jar, StandardCopyOption.REPLACE_EXISTING);

@@ -24,7 +24,6 @@ final class DoctorCommand implements Subcommand {
                 pieceworth doctor --format json
                 """);
         output.describe(usage);
-        usage.help();
     }
 
     @Override

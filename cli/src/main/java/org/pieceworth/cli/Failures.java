@@ -24,6 +24,11 @@ final class Failures {
         return BAD_INPUT;
     }
 
+    static int refused(String fault) {
+        say(fault);
+        return BAD_INPUT;
+    }
+
     static int failed(Exception error, CommandLine commandLine, ParseResult parsed) {
         if (error instanceof InputException input) {
             say(UsageFault.typed(input));

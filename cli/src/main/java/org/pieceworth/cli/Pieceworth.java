@@ -1,7 +1,9 @@
 package org.pieceworth.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.pieceworth.cli.games.CountCommand;
 import org.pieceworth.cli.games.FitCommand;
@@ -29,6 +31,7 @@ final class Pieceworth {
     private static final int OK = 0;
     private static final int LEAST_HELP = 60;
     private static final int MOST_HELP = 80;
+    private static final List<String> HELP = List.of("--help", "-h");
 
     /// @param maker makes the command, whose options have not been described
     /// @param inner commands after its name
@@ -117,6 +120,14 @@ final class Pieceworth {
             commandLine.usage(commandLine.getOut());
             return args.length == 0 ? Failures.BAD_INPUT : OK;
         }
+        Optional<String> foreign = RunnerOptions.fault(args);
+        if (foreign.isPresent()) {
+            return Failures.refused(foreign.get());
+        }
+        if (args[0].equals(SparkHelp.COMMAND)) {
+            System.out.println(SparkHelp.TEXT);
+            return args.length == 1 ? Failures.BAD_INPUT : OK;
+        }
         try {
             return commandLine.execute(asMeant(commandLine, args));
         } catch (OutOfMemoryError | StackOverflowError exhausted) {
@@ -147,16 +158,33 @@ final class Pieceworth {
                 .setExecutionExceptionHandler(Failures::failed);
     }
 
-    /// `help value` is `value --help`, and `version` is `--version`, as in many other programs.
+    /// `help value` is `value --help`, and `version` is `--version`, as in many other programs. Help is shown whatever
+    /// else is typed before or after it, right or wrong.
     private static String[] asMeant(CommandLine commandLine, String[] args) {
-        return switch (args[0]) {
-            case "help" ->
-                commandLine.getSubcommands().containsKey(args[1])
-                        ? new String[] {args[1], "--help"}
-                        : new String[] {args[1]};
-            case "version" -> new String[] {"--version"};
-            default -> args;
-        };
+        if (args[0].equals("version")) {
+            return new String[] {"--version"};
+        }
+        List<String> typed = new ArrayList<>(
+                Arrays.stream(args).takeWhile(word -> !word.equals("--")).toList());
+        boolean asksFirst = args[0].equals("help");
+        boolean asksAnywhere = typed.removeIf(HELP::contains);
+        if (!asksAnywhere && !asksFirst) {
+            return args;
+        }
+        List<String> names = new ArrayList<>();
+        CommandLine command = commandLine;
+        for (String word : asksFirst ? typed.subList(1, typed.size()) : typed) {
+            if (!command.getSubcommands().containsKey(word)) {
+                break;
+            }
+            command = command.getSubcommands().get(word);
+            names.add(word);
+        }
+        if (names.isEmpty() && !HELP.contains(args[0])) {
+            return asksFirst ? new String[] {args[1]} : args;
+        }
+        names.add("--help");
+        return names.toArray(String[]::new);
     }
 
     /// The commands that are needed when the arguments begin so: describing all of them takes longer than many of

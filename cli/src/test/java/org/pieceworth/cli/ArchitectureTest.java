@@ -16,6 +16,7 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -257,5 +258,25 @@ class ArchitectureTest {
             return Stream.concat(Stream.of(root.resolve("ARCHITECTURE.md")), pages.sorted())
                     .toList();
         }
+    }
+
+    /// Text of a file, an option or a request may be a name that no file can have: it becomes a path by FileName, or
+    /// where that is caught. The others have names of the system, or of files that were opened before.
+    @Test
+    void textBecomesAPathWhereItMayBeNone() {
+        Set<String> known = Set.of("ClassesForArchive", "MachineFacts", "DoctorStudy", "Affinity", "OpeningBook");
+        assertThat(CODE.stream()
+                        .filter(type -> !type.getPackageName().startsWith("org.pieceworth.bench"))
+                        .filter(type -> !type.getPackageName().startsWith("org.pieceworth.spark"))
+                        .flatMap(type -> Stream.concat(
+                                type.getMethodCallsFromSelf().stream(), type.getMethodReferencesFromSelf().stream()))
+                        .filter(call -> call.getTargetOwner().isEquivalentTo(Path.class)
+                                && call.getName().equals("of"))
+                        .filter(call -> call.getOrigin().getTryCatchBlocks().stream()
+                                .flatMap(block -> block.getCaughtThrowables().stream())
+                                .noneMatch(caught -> caught.isEquivalentTo(InvalidPathException.class)))
+                        .map(call -> call.getOriginOwner().getSimpleName())
+                        .filter(name -> !known.contains(name)))
+                .isEmpty();
     }
 }

@@ -94,7 +94,9 @@ class ArmiesFindingsTest {
             }
         }
         assertThat(page)
-                .contains("(χ² " + number("%.1f", own.get("sides").get("all"), "chiSquare") + " of 19, p .92)")
+                .contains("(χ² " + number("%.1f", own.get("sides").get("all"), "chiSquare")
+                        + " of 19, p = 0.92<!-- p: chi-square "
+                        + number("%.1f", own.get("sides").get("all"), "chiSquare") + " of 19 -->)")
                 .contains("White scores " + number("%.1f", own, "constant") + " ± " + number("%.1f", own, "constantSe"))
                 .contains("up to " + number("%.0f", own.get("files"), "high"));
     }

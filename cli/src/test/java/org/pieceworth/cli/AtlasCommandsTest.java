@@ -65,7 +65,7 @@ class AtlasCommandsTest {
                         folder.resolve("mine.tsv"),
                         text
                                 + text.lines()
-                                        .filter(line -> line.startsWith("N\t"))
+                                        .filter(line -> line.startsWith("N\t") && line.contains("\t8x8\t"))
                                         .findFirst()
                                         .orElseThrow()
                                         .replace("\t300\t", "\t4711\t"))
@@ -92,23 +92,18 @@ class AtlasCommandsTest {
     @Test
     void strengthIsPartOfTheOneNumber() {
         assertThat(answer("value", "FfW", "--strength", "3000"))
-                .contains("as engines of some 3,000 positions a move play it.")
-                .contains("From 300 to 3,000 positions a move");
+                .contains("(8x8, engine play at 3,000 nodes per move).");
         assertThat(answer("value", "FfW", "W", "--strength", "3000", "--board", "8x8"))
-                .contains("as engines of some 3,000 positions a move play them");
+                .startsWith("On 8x8, engine play at 3,000 nodes per move, in pawns: ");
+        assertThat(answer("value", "FfW", "--among", "queen,R,B,N"))
+                .contains("(8x8, engine play at 300 to 3,000 nodes per move among B,N,Q,R).");
         JsonNode weak = CommandRun.of("value", "N", "--strength", "50", "--format", "json")
                 .json();
         assertThat(weak.path("pooled").path(0).path("nodes").asLong()).isEqualTo(50);
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "value N --strength 49",
-                "value N --strength 100001",
-                "value N --strength x",
-                "value N --strength 300 --models play"
-            })
+    @ValueSource(strings = {"value N --strength 29", "value N --strength 10001", "value N --strength x"})
     void aStrengthThatCannotBeIsRefused(String command) {
         CommandRun run = CommandRun.of(command.split(" "));
         assertThat(run.code()).isEqualTo(2);

@@ -12,6 +12,11 @@ import java.lang.constant.MethodTypeDesc;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -96,5 +101,26 @@ class ClassesForArchiveTest {
         rewrite();
         assertThat(version()).isEqualTo(JAVA_5);
         assertThat(Files.getLastModifiedTime(folder)).isEqualTo(LONG_AGO);
+    }
+
+    /// Archives of several kinds may be made at once; one file for the drafts of all left a damaged jar.
+    @Test
+    void severalMayRewriteAtOnce() throws Exception {
+        jar("sides.jar", "toy.Left", JAVA_5, type -> {});
+        jar("other side.jar", "toy.Right", JAVA_5, type -> type.withSuperclass(LEFT));
+        try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
+            List<Future<?>> runs = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                runs.add(threads.submit(() -> {
+                    ClassesForArchive.main(new String[] {folder.toString()});
+                    return 0;
+                }));
+            }
+            for (Future<?> run : runs) {
+                run.get();
+            }
+        }
+        assertThat(version()).isEqualTo(ClassFile.JAVA_8_VERSION);
+        assertThat(target).isDirectoryNotContaining(file -> file.toString().endsWith(".draft"));
     }
 }

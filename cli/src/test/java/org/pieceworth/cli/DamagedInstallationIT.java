@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class DamagedInstallationIT extends LaunchedProgram {
 
     private static final Path ROOT = LAUNCHER.resolveSibling("").normalize();
-    private static final String ANSWER = "N (knight) is worth";
+    private static final String ANSWER = "N (knight): ";
 
     private Path copy = Path.of("");
     private Path target = Path.of("");
@@ -28,6 +28,7 @@ class DamagedInstallationIT extends LaunchedProgram {
     @BeforeEach
     void copyProgram() throws IOException, InterruptedException {
         assertThat(run("value", "N").code()).isZero();
+        await(ROOT.resolve("cli/target/others.aot"));
         copy = folder.resolve("a copy");
         target = copy.resolve("cli/target");
         archive = target.resolve("others.aot");
@@ -106,6 +107,27 @@ class DamagedInstallationIT extends LaunchedProgram {
         assertThat(next.err()).isEmpty();
         assertThat(Files.size(archive)).isBetween(size * 9 / 10, size * 11 / 10);
         assertThat(target.resolve("others.aot.size")).content().isEqualToIgnoringNewLines("" + Files.size(archive));
+    }
+
+    /// Whoever makes the archive waits some seconds for it; others do not, and what ends a run does not end the making.
+    @Test
+    void noRunNeedsTheArchive() throws IOException, InterruptedException {
+        Files.delete(archive);
+        Run first = value(Map.of("PIECEWORTH_ARCHIVE_WAIT", "0"));
+        assertThat(first.code()).isZero();
+        assertThat(first.out()).startsWith(ANSWER);
+        assertThat(first.err())
+                .isEqualTo("pieceworth: the start-up archive is still being made, in the background; this run goes on"
+                        + " without it\n");
+        await(archive);
+        Files.delete(archive);
+        Files.createDirectory(target.resolve("others.draft"));
+        assertThat(value(Map.of())).isEqualTo(new Run(0, first.out(), ""));
+        assertThat(archive).doesNotExist();
+        Files.delete(target.resolve("others.draft"));
+        run(folder, Path.of("/bin/sh"), Map.of(), "", "-c", "timeout 1 \"$0\" value N", copy + "/pieceworth");
+        await(archive);
+        assertThat(value(Map.of())).isEqualTo(new Run(0, first.out(), ""));
     }
 
     /// Maven, which would need its repository, is a script that lays down good jars.

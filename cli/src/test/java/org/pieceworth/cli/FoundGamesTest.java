@@ -68,6 +68,46 @@ class FoundGamesTest {
         assertThat(found("--where", "Date > 2019.12.30 and Date < 2020")).isEqualTo(LEVEL + "\n\n");
     }
 
+    /// Not how many were searched alone.
+    @Test
+    void theAnswerSaysHowManyWereFound() {
+        String file = folder.resolve("found.pgn").toString();
+        CommandRun some = CommandRun.of("count", games, "--positions", "imbalance = 'P:'", "-o", file);
+        assertThat(some.err()).startsWith("1 game with such a position. Games searched:\n4 games found, 2 games used");
+        assertThat(CommandRun.of("count", games, "-o", file).err()).startsWith("4 games found, 2 games used");
+    }
+
+    /// Such games keep the number of games, and are no rows.
+    @Test
+    void gamesWithoutRowsAreSaid() throws IOException {
+        String file = folder.resolve("rows.csv").toString();
+        CommandRun run = CommandRun.of("count", games, "--min-ply", "9", "-o", file, "--format", "rows");
+        assertThat(run.err())
+                .contains("row (0.5 a game).\n1 game without rows: written with neither ply nor features.\n");
+        assertThat(Files.readString(Path.of(file))).containsOnlyOnce(",,,,,\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            count  | Evnt ~ 'x'         | ; the first game has no tag Evnt, did you mean Event?
+            count  | Quality > 3        | ; the first game has no tag Quality
+            count  | event ~ 'nothing'  |
+            ratings| Evnt ~ 'x'         | ; the first game has no tag Evnt, did you mean Event?
+            choices| Evnt ~ 'x'         | ; the first game has no tag Evnt, did you mean Event?
+            """)
+    void tagsThatGamesLackAreNamed(String command, String condition, String hint) {
+        CommandRun run = command.equals("count")
+                ? CommandRun.of("count", games, "-o", folder.resolve("f.pgn").toString(), "--where", condition)
+                : CommandRun.of(command, games, "--where", condition);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(1);
+        if (hint == null) {
+            assertThat(run.err()).doesNotContain("has no tag");
+        } else {
+            assertThat(run.err().strip()).endsWith(hint);
+        }
+    }
+
     /// White won two pawns in all, a knight for a knight.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -40,8 +40,8 @@ class GoldenAnswersTest {
             Map.entry(Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), "NOW"),
             Map.entry(Pattern.compile("(\"(?:made|machine|java|system|processors|threads)\" : )[^,\\n]+"), "$1HERE"));
 
-    /// Of a fixed name, since the length of paths is the width of columns.
-    private final Path folder = Path.of("target/golden");
+    /// Of a fixed length, since the length of paths is the width of columns.
+    private final Path folder = Path.of(System.getProperty("golden.folder", "target/golden"));
 
     @TestFactory
     Stream<DynamicTest> answersAreThoseThatAreKept() throws IOException {

@@ -66,6 +66,8 @@ abstract class LaunchedProgram {
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
+        // A run that makes the start-up archive waits for it, lest a busy machine change what is printed.
+        builder.environment().put("PIECEWORTH_ARCHIVE_WAIT", "100");
         builder.environment().putAll(environment);
         Process process = builder.start();
         assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
@@ -73,6 +75,15 @@ abstract class LaunchedProgram {
                 process.exitValue(),
                 Files.readString(out, StandardCharsets.UTF_8),
                 Files.readString(err, StandardCharsets.UTF_8));
+    }
+
+    /// Waits for an archive that another run may be making.
+    static void await(Path archive) throws IOException, InterruptedException {
+        Path draft = Path.of(archive.toString().replace(".aot", ".draft"));
+        for (int seconds = 0; seconds < 100 && (Files.exists(draft) || !Files.exists(archive)); seconds++) {
+            Thread.sleep(1000);
+        }
+        assertThat(archive).isNotEmptyFile();
     }
 
     String games() throws IOException {

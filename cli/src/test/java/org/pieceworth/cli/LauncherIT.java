@@ -47,7 +47,9 @@ class LauncherIT extends LaunchedProgram {
                         ? built.resolve(file)
                         : built.resolve("quick").resolve(file))
                 .toList();
-        assertThat(archives).allSatisfy(archive -> assertThat(archive).isNotEmptyFile());
+        for (Path archive : archives) {
+            await(archive);
+        }
         List<FileTime> made = timesOf(archives);
         for (String kind : List.of("value", "serve", "fit")) {
             run(kind, "--help");
@@ -63,11 +65,20 @@ class LauncherIT extends LaunchedProgram {
         return times;
     }
 
+    /// What it needs is not fetched for its help.
+    @Test
+    void helpOnSparkBuildsNothing() throws IOException, InterruptedException {
+        for (String help : List.of("--help", "-h", "help")) {
+            assertThat(run("spark", help)).isEqualTo(new Run(0, SparkHelp.TEXT + "\n", ""));
+        }
+        assertThat(run("spark").code()).isEqualTo(2);
+    }
+
     @Test
     void demoAnswersFirst() throws IOException, InterruptedException {
         Run run = run("demo", "--quick");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).startsWith("A knight is worth 2.").contains("archbishop", "queen");
+        assertThat(run.out()).startsWith("Knight: 3.").contains("archbishop", "queen");
         assertThat(run.err()).isEmpty();
     }
 
@@ -75,7 +86,7 @@ class LauncherIT extends LaunchedProgram {
     void demoPlays() throws IOException, InterruptedException {
         Run run = run("demo", "--seconds", "1");
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.out()).startsWith("A knight is worth 2.").contains("By play: after ");
+        assertThat(run.out()).startsWith("Knight: 3.").contains("By play: after ");
         JsonNode json = run("demo", "--seconds", "1", "--format", "json").json();
         assertThat(json.path("play").path("games").asLong()).isPositive();
         assertThat(json.path("games")).isNotEmpty();
@@ -168,9 +179,8 @@ class LauncherIT extends LaunchedProgram {
         assertThat(bad.err()).startsWith("pieceworth: values 'mobilty': is neither a model nor a file");
     }
 
-    /// A closed input is not what the virtual machine opened in its place; a full disk is said, a reader that has gone
-    /// is
-    /// not.
+    /// A closed input is not what the virtual machine opened in its place; a full disk is said, a reader that has
+    /// gone is not.
     @Test
     void streamsThatAreClosedOrFull() throws IOException, InterruptedException {
         assertThat(shell("\"$0\" count - -o - <&-")).satisfies(run -> {

@@ -50,7 +50,8 @@ class ManyKindsCommandTest {
                 .contains("N'      customPiece1  FN", "line 2: Fairy-Stockfish reads the letters a to z");
         assertThat(run("value", mine, "--models", "mobility", "--format", "csv").out())
                 .contains("\nN',priest,mobility,");
-        assertThat(run("value", mine, "--format", "ini").out())
+        assertThat(run("value", mine, "--models", "mobility,crowded", "--format", "ini")
+                        .out())
                 .contains("\n# Fairy-Stockfish reads the letters a to z only, and none of n' q'\n", " n':", " q':");
         assertThat(run("perft", "--variant", mine, "--depth", "1", "--divide").out())
                 .contains("\nN'@e4 ");

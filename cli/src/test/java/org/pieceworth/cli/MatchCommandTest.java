@@ -2,11 +2,32 @@ package org.pieceworth.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.answer.Document;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.play.MatchRequest;
+import org.pieceworth.studies.play.MatchRequest.Field;
+import org.pieceworth.studies.play.MatchStudy;
+import org.pieceworth.studies.play.MoveLimit;
+import org.pieceworth.studies.play.PlayListener;
+import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.play.RoundRobinStudy;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Matches from the command line, without other engines.
 class MatchCommandTest {
@@ -92,5 +113,110 @@ class MatchCommandTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.json().path("players")).hasSize(3);
         assertThat(run.json().path("terminations").isEmpty()).isFalse();
+        assertThat(run.json().path("duplicates").asInt()).isZero();
+        assertThat(run.json().at("/meetings/0/pentanomial")).hasSize(5);
+    }
+
+    /// With own limits for all nobody moves by those of the match.
+    @Test
+    void whoHasAnOwnLimitMovesByIt() {
+        CommandRun run = CommandRun.of(
+                "match", "--engine", "cmd=self;name=a;nodes=5", "--engine", "cmd=self;name=b;depth=1", "--games", "2");
+        assertThat(run.out()).startsWith("a against b, chess: a: 5 nodes a move; b: depth 1; 8 random plies, seed 1\n");
+    }
+
+    /// Two lines of one position, four pairs: the games of one pair, and a warning before.
+    @Test
+    void gamesThatComeAgainCountOnce() throws IOException {
+        Path book = Files.writeString(folder.resolve("book.epd"), """
+                rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
+                rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 3
+                """);
+        Path games = folder.resolve("games.pgn");
+        CommandRun run = CommandRun.of(
+                ("match self self:universal --nodes 20 --games 8 --format json --book " + book + " -o " + games)
+                        .split(" "));
+        assertThat(run.err())
+                .contains("has 1 different opening for 4 pairs of games")
+                .hasLineCount(1);
+        assertThat(run.json().path("games").asInt()).isEqualTo(2);
+        assertThat(run.json().path("duplicates").asInt()).isEqualTo(6);
+        CommandRun rated = CommandRun.of("ratings", games.toString(), "--format", "json");
+        assertThat(rated.json().path("games").asInt()).isEqualTo(2);
+        assertThat(rated.json().path("pairs").asInt()).isEqualTo(1);
+        assertThat(rated.json().at("/skipped/duplicate").asInt()).isEqualTo(6);
+    }
+
+    /// The tag of games with one start tells pairs, also where fewer than eight plies are random.
+    @Test
+    void itsGamesAreInPairsForRatings() {
+        Path games = folder.resolve("games.pgn");
+        CommandRun.of(("match self self:universal --nodes 20 --games 8 --plies 2 --quiet -o " + games).split(" "));
+        assertThat(CommandRun.of("ratings", games.toString(), "--format", "json")
+                        .json()
+                        .path("pairs")
+                        .asInt())
+                .isEqualTo(4);
+    }
+
+    /// While a match is played its games are there as PGN.
+    @ParameterizedTest
+    @CsvSource({"''", "--round-robin"})
+    void theGamesSoFarArePgn(String kind) {
+        Path games = folder.resolve("games.pgn");
+        List<String> seen = new ArrayList<>();
+        PlayListener looking = new PlayListener() {
+            @Override
+            public void standing(Supplier<Document> answer) {
+                assertThat(answer.get()).isNotNull();
+                seen.add(read(games));
+            }
+        };
+        MatchRequest request = MatchRequest.of(
+                        GameConditions.of("chess", 1).with(MoveLimit.of(TimeControl.nodes(20))),
+                        Field.of("self", "self:universal"))
+                .withGames(4)
+                .with(GamesTarget.file(games.toString()));
+        PlayMeans means = new PlayMeans(new ValueSources(ModelCatalogue.standard()), 1, looking);
+        if (kind.isEmpty()) {
+            MatchStudy.answer(request, means);
+        } else {
+            RoundRobinStudy.answer(request.with(request.field().with(Field.Kind.ROUND_ROBIN)), means);
+        }
+        assertThat(seen).hasSizeGreaterThanOrEqualTo(3);
+        assertThat(read(games)).startsWith(seen.getFirst()).isEqualTo(seen.getLast());
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Every option of other runners in the table of docs/match.md is answered, not read as one of ours.
+    @Test
+    void optionsOfOtherRunnersAreAnswered() throws IOException {
+        String page = Files.readString(Path.of("..", "docs", "match.md"));
+        String table = page.substring(page.indexOf("## The options of other match runners"));
+        List<String> options = Pattern.compile("`(-[a-z][A-Za-z0-9-]+)")
+                .matcher(table.lines()
+                        .filter(line -> line.startsWith("|"))
+                        .map(line -> line.substring(0, line.lastIndexOf('|', line.length() - 2)))
+                        .collect(Collectors.joining("\n")))
+                .results()
+                .map(found -> found.group(1))
+                .distinct()
+                .toList();
+        assertThat(options).hasSizeGreaterThan(30).contains("-each", "-openings", "-pgnout");
+        for (String option : options) {
+            CommandRun run = CommandRun.of("match", "self", "self", option, "file=x");
+            assertThat(run.code()).as(option).isEqualTo(2);
+            assertThat(run.err())
+                    .as(option)
+                    .startsWith("pieceworth: match: " + option + " is an option of other match runners; here ")
+                    .hasLineCount(1);
+        }
     }
 }

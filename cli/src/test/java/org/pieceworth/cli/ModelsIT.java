@@ -186,8 +186,8 @@ class ModelsIT {
 
     @Test
     void balanceGoesThroughTheWholeLexiconAndRangesDifferences() {
-        JsonNode json =
-                run("balance", "RNBQKBNR", "--answers", "3", "--format", "json").json();
+        JsonNode json = run("balance", "RNBQKBNR", "--model", "synergy", "--answers", "3", "--format", "json")
+                .json();
         assertThat(json.path("armies").asLong()).isEqualTo(1_174_722_865L);
         assertThat(json.path("answers")).hasSize(3);
         for (JsonNode answer : json.path("answers").values()) {
@@ -218,7 +218,7 @@ class ModelsIT {
         assertThat(armies.out()).contains("by the universal model", "no two alike", "anchored at the knight");
         assertThat(run("balance", "Q", "--pool", "R,B,N", "--pieces", "2", "--no-symmetric", "--tolerance", "0")
                         .out())
-                .contains("0 are within 0 of it; the nearest:");
+                .contains("0 are within 0 pawns of it; the nearest:");
     }
 
     @ParameterizedTest
@@ -234,7 +234,7 @@ class ModelsIT {
                 "balance RRR --pool R,N --distinct --no-symmetric | needs 3 different",
                 "balance Q --tolerance -1                | expected 0 or more",
                 "balance Q --answers 0                   | expected 1 to 1000",
-                "balance Q --board 10x8                  | has no value by the synergy model",
+                "balance Q --board 10x8 --model synergy   | has no value by the synergy model",
                 "value N --empty 2                       | --empty",
                 "value N --phase late                    | --phase",
                 "value N --models leaper                 | expected mobility, universal, synergy, fairy-stockfish"

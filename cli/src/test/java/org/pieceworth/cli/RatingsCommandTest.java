@@ -226,4 +226,108 @@ class RatingsCommandTest {
             }
         }
     }
+
+    /// Pairs of three players with ten plies each, by their openings and results.
+    private static String match(int turns) {
+        StringBuilder text = new StringBuilder();
+        for (int turn = 0; turn < turns; turn++) {
+            SplittableRandom random = new SplittableRandom(11);
+            for (int opening = 0; opening < 10; opening++) {
+                String fen = "8/8/8/4k3/8/4K3/4P3/8 w - - " + turn + " " + (opening + 1);
+                for (int one = 0; one < NAMES.size(); one++) {
+                    for (int other = 0; other < one; other++) {
+                        text.append(game(one, other, random, fen, opening))
+                                .append(game(other, one, random, fen, opening));
+                    }
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    private static String game(int white, int black, SplittableRandom random, String fen, int opening) {
+        String tags = "[Round \"" + random.nextInt() + "\"]\n[FEN \"" + fen + "\"]\n";
+        int halfPoints = random.nextInt(3);
+        String moves = "1. e4 Kd6 2. Kd4 Ke6 3. e5 Ke7 4. Kd5 Kd7 5. e6+ K" + "abcdefgh".charAt(random.nextInt(8))
+                + "8 6. K" + "abcdefgh".charAt(opening % 8) + (opening % 3 + 4);
+        return game(NAMES.get(white), NAMES.get(black), halfPoints, tags).replace("1. e4", moves);
+    }
+
+    /// The same sixty games six times, in other rounds and with other counters, are sixty games.
+    @Test
+    void equalGamesCountOnce() throws IOException {
+        Files.writeString(games, match(1));
+        JsonNode once = json();
+        assertThat(once.path("games").asInt()).isEqualTo(60);
+        assertThat(once.path("skipped").isEmpty()).isTrue();
+        Files.writeString(games, match(6));
+        JsonNode often = json();
+        assertThat(often.path("games").asInt()).isEqualTo(60);
+        assertThat(often.at("/skipped/duplicate").asInt()).isEqualTo(300);
+        assertThat(often.path("players")).isEqualTo(once.path("players"));
+        assertThat(often.at("/players/0/error").asDouble()).isPositive();
+        assertThat(often.at("/meetings/0/pentanomial")).hasSize(5);
+        CommandRun test = CommandRun.of("sprt", games.toString(), "--a", "Alpha", "--format", "json");
+        assertThat(test.json().at("/skipped/duplicate").asInt()).isEqualTo(300);
+        assertThat(test.json()
+                        .path("pentanomial")
+                        .valueStream()
+                        .mapToInt(JsonNode::asInt)
+                        .sum())
+                .isEqualTo(20);
+        assertThat(CommandRun.of("ratings", games.toString()).out())
+                .contains("; skipped: duplicate 300.", "Ptnml(0-2)");
+    }
+
+    /// Drops in variants are no moves of chess, and still tell games apart.
+    @Test
+    void gamesThatDifferInADropAreTwo() throws IOException {
+        String start = "1. e4 e5 2. d4 exd4 3. Qxd4 Nc6 4. Qd1 Nf6 5. ";
+        String one = game("A", "B", 2, "").replace("1. e4", start + "P@d5");
+        Files.writeString(
+                games, one + one.replace("P@d5", "P@d6") + one + one.replace("[Result", "[Event \"x\"]\n[Result"));
+        JsonNode found = json();
+        assertThat(found.path("games").asInt()).isEqualTo(2);
+        assertThat(found.at("/skipped/duplicate").asInt()).isEqualTo(2);
+    }
+
+    /// A few moves are played more than once, and no moves at all say nothing.
+    @Test
+    void shortGamesAreNotTakenForCopies() throws IOException {
+        Files.writeString(
+                games,
+                game("A", "B", 2, "").repeat(3)
+                        + game("A", "B", 0, "").replace("1. e4", "").repeat(2));
+        assertThat(json().path("games").asInt()).isEqualTo(5);
+    }
+
+    /// An anchor rates its group, and one in each of two groups rates both.
+    @Test
+    void anchorsRateTheirGroups() throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (String pair : List.of("AB", "CD", "EF")) {
+            for (int i = 0; i < (pair.equals("EF") ? 4 : 10); i++) {
+                text.append(game(pair.substring(i % 2, i % 2 + 1), pair.substring(1 - i % 2, 2 - i % 2), i % 3, ""));
+            }
+        }
+        Files.writeString(games, text);
+        assertThat(json("--anchor", "C=2000")
+                        .path("players")
+                        .valueStream()
+                        .filter(each -> !each.path("rating").isNull())
+                        .map(each -> each.path("name").asString()))
+                .containsExactlyInAnyOrder("C", "D");
+        assertThat(json("--anchor", "C=2000", "--anchor", "A=2100")
+                        .path("players")
+                        .valueStream()
+                        .filter(each -> !each.path("rating").isNull())
+                        .map(each -> each.path("name").asString()))
+                .containsExactlyInAnyOrder("A", "B", "C", "D");
+        Files.writeString(games, text + game("G", "A", 2, ""));
+        CommandRun refused = CommandRun.of("ratings", games.toString(), "--anchor", "G=2500");
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err())
+                .contains("'G' did not both win and lose points")
+                .hasLineCount(1);
+    }
 }

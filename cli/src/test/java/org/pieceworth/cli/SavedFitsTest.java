@@ -205,7 +205,7 @@ class SavedFitsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            {                          | is no JSON
+            {                          | is not JSON
             {}                         | found no 'values'
             []                         | found no 'values'
             {"values":[{"feature":1}]} | found no 'feature'
@@ -293,10 +293,12 @@ class SavedFitsTest {
                 .isCloseTo(curve.get(12).path("loss").doubleValue(), within(1e-12));
     }
 
-    /// Rows of a file are imbalances; what is no feature is passed over.
+    /// Rows of a file are imbalances; what is no feature is passed over, and so are games without rows.
     @Test
     void rowsOfAFileArePredicted() throws IOException {
-        String file = Files.writeString(folder.resolve("more.csv"), "game,P,R,B\n\"1,5\",-2,1,-1\n2,0,0,0\n\n")
+        String file = Files.writeString(
+                        folder.resolve("more.csv"),
+                        "game,ply,P,R,B,N,Q\n\"1,5\",1,-2,1,-1,0,0\n2,,,,,,\n2,3,0,0,0,0e3,0\n\n")
                 .toString();
         JsonNode rows = json("predict", fit, "--rows", file, "--format", "json").path("predictions");
         JsonNode typed = prediction(json("predict", fit, "R:B2P", "--format", "json"));
@@ -326,11 +328,15 @@ class SavedFitsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            P,N;1,x    | line 2: found 'x', expected a number of pieces
-            P,N;1,2,3  | line 2: found 3 cells, expected 2
-            a,b;1,2    | line 1: found no column of a feature
-            P,N;       | found no row after the first line
-            P,N;"1,2   | line 2: found a quote that is not closed
+            P,N,B,R,Q;1,x,0,0,0   | line 2: found 'x' for N, expected a number of pieces
+            P,N,B,R,Q;1,,0,0,0    | line 2: found '' for N, expected a number of pieces
+            P,N,B,R,Q;NA,0,0,0,0  | line 2: found 'NA' for P, expected a number of pieces
+            P,N,B,R,Q;1,2,3       | line 2: found 3 cells, expected 5
+            a,b;1,2               | line 1: found no column of a feature
+            P,N,B,R,Queen;0,0,0,0,1 | line 1: found no column of a feature, Q, expected one for each of P N B R Q
+            P,P,N,B,R,Q;1,2,0,0,0,0 | line 1: found more than one column P, expected one for each of P N B R Q
+            P,N,B,R,Q;            | found no row after the first line
+            P,N,B,R,Q;"1,2        | line 2: found a quote that is not closed
             """)
     void rowsThatCannotBeReadAreNamed(String text, String message) throws IOException {
         String file = Files.writeString(folder.resolve("odd.csv"), text.replace(";", "\n"))

@@ -9,6 +9,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,8 +51,12 @@ class ServeIT extends LaunchedProgram {
         }
 
         private static String send(HttpRequest.Builder request) throws IOException, InterruptedException {
+            return answer(request.build()).body();
+        }
+
+        static HttpResponse<String> answer(HttpRequest request) throws IOException, InterruptedException {
             try (HttpClient client = HttpClient.newHttpClient()) {
-                return client.send(request.build(), BodyHandlers.ofString()).body();
+                return client.send(request, BodyHandlers.ofString());
             }
         }
 
@@ -78,6 +83,8 @@ class ServeIT extends LaunchedProgram {
                 .directory(folder.toFile())
                 .redirectError(folder.resolve("err").toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
+        // No line about the start-up archive, however slow the machine.
+        builder.environment().put("PIECEWORTH_ARCHIVE_WAIT", "600");
         builder.environment().putAll(environment);
         Process process = builder.start();
         // Not closed: what reads it ends with the server.
@@ -115,7 +122,13 @@ class ServeIT extends LaunchedProgram {
             for (int i = 0; i < PATIENCE && (!Files.exists(opened) || Files.size(opened) == 0); i++) {
                 Thread.sleep(20);
             }
-            assertThat(opened).hasContent(served.address());
+            // Other users of the machine see the arguments of a program: what they may see opens one page, once.
+            String ticket = Files.readString(opened);
+            String root = served.address().substring(0, served.address().indexOf('?'));
+            assertThat(ticket).startsWith(root + "?token=").isNotEqualTo(served.address());
+            HttpRequest page = HttpRequest.newBuilder(URI.create(ticket)).build();
+            assertThat(Served.answer(page).statusCode()).isEqualTo(302);
+            assertThat(Served.answer(page).statusCode()).isEqualTo(401);
         }
     }
 

@@ -98,7 +98,7 @@ class TuneFactorsTest {
             value N --models mobility --factors 0,20,0,0,5,3 --format csv                  | 200
             explain N --model mobility --factors 0,20,0,0,5,3                              | md2f = 20
             compare --models mobility --factors 40,30,24,12,8,3                            | mobility
-            balance RNBQKBNR ANBQKBNA --model mobility --factors 0,20,0,0,5,3              | 800.00
+            balance RNBQKBNR ANBQKBNA --model mobility --factors 0,20,0,0,5,3              | 8.68
             selfplay --values mobility:40,30,24,12,8,3 --games 1 --nodes 2 --quiet         | 1 game of chess
             """)
     void factorsGoWhereTheModelGoes(String typed, String shown) {

@@ -28,7 +28,8 @@ class UsageFaultTest {
             material --piece            | option --piece needs a value: LETTER=PIECE
             value N --board 8 --board 9 | --board: given twice, expected once
             value N --notes=5           | option --notes takes no value, found '5'
-            count a.pgn                 | missing option --output=FILE
+            perft                       | missing option --depth=N
+            count a.pgn --format csv    | --format: does nothing without --output FILE
             fit                         | missing GAMES
             perft --depth x             | --depth: found 'x', expected a whole number
             value N --phase x           | --phase: found 'x', expected mg or eg

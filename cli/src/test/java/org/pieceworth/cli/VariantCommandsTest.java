@@ -108,6 +108,31 @@ class VariantCommandsTest {
                 .contains("José Raúl Capablanca", "10x8", "archbishop", "BN", "rnabqkbcnr");
     }
 
+    /// With and without `@`, wherever a variant may be named.
+    @Test
+    void aFileThatEndsInIniIsOneOfVariants() throws IOException {
+        String file = mine();
+        CommandRun checked = CommandRun.of("variants", "--file", file);
+        assertThat(CommandRun.of("variants", file)).isEqualTo(checked);
+        assertThat(CommandRun.of("variants", "@" + file)).isEqualTo(checked);
+        assertThat(CommandRun.of("variants", file + ":plain").out()).contains("plain on 8x8, derived from chess");
+        String good = Files.writeString(folder.resolve("good.ini"), "[plain:chess]\n[other:chess]\n")
+                .toString();
+        assertThat(CommandRun.of("variants", good + ":plane").err()).contains("the nearest name is 'plain'");
+        assertThat(CommandRun.of("variants", "@capablanca")).isEqualTo(CommandRun.of("variants", "capablanca"));
+        for (String command : List.of("value", "moves", "balance", "material")) {
+            CommandRun marked = CommandRun.of(command, "@" + file + ":plain", "--format", "csv");
+            assertThat(marked.code()).as(command + marked.err()).isZero();
+            assertThat(CommandRun.of(command, file + ":plain", "--format", "csv"))
+                    .isEqualTo(marked);
+        }
+        for (String command : List.of("value", "moves", "balance", "variants", "assess")) {
+            CommandRun missing = CommandRun.of(command, file + "x.ini");
+            assertThat(missing.code()).isEqualTo(2);
+            assertThat(missing.err()).startsWith("pieceworth: " + file + "x.ini: there is no such file");
+        }
+    }
+
     @Test
     void aFileIsCheckedWhole() throws IOException {
         CommandRun run = CommandRun.of("variants", "--file", mine(), "--format", "json");
@@ -249,6 +274,8 @@ class VariantCommandsTest {
                 .contains("No value here is the worth of an additional piece");
         assertThat(CommandRun.of("value", "chess", "--format", "json").json().has("withoutMaterial"))
                 .isFalse();
+        assertThat(value.json().path("otherRules").asString()).isEqualTo(why);
+        assertThat(value.json().has("pooled")).isFalse();
         CommandRun fit = CommandRun.of("fit", games, "--variant", "flipello", "--quiet");
         assertThat(fit.code()).isEqualTo(2);
         assertThat(fit.err()).contains("flipello: " + why, "--unit logit");
@@ -258,5 +285,30 @@ class VariantCommandsTest {
         CommandRun measure = CommandRun.of("measure", "N", "--variant", "amazons");
         assertThat(measure.code()).isEqualTo(2);
         assertThat(measure.err()).contains("amazons: nothing is ever taken here");
+    }
+
+    /// Values of chess are not given where other rules change them: what was measured under these rules is, or nothing.
+    @Test
+    void rulesThatChangeValuesLeaveNoValueOfChess() {
+        for (String variant :
+                new String[] {"antichess", "extinction", "racingkings", "horde", "kingofthehill", "duck"}) {
+            CommandRun value = CommandRun.of("value", variant, "--format", "json");
+            assertThat(value.json().has("pooled")).as(variant).isFalse();
+            assertThat(value.json().path("otherRules").asString()).as(variant).isNotEmpty();
+            assertThat(CommandRun.of("value", variant).out())
+                    .contains("Values of chess do not hold: ", "pieceworth measure PIECE --variant " + variant);
+            assertThat(CommandRun.of("value", variant, "--format", "ini").out())
+                    .doesNotContain("pieceValueMg")
+                    .contains("# Measure them: pieceworth measure ");
+        }
+        JsonNode atomic =
+                CommandRun.of("value", "atomic", "--format", "json").json().path("pooled");
+        assertThat(atomic.size()).isEqualTo(4);
+        assertThat(atomic.path(0).path("value").asDouble()).isBetween(200.0, 270.0);
+        assertThat(CommandRun.of("value", "capablanca", "--format", "json")
+                        .json()
+                        .path("pooled")
+                        .size())
+                .isEqualTo(6);
     }
 }

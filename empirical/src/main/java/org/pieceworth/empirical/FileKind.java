@@ -40,15 +40,11 @@ enum FileKind {
         in.mark(PEEK);
         String start = new String(in.readNBytes(PEEK), StandardCharsets.ISO_8859_1);
         in.reset();
-        String line = start.replaceFirst("^\u00EF\u00BB\u00BF", "")
-                .lines()
-                .filter(LabelForm::isMeant)
-                .findFirst()
-                .orElse("");
-        if (line.startsWith(RowsFile.BEGINNING)) {
+        String line = start.lines().filter(LabelForm::isMeant).findFirst().orElse("");
+        if (RowsFile.isHeader(line)) {
             return ROWS;
         }
-        if (plainName.endsWith(".csv") || line.endsWith("," + CountsFile.OUTCOMES)) {
+        if (plainName.endsWith(".csv") || line.replace("\"", "").endsWith("," + CountsFile.OUTCOMES)) {
             return CSV;
         }
         if (line.startsWith("PAR1")) {

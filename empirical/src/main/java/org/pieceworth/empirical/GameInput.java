@@ -8,13 +8,18 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.PgnInput;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.NearestName;
 
 /// A source of observations: a file, a pipe or standard input. A source that is not a regular file is opened only once,
 /// since it cannot be read twice: code that looks at its beginning puts it back.
@@ -22,6 +27,11 @@ public final class GameInput {
 
     /// Bytes that a look at the beginning may read: bzip2 has blocks of almost as many.
     public static final int LOOK = 1 << 20;
+
+    private static final String VARIANT = "Variant";
+
+    /// Inputs that a message looks into, and letters that may be wrong in a tag.
+    private static final int FEW = 3;
 
     private static final Set<String> STANDARD =
             Set.of(ObservationReader.STANDARD_STREAM, "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
@@ -32,8 +42,7 @@ public final class GameInput {
 
     private final String name;
     private Optional<BufferedInputStream> opened = Optional.empty();
-    private Optional<String> variant = Optional.empty();
-    private boolean looked;
+    private Optional<Map<String, String>> tags = Optional.empty();
 
     private GameInput(String name) {
         this.name = name;
@@ -58,11 +67,7 @@ public final class GameInput {
 
     /// The file, if it can be opened again.
     public Optional<Path> file() {
-        try {
-            return isStandard() ? Optional.empty() : Optional.of(Path.of(name)).filter(Files::isRegularFile);
-        } catch (InvalidPathException _) {
-            return Optional.empty();
-        }
+        return isStandard() ? Optional.empty() : FileName.find(name).filter(Files::isRegularFile);
     }
 
     /// Size in bytes, for the progress bar; 0 if unknown.
@@ -93,7 +98,7 @@ public final class GameInput {
         } catch (IOException e) {
             throw unreadable(name, e);
         } catch (InputException foreign) {
-            throw new InputException(name + ": " + foreign.getMessage());
+            throw named(name, foreign);
         }
     }
 
@@ -125,12 +130,32 @@ public final class GameInput {
 
     /// The Variant tag of its first game; empty if there is none, or if the input holds no games or cannot be read.
     public Optional<String> firstVariant() {
-        if (!looked) {
-            looked = true;
-            variant = look(in -> VariantTag.ofFirstGame(name, PgnInput.open(in, file())))
-                    .flatMap(found -> found);
+        return Optional.ofNullable(tags().get(VARIANT));
+    }
+
+    /// The tags of its first game, by names whose case does not matter.
+    private Map<String, String> tags() {
+        if (tags.isEmpty()) {
+            tags = look(in -> FirstGame.tags(name, PgnInput.open(in, file()))).or(() -> Optional.of(Map.of()));
         }
-        return variant;
+        return tags.get();
+    }
+
+    /// For the end of a message, the tag of a condition that the first games lack; empty if they have all.
+    public static String missingTag(List<GameInput> inputs, Optional<TagCondition> where) {
+        List<String> known = inputs.stream()
+                .limit(FEW)
+                .flatMap(input -> input.tags().keySet().stream())
+                .toList();
+        return where.filter(_ -> !known.isEmpty()).stream()
+                .flatMap(condition -> condition.tags().stream())
+                .filter(tag -> known.stream().noneMatch(tag::equalsIgnoreCase))
+                .findFirst()
+                .map(tag -> "; the first game has no tag " + Excerpt.of(tag)
+                        + NearestName.within(FEW, tag, known.stream())
+                                .map(near -> ", did you mean " + near + "?")
+                                .orElse(""))
+                .orElse("");
     }
 
     /// The Variant tag of the first game of a text; empty if there is none, or it cannot be read.
@@ -138,7 +163,8 @@ public final class GameInput {
     /// @param stored its bytes as stored, from the start; enough of them for a look
     public static Optional<String> firstVariant(String name, byte[] stored) {
         try {
-            return VariantTag.ofFirstGame(name, PgnInput.open(new ByteArrayInputStream(stored)));
+            return Optional.ofNullable(FirstGame.tags(name, PgnInput.open(new ByteArrayInputStream(stored)))
+                    .get(VARIANT));
         } catch (IOException | UncheckedIOException | InputException _) {
             // Reading it will say what is wrong.
             return Optional.empty();
@@ -180,16 +206,38 @@ public final class GameInput {
     /// @throws InputException when it cannot be opened
     InputStream take() {
         if (file().isEmpty()) {
-            firstVariant();
+            tags();
         }
         return opened.<InputStream>map(in -> in).orElseGet(this::open);
+    }
+
+    /// The uncompressed text of a stream. What it refuses, at once or in a later file of an archive, has its name.
+    static InputStream text(String name, InputStream stored, Optional<Path> file) throws IOException {
+        try {
+            return new FilterInputStream(PgnInput.open(stored, file)) {
+                @Override
+                public int read(byte[] buffer, int offset, int length) throws IOException {
+                    try {
+                        return super.read(buffer, offset, length);
+                    } catch (InputException foreign) {
+                        throw named(name, foreign);
+                    }
+                }
+            };
+        } catch (InputException foreign) {
+            throw named(name, foreign);
+        }
+    }
+
+    private static InputException named(String name, InputException foreign) {
+        return new InputException(name + ": " + foreign.getMessage());
     }
 
     private InputStream open() {
         if (isStandard()) {
             return standard();
         }
-        Path path = path();
+        Path path = FileName.path(name);
         if (Files.isDirectory(path) || Files.notExists(path)) {
             throw new InputException(name + ": " + (Files.exists(path) ? "is a folder, not a file" : absent()));
         }
@@ -217,14 +265,6 @@ public final class GameInput {
                 // others may read on
             }
         };
-    }
-
-    private Path path() {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw new InputException(name + ": is not a valid file name here: " + e.getReason());
-        }
     }
 
     /// The error for a file that cannot be opened.

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.pieceworth.empirical.files.CountsFile;
 import org.pieceworth.empirical.files.MatFile;
 import org.pieceworth.empirical.files.ObservationColumns;
@@ -38,8 +39,9 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.text.Excerpt;
-import org.pieceworth.pgn.PgnInput;
+import org.pieceworth.pgn.PgnFault;
 import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.TermSet;
@@ -54,6 +56,8 @@ public final class ObservationReader {
     public static final String STANDARD_STREAM = "-";
 
     private static final int BUFFER = 1 << 16;
+
+    private static final String MEND = "; expected SAN with the letters K Q R B N, or figurines; export them so";
 
     private final ObservationSettings options;
     private final ReadProgress progress;
@@ -136,7 +140,7 @@ public final class ObservationReader {
                 digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in), this::report);
         long gamesBefore = merger.found();
         // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
-        try (BufferedInputStream plain = new BufferedInputStream(open(name, counted, file), BUFFER)) {
+        try (BufferedInputStream plain = new BufferedInputStream(GameInput.text(name, counted, file), BUFFER)) {
             FileKind kind = FileKind.of(name, plain);
             checkClock(name, kind == FileKind.GAMES);
             switch (kind) {
@@ -175,14 +179,6 @@ public final class ObservationReader {
         String hash =
                 digest.map(MessageDigest::digest).map(HexFormat.of()::formatHex).orElse("");
         sources.add(new SourceFile(name, counted.bytes(), hash));
-    }
-
-    private static InputStream open(String name, InputStream stored, Optional<Path> file) throws IOException {
-        try {
-            return PgnInput.open(stored, file);
-        } catch (InputException foreign) {
-            throw new InputException(name + ": " + foreign.getMessage());
-        }
     }
 
     /// Games still waiting in pieces are not counted yet.
@@ -381,12 +377,22 @@ public final class ObservationReader {
                             + ": found no position with so much time left by the comments of the last two moves, expected"
                             + " comments such as [%clk 0:03:00] or tl=180000");
         }
+        if (options.target() == Target.SCORE && found.counts().rows() == 0) {
+            throw InputException.about(
+                    "target",
+                    names() + ": found no position with a search score, expected comments such as [%eval 0.35],"
+                            + " wv=0.35, +0.35/12, 35/12 160ms or +0.35 12/20 160 35602");
+        }
         if (options.weighting().tag().isPresent() && !merger.weighted()) {
             throw InputException.about(
                     "weight-tag",
                     names() + ": found no game with the tag "
                             + options.weighting().tag().map(Excerpt::of).orElse("")
                             + ", expected at least one game that has its weight there; correct the tag or leave it out");
+        }
+        String missing = GameInput.missingTag(inputs, options.where());
+        if (missing.endsWith("?")) {
+            remark(missing.substring(2));
         }
         return found;
     }
@@ -395,22 +401,18 @@ public final class ObservationReader {
         if (skips.total() == 0) {
             return new InputException(names() + ": no game found; expected PGN, such as 1. e4 e5 1-0");
         }
-        StringBuilder text = new StringBuilder("none of " + skips.total() + " games can be used:");
-        skips.counts()
-                .forEach((reason, count) -> text.append(' ')
-                        .append(count)
-                        .append(' ')
-                        .append(reason)
-                        .append(" (")
-                        .append(skips.firstPlaces().getOrDefault(reason, ""))
-                        .append(")"));
-        Optional<String> tag = skips.counts().containsKey(SkipReason.OTHER_VARIANT)
-                ? inputs.stream()
-                        .flatMap(input -> input.firstVariant().stream())
-                        .findFirst()
-                : Optional.empty();
-        return tag.map(named -> otherVariant(text.toString(), Excerpt.of(named)))
-                .orElseGet(() -> new InputException(names() + ": " + text));
+        String text = skips.counts().entrySet().stream()
+                .map(each -> " " + each.getValue() + " " + each.getKey() + " ("
+                        + skips.firstPlaces().getOrDefault(each.getKey(), "") + ")")
+                .collect(Collectors.joining("", "none of " + skips.total() + " games can be used:", ""));
+        Optional<String> tag = inputs.stream()
+                .filter(_ -> skips.of(SkipReason.OTHER_VARIANT) > 0)
+                .flatMap(input -> input.firstVariant().stream())
+                .findFirst();
+        String mend = skips.counts().containsKey(PgnFault.FOREIGN_LETTERS.reason()) ? MEND : "";
+        return tag.map(named -> otherVariant(text, Excerpt.of(named)))
+                .orElseGet(() -> new InputException(
+                        names() + ": " + text + mend + GameInput.missingTag(inputs, options.where())));
     }
 
     /// Names the option that reads games of another variant.

@@ -9,6 +9,7 @@ import org.pieceworth.empirical.reading.ResultStream;
 import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Ordered;
 
 /// Reads who played whom and how it ended from files of games, without replaying them.
 public final class ResultReader {
@@ -66,6 +67,6 @@ public final class ResultReader {
 
     /// Games that were not, by their reason.
     public Map<String, Long> skipped() {
-        return Map.copyOf(skipped);
+        return Ordered.copy(skipped);
     }
 }

@@ -16,6 +16,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -34,6 +37,13 @@ import org.pieceworth.text.InputException;
 
 /// Files, pipes, encodings: what is read is the same, and what cannot be read is named.
 class GameInputTest {
+
+    /// Compressions as zip numbers them.
+    private static final int DEFLATE64 = 9;
+
+    private static final int BZIP2 = 12;
+    private static final int LZMA = 14;
+    private static final int PPMD = 98;
 
     @TempDir
     Path folder;
@@ -157,6 +167,97 @@ class GameInputTest {
         assertRefused(tar(none), "is a tar archive without a file of games", "readme.txt");
     }
 
+    /// An archive in an archive, and what is beside it; an archive of other things is passed over there.
+    @Test
+    void archivesInArchivesAreRead() throws IOException {
+        Map<String, byte[]> inner = Map.of("one.pgn", latin1("1. e4 e5 1-0"));
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put("docs.zip", zip(Map.of("readme.txt", latin1("1. a4 1-0"))));
+        files.put("inner.zip", zip(inner));
+        files.put("b.pgn", latin1("1. d4 d5 0-1"));
+        files.put("t.TGZ", gzip(tar(Map.of("two.pgn", latin1("1. c4 1/2-1/2")))));
+        for (byte[] archive : List.of(zip(files), tar(files), gzip(tar(files)))) {
+            assertThat(read(GameInput.of(written("x", archive).toString())).games())
+                    .isEqualTo(3);
+        }
+        files.put("later.7z", latin1("7z\u00BC\u00AF'\u001C rest"));
+        files.put("a.pgn", latin1("[Event \"x\"]\n\n1. e4 e5 1-0\n\n".repeat(40_000)));
+        files.put("rest.rar", latin1("Rar!\u001A\u0007 rest"));
+        assertRefused(zip(files), "holds later.7z: is a 7z archive inside another", "7z x -so");
+        files.remove("later.7z");
+        assertRefused(zip(files), "holds rest.rar: is a rar archive", "unrar");
+        byte[] deep = zip(inner);
+        for (int i = 0; i < 4; i++) {
+            deep = zip(Map.of("n.zip", deep));
+        }
+        assertRefused(deep, "lies in more than 3 archives", "7z x -so");
+    }
+
+    /// Names of code page 437, other compressions and a password.
+    @Test
+    void zipOfOtherProgramsIsReadOrNamed() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream to = new ZipOutputStream(bytes, Charset.forName("IBM437"))) {
+            to.putNextEntry(new ZipEntry("Fran\u00E7ais.pgn"));
+            to.write(latin1("1. e4 e5 1-0"));
+        }
+        byte[] dos = bytes.toByteArray();
+        assertThat(dos[6 + 1] & 8).as("the mark of UTF-8").isZero();
+        GameInput input = GameInput.of(written("x.zip", dos).toString());
+        assertThat(input.damage()).isEmpty();
+        assertThat(read(input).games()).isEqualTo(1);
+        for (int method : new int[] {DEFLATE64, BZIP2, LZMA, PPMD}) {
+            for (byte[] zip : List.of(dos.clone(), stored())) {
+                zip[8] = (byte) method;
+                assertRefused(zip, "is compressed by another method than Deflate;", "7z x -so");
+            }
+        }
+        byte[] secret = dos.clone();
+        secret[6] |= 1;
+        assertRefused(secret, "is a zip archive with a password", "7z x -so");
+    }
+
+    /// A zip file whose entry says its size before its bytes, as most programs write it.
+    private static byte[] stored() throws IOException {
+        byte[] game = latin1("1. e4 e5 1-0");
+        ZipEntry entry = new ZipEntry("a.pgn");
+        CRC32 sum = new CRC32();
+        sum.update(game);
+        entry.setMethod(ZipEntry.STORED);
+        entry.setSize(game.length);
+        entry.setCrc(sum.getValue());
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream to = new ZipOutputStream(bytes)) {
+            to.putNextEntry(entry);
+            to.write(game);
+        }
+        return bytes.toByteArray();
+    }
+
+    /// Pictures, programs and random bytes; a text with a few odd bytes is one.
+    @Test
+    void whatIsNoTextIsNamed() throws IOException {
+        byte[] random = new byte[2000];
+        new Random(5).nextBytes(random);
+        assertBinary(random);
+        assertBinary(gzip(random));
+        assertBinary(zip(Map.of("a.pgn", random)));
+        assertBinary(latin1("\u0089PNG\r\n\u001A\n\0\0\0\rIHDR\0\0\3\0\0\4\0\u0008\2"));
+        assertRefused(latin1("MZ\u0090" + "\u0090".repeat(600)), "is a program", "7z x -so");
+        assertRefused("\u624B\u5408\u5272\uFF1A\u5E73\u624B".getBytes(StandardCharsets.UTF_8), "KIF", "as PGN");
+        byte[] shiftJis = latin1("\u008E\u00E8\u008D\u0087\u008A\u0084\u0081F");
+        assertRefused(shiftJis, "is a shogi record (KIF)", "as PGN");
+        Path dos = written("x.pgn", latin1("[White \"\1\"]\n[Black \"nobody in particular\"]\n\n1. e4 e5 1-0\n\u001A"));
+        assertThat(read(GameInput.of(dos.toString())).games()).isEqualTo(1);
+    }
+
+    private void assertBinary(byte[] bytes) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read(GameInput.of(written("x.pgn", bytes).toString())))
+                .withMessageContaining("has bytes that are no text")
+                .withMessageStartingWith(folder.resolve("x.pgn") + ": ");
+    }
+
     /// Wherever an archive was cut off, also between two of its files, and whatever byte of its games was changed.
     @Test
     void damagedArchivesAreNamed() throws IOException {
@@ -214,7 +315,7 @@ class GameInputTest {
         Path file = written("x.pgn", bytes);
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> read(GameInput.of(file.toString())))
-                .withMessageStartingWith(file + ": is ")
+                .withMessageMatching(Pattern.quote(file + ": ") + "(is|holds) .*")
                 .withMessageContaining(what)
                 .withMessageContaining(mend);
     }

@@ -14,6 +14,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.apache.commons.compress.archivers.sevenz.SevenZArchiveEntry;
 import org.apache.commons.compress.archivers.sevenz.SevenZMethod;
 import org.apache.commons.compress.archivers.sevenz.SevenZOutputFile;
@@ -114,6 +116,26 @@ class SevenZipTest {
             to.closeArchiveEntry();
         }
         assertRefused(file.toPath(), "is a 7z archive with a password; unpack it first, such as by 7z x");
+    }
+
+    @Test
+    void aVolumeIsNamed() throws IOException {
+        byte[] whole = Files.readAllBytes(archive(SevenZMethod.LZMA2, games()));
+        Path first = Files.write(folder.resolve("x.7z.001"), Arrays.copyOf(whole, whole.length / 2));
+        assertRefused(first, "Unexpected end of 7z archive, or the first of several volumes");
+        Path later = Files.write(folder.resolve("x.7z.002"), Arrays.copyOfRange(whole, 32, whole.length));
+        assertRefused(later, "later volumes of archives");
+    }
+
+    @Test
+    void anArchiveInItIsRead() throws IOException {
+        ByteArrayOutputStream zip = new ByteArrayOutputStream();
+        try (ZipOutputStream to = new ZipOutputStream(zip)) {
+            to.putNextEntry(new ZipEntry("a.pgn"));
+            to.write(latin1("1. e4 e5 1-0"));
+        }
+        Path archive = archive(SevenZMethod.LZMA2, Map.of("x.zip", zip.toByteArray()));
+        assertThat(read(GameInput.of(archive.toString())).games()).isEqualTo(1);
     }
 
     /// Wherever it was cut off, and whichever of its bits was changed, it is damaged, or reads as before.

@@ -59,8 +59,12 @@ final class ChessPlayer implements MovePlayer {
         return switch (refusal) {
             case ChessReplay.TOO_LONG -> SkipReason.TOO_LONG;
             case ChessSan.AMBIGUOUS -> SkipReason.AMBIGUOUS_MOVE;
-            default -> SkipReason.ILLEGAL_MOVE;
+            default -> isEnglish(sanCode) ? SkipReason.ILLEGAL_MOVE : PgnFault.FOREIGN_LETTERS.reason();
         };
+    }
+
+    private static boolean isEnglish(int sanCode) {
+        return SanCode.letter(sanCode) == 0 || "KQRBNP".indexOf('@' + SanCode.letter(sanCode)) >= 0;
     }
 
     @Override

@@ -84,15 +84,16 @@ final class KnownTokens {
         return code == SanCode.INVALID ? UNKNOWN : SanCode.onLine(code, 0);
     }
 
-    /// Accepts dots after the digits.
+    /// Accepts dots after the digits. Four digits without them may be a move.
     private static boolean isNumber(byte[] bytes, int from, int end) {
         int at = from;
         while (at < end && ByteClasses.isDigit(bytes[at])) {
             at++;
         }
+        boolean isShort = at - from < MoveTextReader.NUMERIC || at < end;
         while (at < end && bytes[at] == '.') {
             at++;
         }
-        return bytes[from] != '0' && at == end;
+        return bytes[from] != '0' && at == end && isShort;
     }
 }

@@ -1,11 +1,15 @@
 package org.pieceworth.pgn;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.san.SanCode;
 
 /// Reads a game's movetext: moves, numbers, glyphs, comments, variations and the result.
 final class MoveTextReader {
+
+    /// Digits of a move between two squares by their numbers.
+    static final int NUMERIC = 4;
 
     private final ByteWindow window;
     private final TagReader tags;
@@ -15,6 +19,7 @@ final class MoveTextReader {
     private final PlainMoves plainMoves;
     private final boolean words;
     private final OddResult oddResult;
+    private final Figurines figurines;
     private final ClosingText closing = new ClosingText();
 
     private int depth;
@@ -32,6 +37,7 @@ final class MoveTextReader {
         plainMoves = new PlainMoves(window, telling, known);
         words = visitor.wantsWords();
         oddResult = new OddResult(window);
+        figurines = new Figurines(window);
     }
 
     /// Reads to the end of the game.
@@ -171,11 +177,20 @@ final class MoveTextReader {
     /// @return whether the word ends the game
     private boolean readWord() {
         int end = scanWord();
+        if (window.bytes[end] < 0 && !ByteClasses.isDigit(window.bytes[window.position])) {
+            if (readBeyond()) {
+                return false;
+            }
+            end = scanWord();
+        }
         int from = window.position;
         byte[] bytes = window.bytes;
-        window.position = end;
         boolean digit = ByteClasses.isDigit(bytes[from]);
+        window.position = end;
         if (digit && isNumber(bytes, from, end)) {
+            if (end - from >= NUMERIC && isNumeric(from, end)) {
+                emitter.fault(PgnFault.NUMERIC_MOVES, window.line);
+            }
             return false;
         }
         if (digit) {
@@ -223,6 +238,8 @@ final class MoveTextReader {
         }
         if (code != SanCode.INVALID) {
             emitter.move(code, window.line);
+        } else if (isOfBoard(from, end)) {
+            emitter.fault(PgnFault.BUGHOUSE, window.line);
         } else if (words && isPass(from, end)) {
             emitter.word(window.bytes, from, end, window.line);
         } else if (isAside(from, end)) {
@@ -233,7 +250,7 @@ final class MoveTextReader {
         } else if (words) {
             emitter.word(window.bytes, from, end, window.line);
         } else {
-            emitter.fault(PgnFault.UNREADABLE_MOVE, window.line);
+            emitter.unreadable(window.bytes, from, end, window.line);
         }
         return false;
     }
@@ -262,6 +279,20 @@ final class MoveTextReader {
             }
         }
         return end - from != 4 || bytes[from] != '0';
+    }
+
+    /// True for a first move of squares by their numbers, as in correspondence chess: `5254` is e2-e4.
+    private boolean isNumeric(int from, int end) {
+        return wanted()
+                && emitter.moves() == 0
+                && window.bytes[end] != '.'
+                && emitter.value.set(window.bytes, from, end).toString().matches("[1-8]{4}[1-4]?");
+    }
+
+    /// True for a number such as `1A.`, which names one of two boards as well.
+    private boolean isOfBoard(int from, int end) {
+        return window.bytes[end] == '.'
+                && emitter.value.set(window.bytes, from, end).toString().matches("[0-9]+[ABab]");
     }
 
     /// Accepts the spellings of a pass, which some variants allow.
@@ -316,7 +347,8 @@ final class MoveTextReader {
             }
             default -> {
                 if (!commentReader.pass(c, emitter.comments && wanted())) {
-                    return c < 0 && endsOddly() || passMark();
+                    boolean ends = c < 0 && endsOddly();
+                    return ends || !(c < 0 && readBeyond()) && passMark();
                 }
             }
         }
@@ -326,6 +358,31 @@ final class MoveTextReader {
     /// Looks for a result with a `½` or with a dash from outside ASCII.
     private boolean endsOddly() {
         return depth == 0 && oddResult.take().filter(this::endsWith).isPresent();
+    }
+
+    /// True for a game that begins with a figurine.
+    boolean beginsWithFigurine() {
+        return figurines.isNext();
+    }
+
+    /// Reads a move with bytes beyond ASCII at `position`; false where there is none.
+    private boolean readBeyond() {
+        String word = wanted() ? figurines.word() : "";
+        boolean foreign = figurines.isLetterNext(word);
+        byte[] move = (foreign ? word.replaceFirst("[^\\p{ASCII}]+", "") : word).getBytes(StandardCharsets.UTF_8);
+        int code = SanCode.decode(move, 0, move.length);
+        if (code == SanCode.INVALID && !(wanted() && figurines.isNext())) {
+            return false;
+        }
+        figurines.pass();
+        if (foreign || code == SanCode.INVALID) {
+            emitter.fault(foreign ? PgnFault.FOREIGN_LETTERS : PgnFault.STRAY_WORD, window.line);
+        } else if (words) {
+            emitter.word(move, 0, move.length, window.line);
+        } else {
+            emitter.move(code, window.line);
+        }
+        return true;
     }
 
     private boolean passMark() {

@@ -52,6 +52,13 @@ final class PgnEmitter {
         }
     }
 
+    void unreadable(byte[] bytes, int from, int end, long line) {
+        if (inGame) {
+            flush();
+            visitor.unreadable(value.set(bytes, from, end), line);
+        }
+    }
+
     void move(int code, long line) {
         if (isFull()) {
             flush();

@@ -6,6 +6,12 @@ public enum PgnFault {
     UNREADABLE_MOVE("unreadable-move"),
     /// A word that is neither a move nor a truncated one, such as `resigns`; harmless unless moves follow.
     STRAY_WORD("unreadable-move"),
+    /// Letters of another language for the pieces.
+    FOREIGN_LETTERS("foreign-letters"),
+    /// Squares by their numbers, as in correspondence chess.
+    NUMERIC_MOVES("numeric-moves"),
+    /// Moves on two boards.
+    BUGHOUSE("bughouse"),
     /// A comment that swallows the next game's tags and never closes.
     UNCLOSED_COMMENT("unclosed-comment"),
     /// A variation that is open when the next game begins.

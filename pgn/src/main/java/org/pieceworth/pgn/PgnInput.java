@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
@@ -18,15 +19,20 @@ import org.pieceworth.pgn.packed.Bzip2Text;
 import org.pieceworth.pgn.packed.SevenZipEntries;
 import org.pieceworth.pgn.packed.XzText;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.NativeLibrary;
 
-/// Opens input by its first bytes, whatever its name: gzip, bzip2, xz, Zstandard (long windows too), zip, tar, 7z, or
+/// Opens input by its first bytes, whatever its name: gzip, bzip2, xz, Zstandard, zip, tar, 7z, or
 /// plain; UTF-16 and UTF-32 become UTF-8.
 public final class PgnInput {
 
     private static final int BUFFER = 1 << 17;
 
-    /// The longest window that Zstandard allows, 2 GiB: `--long=31`.
-    private static final int LONGEST_WINDOW = 31;
+    /// The logarithm of the most bytes that a decoder may ask for, 512 MiB: a short file may name a window of
+    /// gigabytes.
+    private static final int LONGEST_WINDOW = 29;
+
+    /// How Zstandard's decoder tells of a longer one.
+    private static final int WINDOW_TOO_LARGE = 16;
 
     private static final int ZSTANDARD = 0xFD2FB528;
 
@@ -51,37 +57,55 @@ public final class PgnInput {
     /// @throws InputException for an unsupported archive or compression, one that needs more memory than there is,
     /// or a file without games; the message continues the stream's name
     public static InputStream open(InputStream in, Optional<Path> file) throws IOException {
+        return open(in, file, 0);
+    }
+
+    /// @param depth the number of archives around it
+    private static InputStream open(InputStream in, Optional<Path> file, int depth) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         byte[] magic = head(stored);
         try {
-            Optional<InputStream> decompressed = decompressed(stored, magic, file);
+            Optional<InputStream> decompressed = decompressed(stored, magic, file, depth);
             if (decompressed.isPresent()) {
-                return text(decompressed.get());
+                return text(decompressed.get(), depth);
             }
             ForeignFile.refuse(magic);
-            return inBytes(stored, magic);
+            return inBytes(stored, magic, depth);
         } catch (org.tukaani.xz.MemoryLimitException e) {
-            throw tooLarge(e.getMemoryNeeded());
+            throw tooLarge((e.getMemoryNeeded() >> 10) + " MB");
         } catch (org.apache.commons.compress.MemoryLimitException e) {
-            throw tooLarge(e.getMemoryNeededInKb());
+            throw tooLarge((e.getMemoryNeededInKb() >> 10) + " MB");
+        } catch (ZstdIOException e) {
+            if (e.getErrorCode() == WINDOW_TOO_LARGE) {
+                throw tooLarge("a window");
+            }
+            throw e;
         }
     }
 
-    private static InputException tooLarge(long kibibytes) {
-        return new InputException("needs " + (kibibytes >> 10) + " MB of memory to be unpacked, more than the "
-                + (unpackingMemory() >> 20) + " MB that may be used; give Java more (JAVA_TOOL_OPTIONS=-Xmx8g),"
-                + " or unpack it first");
+    private static InputException tooLarge(String need) {
+        return new InputException("needs " + need + " of memory to be unpacked, more than the "
+                + (unpackingMemory() >> 20) + " MB that may be used; unpack it first");
     }
 
-    /// Bytes that a decoder may ask for: xz and 7z allow windows of gigabytes.
+    /// Bytes that a decoder may ask for.
     private static long unpackingMemory() {
-        return Math.min(Runtime.getRuntime().maxMemory() / 2, 1L << 40);
+        return Math.min(Runtime.getRuntime().maxMemory() / 2, 1L << LONGEST_WINDOW);
     }
 
-    private static Optional<InputStream> decompressed(BufferedInputStream stored, byte[] magic, Optional<Path> file)
-            throws IOException {
+    /// Opens the files of an archive in as many others.
+    private record Inside(int depth) implements ArchiveText.Opening {
+
+        @Override
+        public InputStream open(InputStream file) throws IOException {
+            return PgnInput.open(file, Optional.empty(), depth + 1);
+        }
+    }
+
+    private static Optional<InputStream> decompressed(
+            BufferedInputStream stored, byte[] magic, Optional<Path> file, int depth) throws IOException {
         if (file.isPresent() && SevenZipEntries.isSevenZip(magic)) {
-            return Optional.of(SevenZipEntries.text(file.get(), PgnInput::open, unpackingMemory()));
+            return Optional.of(SevenZipEntries.text(file.get(), new Inside(depth), unpackingMemory()));
         }
         if (XzText.isXz(magic)) {
             return Optional.of(new XzText(stored, unpackingMemory()));
@@ -93,16 +117,20 @@ public final class PgnInput {
             return Optional.of(zstandard(stored));
         }
         if (ArchiveText.isZip(magic)) {
-            return Optional.of(ArchiveText.ofZip(stored, PgnInput::open));
+            return Optional.of(ArchiveText.ofZip(stored, new Inside(depth)));
         }
         return isBzip2(magic) ? Optional.of(new Bzip2Text(stored)) : Optional.empty();
     }
 
-    /// The uncompressed bytes of Zstandard's frames, one after another, with windows of any length.
+    /// The uncompressed bytes of Zstandard's frames, one after another.
     public static InputStream zstandard(InputStream stored) throws IOException {
-        ZstdInputStream zstd = new ZstdInputStream(stored);
-        zstd.setLongMax(LONGEST_WINDOW);
-        return zstd;
+        try {
+            ZstdInputStream zstd = new ZstdInputStream(stored);
+            zstd.setLongMax(LONGEST_WINDOW);
+            return zstd;
+        } catch (LinkageError e) {
+            throw NativeLibrary.unloadable("Zstandard", e);
+        }
     }
 
     /// True for what compressed data that are damaged or end early throw, of all failures of a file.
@@ -117,7 +145,7 @@ public final class PgnInput {
     public static Optional<String> damage(InputStream in, Optional<Path> file) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         try {
-            Optional<InputStream> text = decompressed(stored, head(stored), file);
+            Optional<InputStream> text = decompressed(stored, head(stored), file, 0);
             if (text.isPresent()) {
                 try (InputStream decompressing = text.get()) {
                     decompressing.transferTo(OutputStream.nullOutputStream());
@@ -139,13 +167,17 @@ public final class PgnInput {
     public static boolean isPlainText(InputStream in) throws IOException {
         byte[] magic = in.readNBytes(ForeignFile.HEAD);
         ForeignFile.refuse(magic);
-        return !isGzip(magic)
+        boolean plain = !isGzip(magic)
                 && !isBzip2(magic)
                 && !XzText.isXz(magic)
                 && !isZstandard(magic)
                 && !ArchiveText.isZip(magic)
                 && !ArchiveText.isTar(magic)
                 && TextEncoding.of(magic).isEmpty();
+        if (plain) {
+            ForeignFile.refuseBinary(magic);
+        }
+        return plain;
     }
 
     private static boolean isGzip(byte[] magic) {
@@ -163,20 +195,24 @@ public final class PgnInput {
         return number == ZSTANDARD || (number & ~0xF) == SKIPPABLE_FRAME;
     }
 
-    private static InputStream text(InputStream decompressed) throws IOException {
+    private static InputStream text(InputStream decompressed, int depth) throws IOException {
         BufferedInputStream plain = new BufferedInputStream(decompressed, BUFFER);
         byte[] head = head(plain);
         ForeignFile.refuse(head);
-        return inBytes(plain, head);
+        return inBytes(plain, head, depth);
     }
 
-    private static InputStream inBytes(InputStream plain, byte[] head) throws IOException {
+    private static InputStream inBytes(InputStream plain, byte[] head, int depth) throws IOException {
         if (ArchiveText.isTar(head)) {
-            return ArchiveText.ofTar(plain, PgnInput::open);
+            return ArchiveText.ofTar(plain, new Inside(depth));
         }
-        return TextEncoding.of(head)
-                .map(encoding -> TextEncoding.inUtf8(plain, encoding))
-                .orElse(plain);
+        plain.skipNBytes(TextEncoding.mark(head));
+        Optional<Charset> encoding = TextEncoding.of(head);
+        if (encoding.isPresent()) {
+            return TextEncoding.inUtf8(plain, encoding.get());
+        }
+        ForeignFile.refuseBinary(head);
+        return plain;
     }
 
     private static byte[] head(BufferedInputStream in) throws IOException {

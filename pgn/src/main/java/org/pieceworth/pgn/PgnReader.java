@@ -87,7 +87,7 @@ public final class PgnReader {
                     return true;
                 }
                 window.position = end;
-            } else if (c == '[' && tags.tagFollows()) {
+            } else if (c == '[' && tags.tagFollows() || c < 0 && moves.beginsWithFigurine()) {
                 return true;
             } else if (!comments.pass(c, false)) {
                 window.passByte();
@@ -121,7 +121,7 @@ public final class PgnReader {
                 if (!tags.readTag()) {
                     return;
                 }
-            } else if (ByteClasses.isWord(c) || c == '*' || c == '(') {
+            } else if (ByteClasses.isWord(c) || c == '*' || c == '(' || c < 0 && moves.beginsWithFigurine()) {
                 return;
             } else if (!comments.pass(c, false)) {
                 window.passByte();

@@ -78,6 +78,14 @@ public interface PgnVisitor {
     /// @param line the line it was found on
     default void fault(PgnFault fault, long line) {}
 
+    /// A word that is no move as [SanCode] packs them, such as a piece that is dropped in a variant.
+    ///
+    /// @param word valid only during the call
+    /// @param line the line it is on
+    default void unreadable(ByteSlice word, long line) {
+        fault(PgnFault.UNREADABLE_MOVE, line);
+    }
+
     /// The game ends.
     default void endGame() {}
 }

@@ -33,10 +33,10 @@ final class ResultText {
     /// Accepts `White` alone for the winner, but not `White resigns`.
     private static final String ALONE = "(?: ?[({;,].*)?";
 
-    private static final Pattern WHITE_IN_TAG = Pattern.compile(
-            "(?:" + ONE + BETWEEN_IN_TAG + NONE + "|\\+ ?[:/-]?-)" + REMARK + "|white" + ALONE + "|" + WHITE_WINS);
-    private static final Pattern BLACK_IN_TAG = Pattern.compile(
-            "(?:" + NONE + BETWEEN_IN_TAG + ONE + "|- ?[:/-]?\\+)" + REMARK + "|black" + ALONE + "|" + BLACK_WINS);
+    private static final Pattern WHITE_IN_TAG = Pattern.compile("(?:" + ONE + BETWEEN_IN_TAG + NONE
+            + "|1[.,]00?|\\+ ?[:/-]?-)" + REMARK + "|white" + ALONE + "|" + WHITE_WINS);
+    private static final Pattern BLACK_IN_TAG = Pattern.compile("(?:" + NONE + BETWEEN_IN_TAG + ONE
+            + "|0[.,]00?|- ?[:/-]?\\+)" + REMARK + "|black" + ALONE + "|" + BLACK_WINS);
     private static final Pattern DRAW_IN_TAG = Pattern.compile(
             "(?:" + HALF + "(?:" + BETWEEN_IN_TAG + "?" + HALF + ")?|=(?: ?[:/-]? ?=)?)" + REMARK + "|" + DRAWN);
 

@@ -34,6 +34,14 @@ final class TextEncoding {
         return begins(head, 0xFE, 0xFF) ? Optional.of(StandardCharsets.UTF_16BE) : Optional.empty();
     }
 
+    /// Length of the byte order mark, which is not part of the text.
+    static int mark(byte[] head) {
+        int wide = marked(head)
+                .map(encoding -> encoding.name().startsWith("UTF-32") ? 4 : 2)
+                .orElse(0);
+        return begins(head, 0xEF, 0xBB, 0xBF) ? 3 : wide;
+    }
+
     private static boolean begins(byte[] head, int... mark) {
         boolean begins = head.length >= mark.length;
         for (int i = 0; begins && i < mark.length; i++) {

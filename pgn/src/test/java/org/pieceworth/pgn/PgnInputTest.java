@@ -167,6 +167,20 @@ class PgnInputTest {
                     .isInstanceOf(MemoryLimitException.class)
                     .matches(e -> !isDamage(e));
         }
+        assertThatThrownBy(() -> opened(header))
+                .isInstanceOf(InputException.class)
+                .hasMessageMatching(
+                        "needs 1536 MB of memory to be unpacked, more than the \\d+ MB that may be used; .*");
+    }
+
+    /// Frames that name a window of half a gigabyte and one of a whole.
+    @Test
+    void aWindowOfZstandardHasTheSameBound() throws IOException {
+        assertThat(opened(HexFormat.of().parseHex("28b52ffd" + "0098" + "010000")))
+                .isEmpty();
+        assertThatThrownBy(() -> opened(HexFormat.of().parseHex("28b52ffd" + "00a0" + "010000")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("more than the ");
     }
 
     private static boolean isDamage(Throwable thrown) {

@@ -88,6 +88,8 @@ class ResultSpellingsTest {
         "+-, ==, -+",
         "1 0, 1/2 1/2, 0 1",
         "1/0, ½½, 0/1",
+        "1.0, 0.5, 0.0",
+        "'1,00', '0,50', '0,00'",
         "White wins, draw, Black wins",
         "WHITE, Drawn, BLACK",
         "Black resigns, remis, White resigns",

@@ -86,7 +86,8 @@ class PlotsTest {
                         CalibrationPlot.picture(new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, List.of(), 1)))
                 .isInstanceOf(InputException.class);
         assertThatThrownBy(() -> PhasesPlot.picture(List.of(), SCALE)).isInstanceOf(InputException.class);
-        GroupedValues none = new GroupedValues(new Grouping.Player(), List.of(), 0, false, Optional.empty(), List.of());
+        GroupedValues none =
+                new GroupedValues(new Grouping.Player(), List.of(), 0, 0, false, Optional.empty(), List.of());
         assertThatThrownBy(() -> GroupsPlot.picture(none, List.of(), SCALE)).isInstanceOf(InputException.class);
     }
 

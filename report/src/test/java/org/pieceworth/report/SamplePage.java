@@ -206,6 +206,7 @@ public final class SamplePage {
                         group("Anderssen, Adolf", 214, 6),
                         group(HOSTILE, 12, 7)),
                 0,
+                0,
                 true,
                 Optional.of(new GroupTest(61.3, 28, 0.0003, 7, 9_999, false)),
                 List.of());
@@ -217,7 +218,7 @@ public final class SamplePage {
         for (int year = 1850; year < 2030; year += 20) {
             decades.add(group(year + " to " + (year + 19), 50 + 3 * (year - 1850), year));
         }
-        return new GroupedValues(new Grouping.Year(20), decades, 0, true, Optional.empty(), List.of());
+        return new GroupedValues(new Grouping.Year(20), decades, 0, 0, true, Optional.empty(), List.of());
     }
 
     private static Group group(String name, long games, int seed) {

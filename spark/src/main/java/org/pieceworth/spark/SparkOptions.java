@@ -78,16 +78,4 @@ record SparkOptions(List<String> words, Optional<String> master, long split, boo
         describePlaying(usage);
         usage.number(SPLIT, _ -> {});
     }
-
-    static String help() {
-        return """
-                Usage: pieceworth spark fit GAMES... [--master URL] [--split BYTES] [options of fit]
-                       pieceworth spark count GAMES... -o FILE [--master URL] [--split BYTES] [options of count]
-                       pieceworth spark selfplay [--master URL] [options of selfplay]
-                       pieceworth spark match self:A self:B [--master URL] [options of match]
-                       pieceworth spark measure PIECE... [--master URL] [options of measure]
-
-                Reads or plays games on Apache Spark and prints what the command without spark prints.
-                See pieceworth spark fit --help, and so on.""";
-    }
 }

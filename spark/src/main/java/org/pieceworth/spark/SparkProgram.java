@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.cli.CommandElsewhere;
+import org.pieceworth.cli.SparkHelp;
 import org.pieceworth.text.InputException;
 
 /// The commands `pieceworth spark …`, also the class that `spark-submit` starts.
@@ -76,7 +77,7 @@ public final class SparkProgram {
     private static int other(List<String> words) {
         String first = words.isEmpty() ? "" : words.getFirst();
         if (first.isEmpty() || first.equals("help") || first.equals("--help") || first.equals("-h")) {
-            System.out.println(SparkOptions.help());
+            System.out.println(SparkHelp.TEXT);
             return first.isEmpty() ? BAD_INPUT : 0;
         }
         throw new InputException(

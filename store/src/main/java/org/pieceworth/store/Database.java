@@ -9,6 +9,7 @@ import java.util.Properties;
 import org.duckdb.DuckDBConnection;
 import org.duckdb.DuckDBDriver;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
+import org.pieceworth.text.NativeLibrary;
 
 /// A database in a temporary folder or in memory, which spills to that folder; it fetches nothing from
 /// elsewhere, and goes when it is closed.
@@ -31,6 +32,7 @@ final class Database implements AutoCloseable {
     ///
     /// @param threads how many threads it may use
     /// @throws SQLException when it cannot be opened
+    /// @throws org.pieceworth.text.InputException when DuckDB cannot be loaded
     static Database open(int threads) throws SQLException {
         return open(temporaryFolder(), "", threads);
     }
@@ -54,7 +56,7 @@ final class Database implements AutoCloseable {
             return database;
         } catch (LinkageError e) {
             folder.close();
-            throw new SQLException("its native library cannot be loaded: " + e.getMessage(), e);
+            throw NativeLibrary.unloadable("Parquet", e);
         } catch (SQLException | RuntimeException e) {
             folder.close();
             throw e;

@@ -48,6 +48,9 @@ record GameColumns(String moves, List<Tag> tags) {
     /// Types of lists, maps and structures.
     private static final Pattern NESTED = Pattern.compile(".*(\\[\\d*]|^(STRUCT|MAP|UNION)\\(.*)$", Pattern.DOTALL);
 
+    /// Stands before a number that is no result, which the database itself cannot refuse with a message.
+    static final String NO_RESULT = "\u0001result ";
+
     private static final Pattern FRACTIONS = Pattern.compile("(DOUBLE|FLOAT|DECIMAL).*");
 
     GameColumns {
@@ -130,6 +133,11 @@ record GameColumns(String moves, List<Tag> tags) {
     private static String value(String tag, String column, String type) {
         if (type.startsWith("TIMESTAMP") && TagColumn.of(tag) == TagColumn.DATE) {
             return TagColumn.text("CAST(" + column + " AS DATE)", TagColumn.DATE.type());
+        }
+        if (tag.equalsIgnoreCase("result") && FRACTIONS.matcher(type).matches()) {
+            // With 1, 0 and -1 a draw would be read as a loss.
+            return "CASE " + column + " WHEN 1 THEN '1-0' WHEN 0.5 THEN '1/2-1/2' WHEN 0 THEN '0-1' ELSE CASE WHEN NOT"
+                    + " isnan(CAST(" + column + " AS DOUBLE)) THEN '" + NO_RESULT + "' || " + column + " END END";
         }
         String text = TagColumn.text(column, type);
         return FRACTIONS.matcher(type).matches()

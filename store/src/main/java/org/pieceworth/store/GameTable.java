@@ -35,6 +35,12 @@ final class GameTable extends InputStream {
                 }
                 row++;
                 String text = rows.getString(1);
+                int odd = text == null ? -1 : text.indexOf(GameColumns.NO_RESULT);
+                if (odd >= 0) {
+                    throw new InputException(name + ", row " + row + ": found the "
+                            + text.substring(odd + 1, text.indexOf('"', odd))
+                            + ", expected White's score, 1, 0.5 or 0; or write 1-0, 1/2-1/2 and 0-1");
+                }
                 bytes = text == null ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);
                 position = 0;
                 progress.accept(row);

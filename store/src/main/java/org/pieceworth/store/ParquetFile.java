@@ -16,6 +16,7 @@ import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// Reads observations from Parquet that [ParquetWriter] wrote, or that has its columns; the rows of a game stand
@@ -48,7 +49,7 @@ public final class ParquetFile {
     ///
     /// @throws InputException naming the columns that are missing, or what cannot be read
     public static void read(String name, ObservationReader into) {
-        Path file = Path.of(name);
+        Path file = FileName.path(name);
         SourceFile source = source(name, file, into.wantsHashes());
         try (Database database = Database.open(into.options().threads());
                 Statement statement = database.connection().createStatement()) {
@@ -112,7 +113,7 @@ public final class ParquetFile {
     ///
     /// @throws InputException when it cannot be read
     public static Optional<String> features(String name) {
-        String sql = "SELECT decode(value) FROM parquet_kv_metadata(" + Sql.path(Path.of(name))
+        String sql = "SELECT decode(value) FROM parquet_kv_metadata(" + Sql.path(FileName.path(name))
                 + ") WHERE decode(key) = " + Sql.text(ParquetWriter.FEATURES_NOTE);
         try (Database database = Database.open(1);
                 Statement statement = database.connection().createStatement();

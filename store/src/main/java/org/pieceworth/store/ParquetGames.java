@@ -18,6 +18,7 @@ import java.util.function.LongConsumer;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// Parquet with a game a row, as public databases publish it.
@@ -33,7 +34,7 @@ public final class ParquetGames {
         if (!ParquetHeader.isIn(input)) {
             return input.firstVariant();
         }
-        Path file = Path.of(input.name());
+        Path file = FileName.path(input.name());
         try {
             return namesColumn(file, "variant") ? firstVariant(file) : Optional.empty();
         } catch (IOException | SQLException _) {
@@ -105,7 +106,7 @@ public final class ParquetGames {
         if (!ParquetHeader.isIn(input)) {
             return OptionalLong.empty();
         }
-        Path file = Path.of(input.name());
+        Path file = FileName.path(input.name());
         try (Database database = Database.open(1);
                 Statement statement = database.connection().createStatement()) {
             return columns(statement, file).isPresent() ? OptionalLong.of(rows(statement, file)) : OptionalLong.empty();

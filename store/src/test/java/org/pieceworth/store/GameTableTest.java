@@ -126,6 +126,10 @@ class GameTableTest {
                 "result, sans AS transcript, event, white, elo AS whiteelo",
                 "len(sans) AS moves, string_split(sans, ' ') AS san, white, elo AS white_rating, event, CASE result WHEN '1-0'"
                         + " THEN 'white' WHEN '0-1' THEN 'black' ELSE 'draw' END AS winner",
+                "event, white, elo AS whiteelo, sans AS moves, CAST(CASE result WHEN '1-0' THEN 1 WHEN '0-1' THEN 0 WHEN '1/2-1/2'"
+                        + " THEN 0.5 END AS DOUBLE) AS result",
+                "event, white, elo AS whiteelo, sans AS moves, CASE result WHEN '1-0' THEN '1.0' WHEN '0-1' THEN '0.0' WHEN"
+                        + " '1/2-1/2' THEN '0.5' END AS result",
                 "pgn, n AS id, [1, 2] AS list, {'a': 1} AS struct"
             })
     void columnsOfManyNames(String columns) throws SQLException {
@@ -201,6 +205,19 @@ class GameTableTest {
                 .isThrownBy(() -> read(ObservationSettings.DEFAULT, file))
                 .withMessage(file + ": found the column Moves of type " + type
                         + ", expected moves as text (VARCHAR) or as a list of texts (VARCHAR[])");
+    }
+
+    /// With 1, 0 and -1 a draw would be read as a loss.
+    @Test
+    void numbersThatAreNoScoresAreRefused() throws SQLException {
+        Path file = folder.resolve("signed.parquet");
+        write(
+                file,
+                "SELECT * FROM (VALUES (1::DOUBLE, 'e4'), (-1, 'd4'), (0, 'c4'), ('nan', 'b4')) AS t(Result, moves)");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read(ObservationSettings.DEFAULT, file))
+                .withMessage(file + ", row 2: found the result -1.0, expected White's score, 1, 0.5 or 0; or write"
+                        + " 1-0, 1/2-1/2 and 0-1");
     }
 
     @Test

@@ -52,7 +52,8 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
         List<String> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
         boolean quoted = false;
-        for (char c : line.replace("\uFEFF", "").toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             if (c == '"') {
                 quoted = !quoted;
             } else if (c == ',' && !quoted) {

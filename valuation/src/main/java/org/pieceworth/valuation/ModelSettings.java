@@ -21,6 +21,11 @@ public final class ModelSettings {
         return new ModelSettings(Map.copyOf(more));
     }
 
+    /// True if no option was chosen.
+    public boolean isStandard() {
+        return chosen.isEmpty();
+    }
+
     /// False for an option at its default.
     public boolean chosen(ModelOption<?> option) {
         return chosen.containsKey(option);

@@ -6,6 +6,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.util.List;
 import java.util.Map;
@@ -60,9 +62,9 @@ public final class Workbench implements AutoCloseable {
     private final Jobs jobs;
     private final DataFolder data;
     private final Lanes lanes;
-    private final Optional<String> token;
+    private final Optional<Token> token;
 
-    private Workbench(Javalin server, Jobs jobs, DataFolder data, Lanes lanes, Optional<String> token) {
+    private Workbench(Javalin server, Jobs jobs, DataFolder data, Lanes lanes, Optional<Token> token) {
         this.lanes = lanes;
         this.token = token;
         this.server = server;
@@ -78,7 +80,7 @@ public final class Workbench implements AutoCloseable {
     /// @throws InputException when the port cannot be had, or the folder cannot be used
     public static Workbench start(WorkbenchSettings settings, ModelCatalogue models, TermCatalogue terms) {
         DataFolder data = DataFolder.open(settings.data());
-        Optional<String> token = settings.withToken() ? Optional.of(data.token()) : Optional.empty();
+        Optional<Token> token = settings.withToken() ? Optional.of(new Token(data.token())) : Optional.empty();
         Uploads uploads = new Uploads(data);
         MeasureWork measuring = new MeasureWork(uploads);
         AssessWork assessing = new AssessWork(uploads);
@@ -98,7 +100,7 @@ public final class Workbench implements AutoCloseable {
         try {
             Javalin server = Javalin.create(config -> {
                 configure(config, settings.port());
-                guard(config.routes, token.map(Token::new));
+                guard(config.routes, token);
                 questions.addTo(config.routes, API);
                 jobRoutes.addTo(config.routes, API);
                 ObjectNode description = description(questions, kinds);
@@ -192,14 +194,15 @@ public final class Workbench implements AutoCloseable {
 
     private static void fail(RoutesConfig routes, Uploads uploads, Methods methods) {
         routes.exception(MethodNotAllowedResponse.class, (_, request) -> methods.answer(request));
-        routes.exception(InputException.class, (fault, request) -> {
-            Problem problem = Problem.of(fault);
-            problem.saying(uploads.plainly(problem.detail())).answer(request);
-        });
-        routes.exception(OutputException.class, (fault, request) -> {
-            Problem problem = Problem.of(fault);
-            problem.saying(uploads.plainly(problem.detail())).answer(request);
-        });
+        routes.exception(InputException.class, (fault, request) -> answer(Problem.of(fault), uploads, request));
+        routes.exception(OutputException.class, (fault, request) -> answer(Problem.of(fault), uploads, request));
+        routes.exception(IOException.class, (fault, request) -> answer(Problem.of(fault), uploads, request));
+        routes.exception(
+                UncheckedIOException.class,
+                (fault, request) -> answer(
+                        Problem.of(Optional.ofNullable(fault.getCause()).orElseGet(IOException::new)),
+                        uploads,
+                        request));
         routes.exception(
                 RefusedException.class, (refused, request) -> refused.problem().answer(request));
         routes.exception(
@@ -208,17 +211,26 @@ public final class Workbench implements AutoCloseable {
                         .answer(request));
         routes.exception(Exception.class, (error, request) -> {
             try {
-                Problem bug = Problem.bug(error);
-                bug.saying(uploads.plainly(bug.detail())).answer(request);
+                answer(Problem.bug(error), uploads, request);
             } catch (IllegalStateException _) {
                 // The server stopped under the request. A failure here would be answered as one, and so on without end.
             }
         });
     }
 
+    private static void answer(Problem problem, Uploads uploads, Context request) {
+        problem.saying(uploads.plainly(problem.detail())).answer(request);
+    }
+
     /// The address to open: `http://127.0.0.1:8017/?token=…`, without the parameter where no token is asked for.
     public String address() {
-        return root() + token.map(secret -> "?token=" + secret).orElse("");
+        return root() + token().map(secret -> "?token=" + secret).orElse("");
+    }
+
+    /// The address to start a browser with, which other users of the machine may read: it opens the pages once, and
+    /// without the token.
+    public String ticket() {
+        return root() + token.map(secret -> "?token=" + secret.ticket()).orElse("");
     }
 
     /// The address without a token: `http://127.0.0.1:8017/`.
@@ -228,7 +240,7 @@ public final class Workbench implements AutoCloseable {
 
     /// The secret that requests must show, if any.
     public Optional<String> token() {
-        return token;
+        return token.map(Token::secret);
     }
 
     @Override

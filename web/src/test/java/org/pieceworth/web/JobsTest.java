@@ -198,12 +198,12 @@ class JobsTest {
         }
     }
 
-    /// A small file that holds gigabytes of nothing: one sees that it is being read, and it stops when it is to.
+    /// A small file that holds gigabytes of empty lines: one sees that it is being read, and it stops when it is to.
     @Test
     void aBombIsCancelledAtOnce() throws IOException, InterruptedException {
         ByteArrayOutputStream part = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(part)) {
-            out.write(new byte[1 << 23]);
+            out.write("\n".repeat(1 << 23).getBytes(StandardCharsets.US_ASCII));
         }
         ByteArrayOutputStream bomb = new ByteArrayOutputStream();
         for (int i = 0; i < 1000; i++) {
@@ -220,6 +220,23 @@ class JobsTest {
             visitor.post(JOBS + id + "/cancel");
             assertThat(visitor.await(id, OVER).path("state").asString()).isEqualTo("cancelled");
             assertThat(System.nanoTime() - begin).isLessThan(2_000_000_000L);
+        }
+    }
+
+    /// A user's measurement is a source of the piece's combined value.
+    @Test
+    void ownMeasurementsJoinTheCombinedValue() throws InterruptedException {
+        try (Visitor visitor = new Visitor(data, 1_000_000)) {
+            String id = id(visitor.post("api/v1/measure?piece=FfW&games=300&nodes=20&no-systematics"));
+            JsonNode job = visitor.await(id, OVER);
+            assertThat(job.path("state").asString()).as(job.toString()).isEqualTo("done");
+            String without = visitor.get("api/v1/value?piece=FfW").body();
+            String with = visitor.get("api/v1/value?piece=FfW&atlas=" + id).body();
+            assertThat(without).doesNotContain("at 20 nodes per move");
+            assertThat(with).contains("games at 20 nodes per move");
+            HttpResponse<String> file = visitor.get("api/v1/value?piece=FfW&atlas=/etc/hostname");
+            assertThat(file.statusCode()).isEqualTo(422);
+            assertThat(file.body()).contains("expected the identifier of a job of measure that is done");
         }
     }
 

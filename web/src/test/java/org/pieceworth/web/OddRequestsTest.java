@@ -142,6 +142,21 @@ class OddRequestsTest {
         assertThat(visitor.json("api/v1/jobs").path("jobs").size()).isZero();
     }
 
+    /// RFC 9110, 13.1.2: a list of tags, weak ones too, or any.
+    @Test
+    void aPageThatIsKnownIsNotSentAgain() {
+        String tag = visitor.get("main.js").headers().firstValue("ETag").orElseThrow();
+        for (String known : List.of(tag, "W/" + tag, "\"x\", " + tag, "\"x\",W/" + tag + ",\"y\"", "*")) {
+            String answer = RawRequest.send(port, get("/main.js", "If-None-Match: " + known));
+            assertThat(answer).as(known).startsWith("HTTP/1.1 304").endsWith("\r\n\r\n");
+        }
+        for (String other : List.of("\"x\"", "W/\"x\", \"y\"", tag.replace("\"", ""), "")) {
+            assertThat(status(get("/main.js", "If-None-Match: " + other)))
+                    .as(other)
+                    .isEqualTo(200);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             HEAD    | /                       | 200 |

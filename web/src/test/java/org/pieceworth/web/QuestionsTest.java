@@ -48,7 +48,11 @@ class QuestionsTest {
             moves?piece=N&format=gif            | --format: found 'gif', expected table, json, csv, md, html, latex or svg
             material?piece=A                    | --piece: found 'A', expected LETTER=PIECE
             value?board=99x99                   | expected
-            value?piece=@/etc/passwd:x          | found a file name after @
+            value?piece=@/etc/passwd:x          | found the name of a file, which works on the command line only
+            value?piece=/etc/my.ini             | found the name of a file, which works on the command line only
+            value?piece=/etc/my.INI:x           | found the name of a file, which works on the command line only
+            variants?text=/etc/my.ini           | found the name of a file, which works on the command line only
+            variants?text=@/etc/passwd          | found the name of a file, which works on the command line only
             value?piece=@0123456789abcdef:x     | which is not, or no longer, a file that was sent
             value?targets=/etc/passwd           | --targets: found '/etc/passwd', expected @ and
             variants?file=/etc/passwd           | --file: found '/etc/passwd', expected @ and

@@ -59,6 +59,19 @@ class TokenTest {
         assertThat(answer.headers().firstValue("Set-Cookie")).isEmpty();
     }
 
+    /// Other users of the machine see what a browser is started with, but too late.
+    @Test
+    void aBrowserIsStartedWithoutTheToken() {
+        String ticket = visitor.workbench.ticket().replaceFirst(".*/", "");
+        assertThat(ticket).startsWith("?token=").doesNotContain(token);
+        assertThat(visitor.get("api/v1/jobs" + ticket).statusCode()).isEqualTo(401);
+        HttpResponse<String> first = visitor.get(ticket);
+        assertThat(first.statusCode()).isEqualTo(302);
+        assertThat(first.headers().firstValue("Set-Cookie").orElse("")).contains("=" + token + ";");
+        assertThat(visitor.get(ticket).statusCode()).isEqualTo(401);
+        assertThat(visitor.workbench.ticket()).doesNotContain(ticket);
+    }
+
     /// Somebody who opens the address by hand reads a page; programs get the form of all refusals.
     @ParameterizedTest
     @ValueSource(strings = {"", "?piece=N", "no-such-page", "?token=none"})

@@ -1,6 +1,8 @@
 package org.pieceworth.cli.games;
 
+import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -8,12 +10,13 @@ import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.studies.count.CountFormat;
 import org.pieceworth.studies.count.CountStudy;
 import org.pieceworth.studies.options.CollectionArguments;
 import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
@@ -27,7 +30,7 @@ public final class CountCommand implements GamesCommand {
 
     CommonOptions common = new CommonOptions();
     final CollectionArguments games;
-    String output = "";
+    Optional<String> output = Optional.empty();
     Optional<String> format = Optional.empty();
     boolean positions;
     Optional<String> having = Optional.empty();
@@ -45,8 +48,9 @@ public final class CountCommand implements GamesCommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Write the observations of games to a file, to keep, merge and refit.");
+        usage.about("Count the observations of games, and write them to a file, to keep, merge and refit.");
         usage.examples("""
+                pieceworth count games.pgn                    # a summary
                 pieceworth count games.pgn -o games.csv       # win, draw and loss counts
                 pieceworth count games.pgn -o games.parquet   # all rows, with tags, for fit
                 pieceworth count games.pgn -o positions.epd   # labelled positions
@@ -55,7 +59,11 @@ public final class CountCommand implements GamesCommand {
                 """);
         common.describe(usage);
         games.describe(usage);
-        usage.required("-o, --output", "FILE", "the file to write, - for standard output", value -> output = value);
+        usage.text(
+                "-o, --output",
+                "FILE",
+                "the file to write, - for standard output; without it, a summary is printed",
+                value -> output = Optional.of(value));
         usage.text(
                 "--format",
                 "FORMAT",
@@ -84,25 +92,33 @@ public final class CountCommand implements GamesCommand {
 
     @Override
     public Integer call() {
-        CountFormat kind = CountFormat.of(format, output);
+        OptionDependency.check("format", format.isPresent(), "--output FILE", output.isPresent());
+        CountFormat kind = output.map(file -> CountFormat.of(format, file))
+                .orElse(having.isPresent() ? CountFormat.PGN : CountFormat.CSV);
         CountStudy.check(kind, games.inputs());
         CountStudy study = new CountStudy(request(), kind, destination(), positions, having);
         if (games.alias.isPresent()) {
             throw InputException.about("alias", "does nothing in count, which keeps names as they are; give it to fit");
         }
-        GamesRead read = study.answer(Progress.reading(common.quiet));
-        if (!common.quiet) {
-            CountStudy.lines(read).forEach(Terminal::say);
+        CountStudy.Answer answer = study.answer(Progress.reading(common.quiet));
+        if (output.isEmpty()) {
+            Terminal.print(Reply.ofLines(answer.lines()));
+        } else if (!common.quiet) {
+            answer.lines().forEach(Terminal::say);
         }
         return 0;
     }
 
     private Destination destination() {
-        if (output.equals(ObservationReader.STANDARD_STREAM)) {
+        String file = output.orElse("");
+        if (file.isEmpty()) {
+            return new Destination.Stream(new PrintWriter(Writer.nullWriter()), OutputStream.nullOutputStream());
+        }
+        if (file.equals(ObservationReader.STANDARD_STREAM)) {
             return new Destination.Stream(new PrintWriter(System.out, false, StandardCharsets.UTF_8), System.out);
         }
-        OutputFile file = OutputFile.of(output);
-        OutputCheck.check(games.inputs(), List.of(new OutputCheck.Output("output", file)));
-        return new Destination.Named(file);
+        OutputFile named = OutputFile.of(file);
+        OutputCheck.check(games.inputs(), List.of(new OutputCheck.Output("output", named)));
+        return new Destination.Named(named);
     }
 }

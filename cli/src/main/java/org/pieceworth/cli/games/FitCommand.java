@@ -26,6 +26,7 @@ public final class FitCommand implements GamesCommand {
     private final FitQuestion question;
     FitOutputs outputs = new FitOutputs();
     Optional<String> trace = Optional.empty();
+    boolean rules;
 
     /// @param terms those that users may name
     public FitCommand(TermCatalogue terms) {
@@ -56,6 +57,10 @@ public final class FitCommand implements GamesCommand {
                 "FILE",
                 "write cost and values at each step of the solver, as CSV",
                 value -> trace = Optional.of(value));
+        usage.flag(
+                "--rules",
+                "also test the ten rules of Capablanca, and show what --preset medvedev would give (with a preset: always)",
+                () -> rules = true);
     }
 
     @Override
@@ -71,7 +76,7 @@ public final class FitCommand implements GamesCommand {
         OutputCheck.check(question.inputs(), files.outputs());
         FitAnswer answer = FitStudy.answer(question.request(files), Progress.reading(question.quiet()));
         Terminal.warn(answer.warnings());
-        Document document = FitDocument.of(answer, NotesOption.NAMING);
+        Document document = FitDocument.of(answer, NotesOption.NAMING, rules || question.hasPreset());
         files.write(answer, document);
         if (question.format().isOwn("tidy")) {
             Terminal.print(Reply.of(TidyValues.document(answer), Format.CSV));

@@ -50,6 +50,7 @@ public final class Usage implements Options {
         };
         Usage usage = new Usage(CommandSpec.wrapWithoutInspection(work).name(name), handedOn);
         describing.accept(usage);
+        usage.help("show this help and exit");
         usage.spec.usageMessage().abbreviateSynopsis(true);
         CommandLine line = new CommandLine(usage.spec);
         line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpSections::text);
@@ -63,13 +64,15 @@ public final class Usage implements Options {
         usage.about(description);
         usage.examples(examples);
         usage.spec.usageMessage().synopsisSubcommandLabel("COMMAND");
-        usage.spec.addOption(switchable("-h, --help", "Show this help message and exit.")
-                .usageHelp(true)
-                .build());
+        usage.help("Show this help message and exit.");
         usage.spec.addOption(switchable("-V, --version", "Print version information and exit.")
                 .versionHelp(true)
                 .build());
         return new CommandLine(usage.spec);
+    }
+
+    private void help(String description) {
+        spec.addOption(switchable("-h, --help", description).usageHelp(true).build());
     }
 
     @Override
@@ -89,13 +92,6 @@ public final class Usage implements Options {
     }
 
     @Override
-    public void help() {
-        spec.addOption(switchable("-h, --help", "show this help and exit")
-                .usageHelp(true)
-                .build());
-    }
-
-    @Override
     public void flag(String names, String description, Runnable given) {
         add(switchable(names, description), (Boolean on) -> {
             if (on) {
@@ -112,11 +108,6 @@ public final class Usage implements Options {
     @Override
     public void text(String names, String label, String description, Consumer<String> given) {
         add(option(names, label, description).type(String.class), given);
-    }
-
-    @Override
-    public void required(String names, String label, String description, Consumer<String> given) {
-        add(option(names, label, description).type(String.class).required(true), given);
     }
 
     @Override

@@ -17,6 +17,7 @@ final class EngineOptions implements OptionGroup {
     private List<String> described = List.of();
     private Optional<String> file = Optional.empty();
     private List<EngineEntry> entries = List.of();
+    private final List<String> warnings = new ArrayList<>();
     private boolean roundRobin;
     private boolean ponder;
 
@@ -38,7 +39,7 @@ final class EngineOptions implements OptionGroup {
                         + " of it play",
                 (name, lines) -> {
                     file = Optional.of(name);
-                    entries = EnginesFile.read(name, lines);
+                    entries = EnginesFile.read(name, lines, warnings::add);
                 });
         usage.flag("--ponder", "UCI engines think while their opponents do", () -> ponder = true);
     }
@@ -57,6 +58,11 @@ final class EngineOptions implements OptionGroup {
         }
         Field field = typed.with(players);
         return roundRobin ? field.with(Field.Kind.ROUND_ROBIN) : field;
+    }
+
+    /// What of the file of engines is passed over.
+    List<String> warnings() {
+        return warnings;
     }
 
     boolean isRoundRobin() {

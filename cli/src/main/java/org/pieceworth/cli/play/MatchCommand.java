@@ -37,7 +37,11 @@ public final class MatchCommand implements PlayingCommand {
                     "--wait", "MS", "a pause between the games of a thread, in milliseconds", 0L, 3_600_000L)
             .standard(0L);
     private static final NumberOption<Integer> STANDING = NumberOption.of(
-            "--standing-every", "N", "show the result so far after every N games, on standard error", 1, 1_000_000);
+            "--standing-every",
+            "N",
+            "show the result so far after every N games, on standard error, and write the games so far to -o FILE",
+            1,
+            1_000_000);
 
     private final ModelCatalogue models;
     private final GamePlace place;
@@ -155,11 +159,13 @@ public final class MatchCommand implements PlayingCommand {
                 affinity.isPresent(),
                 "a UCI engine",
                 request.field().entries().stream().anyMatch(each -> !each.isOurs()));
+        GamesProgress progress = new GamesProgress(common.quiet, output, standingEvery);
+        engines.warnings().forEach(progress::warning);
         PlayMeans means = new PlayMeans(
                 new ValueSources(models),
                 games,
                 place,
-                new GamesProgress(common.quiet, output, standingEvery),
+                progress,
                 new MatchMeans(
                         waitMillis,
                         affinity.map(text -> Affinity.of(text, games)).orElse(List.of()),

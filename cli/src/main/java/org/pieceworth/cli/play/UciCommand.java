@@ -61,7 +61,6 @@ public final class UciCommand implements Subcommand {
                 "FILE",
                 "a file in variants.ini format; its variants are added to the built-in ones (UCI option VariantPath)",
                 value -> variants = value);
-        usage.help();
     }
 
     @Override

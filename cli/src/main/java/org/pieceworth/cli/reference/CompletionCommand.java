@@ -36,7 +36,6 @@ public final class CompletionCommand implements Subcommand {
                 pieceworth completion fish > ~/.config/fish/completions/pieceworth.fish
                 """);
         usage.operand("SHELL", "bash, zsh or fish", value -> shell = Optional.of(value));
-        usage.help();
     }
 
     @Override

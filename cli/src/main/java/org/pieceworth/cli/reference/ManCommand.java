@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 import picocli.CommandLine;
@@ -54,7 +55,6 @@ public final class ManCommand implements Subcommand {
                 value -> folder = Optional.of(value));
         usage.choice(
                 "--format", "FORM", "man (default), or md, Markdown for a site", Form.class, value -> form = value);
-        usage.help();
     }
 
     @Override
@@ -63,7 +63,7 @@ public final class ManCommand implements Subcommand {
         Described top = new Described("", whole.getCommandSpec());
         List<Described> all = Described.commands(whole);
         if (folder.isPresent()) {
-            write(Path.of(folder.get()), top, all);
+            write(FileName.path(folder.get()), top, all);
         } else {
             System.out.print(page(named(top, all), all));
         }

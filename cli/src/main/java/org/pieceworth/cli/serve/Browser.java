@@ -20,8 +20,8 @@ final class Browser {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
         } catch (IOException _) {
-            Terminal.say("pieceworth: found no program " + opener + " to open a browser with; open " + address
-                    + " yourself");
+            Terminal.say("pieceworth: found no program " + opener
+                    + " to open a browser with; open the printed address yourself");
         }
     }
 }

@@ -55,7 +55,6 @@ public final class ServeCommand implements Subcommand {
                 "accept requests without the token of the printed address; any user of this machine can then see and"
                         + " start jobs",
                 () -> token = false);
-        usage.help();
     }
 
     @Override
@@ -66,7 +65,7 @@ public final class ServeCommand implements Subcommand {
             System.out.flush();
             SpareMemory.start();
             if (open) {
-                Browser.open(workbench.address());
+                Browser.open(workbench.ticket());
             }
             Thread.currentThread().join();
         }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// The tables and the picture of `docs/findings/better-values.md` from `bench/findings`.
@@ -76,37 +76,62 @@ class BetterValuesFindingsTest {
                 .orElseThrow();
     }
 
-    /// Ranks of loss and of strength, for all sets and without the one whose pieces are all alike; p by 100,000
-    /// permutations.
+    /// Ranks of loss and of strength, without the set whose pieces are all alike; p by permutations.
     @Test
     void rankCorrelations() {
         List<List<String>> table = new ArrayList<>();
         for (String data : DATA) {
-            List<String> sets = play.stream()
-                    .map(row -> row.text("match"))
-                    .filter(set -> !set.equals("flat")
-                            && !SEEN.getOrDefault(data, List.of()).contains(set))
-                    .toList();
-            double[] loss = sets.stream().mapToDouble(set -> loss(data, set)).toArray();
-            double[] elo = sets.stream()
-                    .mapToDouble(set -> play.stream()
-                            .filter(row -> row.text("match").equals(set))
-                            .mapToDouble(BetterValuesFindingsTest::elo)
-                            .findFirst()
-                            .orElseThrow())
-                    .toArray();
-            double rho = correlation(ranks(loss), ranks(elo));
+            Ranks ranks = ranks(data);
             table.add(List.of(
                     data,
-                    Integer.toString(sets.size()),
-                    ShippedResults.fixed(rho, 2),
-                    "p = " + ShippedResults.fixed(chance(ranks(loss), ranks(elo), rho), 2)));
+                    Integer.toString(ranks.loss().length),
+                    ShippedResults.fixed(correlation(ranks.loss(), ranks.elo()), 2),
+                    Simulation.text(ranks.chance())));
         }
         ShippedResults.check(
                 PAGE,
                 "ranks",
                 ShippedResults.table(
                         List.of("games predicted", "sets", "rank correlation of loss and Elo", "by chance"), table));
+    }
+
+    /// Chances of the rank correlations, in the order of the table.
+    double[] rankChances() {
+        return DATA.stream().mapToDouble(data -> ranks(data).chance()).toArray();
+    }
+
+    /// Strength and its standard error of the sets but the one whose pieces are all alike.
+    double[][] strengths() {
+        List<ShippedResults.Row> sets =
+                play.stream().filter(row -> !row.text("match").equals("flat")).toList();
+        return new double[][] {
+            sets.stream().mapToDouble(BetterValuesFindingsTest::elo).toArray(),
+            sets.stream().mapToDouble(row -> row.number("eloError") / 1.96).toArray()
+        };
+    }
+
+    private record Ranks(double[] loss, double[] elo) {
+
+        double chance() {
+            int[] order = IntStream.range(0, elo.length).toArray();
+            return Simulation.chance(Math.abs(correlation(loss, elo)), random -> {
+                Simulation.shuffle(order, random);
+                return Math.abs(correlation(
+                        loss, IntStream.of(order).mapToDouble(i -> elo[i]).toArray()));
+            });
+        }
+    }
+
+    private Ranks ranks(String data) {
+        List<ShippedResults.Row> sets = play.stream()
+                .filter(row -> !row.text("match").equals("flat")
+                        && !SEEN.getOrDefault(data, List.of()).contains(row.text("match")))
+                .toList();
+        return new Ranks(
+                ranks(sets.stream()
+                        .mapToDouble(row -> loss(data, row.text("match")))
+                        .toArray()),
+                ranks(sets.stream().mapToDouble(BetterValuesFindingsTest::elo).toArray()));
     }
 
     private static double[] ranks(double[] values) {
@@ -136,23 +161,6 @@ class BetterValuesFindingsTest {
             yy += (y[i] - my) * (y[i] - my);
         }
         return xy / Math.sqrt(xx * yy);
-    }
-
-    private static double chance(double[] x, double[] y, double observed) {
-        SplittableRandom random = new SplittableRandom(1);
-        double[] shuffled = y.clone();
-        int far = 0;
-        int times = 100_000;
-        for (int time = 0; time < times; time++) {
-            for (int i = shuffled.length - 1; i > 0; i--) {
-                int j = random.nextInt(i + 1);
-                double kept = shuffled[i];
-                shuffled[i] = shuffled[j];
-                shuffled[j] = kept;
-            }
-            far += Math.abs(correlation(x, shuffled)) >= Math.abs(observed) - 1e-12 ? 1 : 0;
-        }
-        return (double) far / times;
     }
 
     @Test

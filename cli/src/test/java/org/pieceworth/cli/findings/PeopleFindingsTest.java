@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class PeopleFindingsTest {
 
     private static final String PAGE = "people.md";
-    private static final List<String> QUESTIONS = List.of("exchange", "pair", "minor-3P", "B-N");
+    static final List<String> QUESTIONS = List.of("exchange", "pair", "minor-3P", "B-N");
     private static final List<String> TITLES =
             List.of("exchange", "bishop pair", "minor piece less three pawns", "bishop less knight");
 
@@ -93,6 +93,12 @@ class PeopleFindingsTest {
 
     /// The slope with its error and p, and p of one value for all groups.
     private String trend(String kind, String question) {
+        Trend trend = of(kind, question);
+        return ShippedResults.estimate(trend.slope(), trend.error(), 0) + ", " + Simulation.text(trend.pValue())
+                + " (all alike: " + Simulation.text(trend.same()) + ")";
+    }
+
+    Trend of(String kind, String question) {
         List<Trend.Point> points = new ArrayList<>();
         for (String group : people.groups(kind)) {
             if (people.games(kind, group) >= ENOUGH) {
@@ -104,12 +110,6 @@ class PeopleFindingsTest {
                         row.number("se")));
             }
         }
-        Trend trend = Trend.of(points);
-        return ShippedResults.estimate(trend.slope(), trend.error(), 0) + ", " + probability(trend.pValue())
-                + " (all alike: " + probability(trend.same()) + ")";
-    }
-
-    private static String probability(double p) {
-        return p < 0.0001 ? "p < 0.0001" : "p = " + ShippedResults.fixed(p, p < 0.01 ? 4 : 2);
+        return Trend.of(points);
     }
 }

@@ -3,7 +3,6 @@ package org.pieceworth.cli.findings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.hipparchus.distribution.continuous.ChiSquaredDistribution;
 import org.junit.jupiter.api.Test;
 
 /// The table of starting files in `docs/findings/armies.md` from `bench/findings/files.tsv`.
@@ -48,9 +47,8 @@ class StartingFilesFindingsTest {
                 cells.add(ShippedResults.estimate(
                         worth * effect[file] / weight[file], worth / Math.sqrt(weight[file]), 0));
             }
-            double chance = 1 - new ChiSquaredDistribution(degrees).cumulativeProbability(square);
-            cells.add(ShippedResults.fixed(square, 1) + " of " + degrees + ", p "
-                    + (chance < 0.0001 ? "< 0.0001" : "= " + ShippedResults.fixed(chance, 2)));
+            cells.add(ShippedResults.fixed(square, 1) + " of " + degrees + ", "
+                    + Simulation.text(Simulation.chiSquare(square, degrees)));
             table.add(cells);
         }
         ShippedResults.check(
@@ -60,8 +58,7 @@ class StartingFilesFindingsTest {
     }
 
     /// The eight pieces for which the study says that files matter most, each measured by itself; the study's own
-    /// effects
-    /// at the edge and in the middle stand beside.
+    /// effects at the edge and in the middle stand beside.
     @Test
     void measuredFiles() {
         List<ShippedResults.Row> measured = ShippedResults.rows("files-measured.tsv");
@@ -75,9 +72,8 @@ class StartingFilesFindingsTest {
             files.forEach(row -> cells.add(ShippedResults.estimate(row.number("difference"), row.number("se"), 0)));
             double square = files.getFirst().number("chiSquare");
             int degrees = (int) files.getFirst().number("degrees");
-            double chance = 1 - new ChiSquaredDistribution(degrees).cumulativeProbability(square);
-            cells.add(ShippedResults.fixed(square, 1) + " of " + degrees + ", p "
-                    + (chance < 0.0001 ? "< 0.0001" : "= " + ShippedResults.fixed(chance, 4)));
+            cells.add(ShippedResults.fixed(square, 1) + " of " + degrees + ", "
+                    + Simulation.text(Simulation.chiSquare(square, degrees)));
             table.add(cells);
         }
         ShippedResults.check(

@@ -59,8 +59,7 @@ public record ArmyLetters(Map<Character, String> pieces) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         Map<Character, String> pieces = new TreeMap<>();
         for (int i = 0; i < lines.size(); i++) {
-            String line =
-                    lines.get(i).replace("\uFEFF", "").replaceFirst("#.*", "").strip();
+            String line = lines.get(i).replaceFirst("#.*", "").strip();
             if (!line.isEmpty()) {
                 read(name + ", line " + (i + 1) + ": ", line, catalogue, pieces);
             }

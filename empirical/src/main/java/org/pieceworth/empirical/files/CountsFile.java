@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.terms.Feature;
@@ -19,6 +20,7 @@ public final class CountsFile {
     public static final String OUTCOMES = "win,draw,loss";
 
     private static final int LARGEST_LINE = 1 << 20;
+    private static final int LARGEST_VALUE = 9_999;
 
     private CountsFile() {}
 
@@ -48,50 +50,63 @@ public final class CountsFile {
     /// @throws InputException naming the line that cannot be read
     /// @throws IOException when the input fails
     public static ObservationCounts read(BufferedReader in, TermSet terms, String name) throws IOException {
-        String header = in.readLine();
-        String expected = header(terms);
-        if (header == null || !header.replace("\uFEFF", "").strip().equals(expected)) {
-            throw new InputException(name + ", line 1: found '" + (header == null ? "" : Excerpt.of(header))
-                            + "', expected " + (expected.length() > 200 ? expected.substring(0, 200) + "…" : expected)
-                            + ": ask for the features that it has")
-                    .with("features", "");
-        }
+        List<String> header = cells(Optional.ofNullable(in.readLine()).orElse(""), name + ", line 1");
+        // R and pandas put names of rows into a first column without a name.
+        int from = header.size() > 1 && header.getFirst().isEmpty() ? 1 : 0;
+        check(String.join(",", header.subList(from, header.size())), terms, name);
         ObservationCounts counts = new ObservationCounts();
         int number = 1;
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             number++;
             if (!line.isBlank()) {
-                addLine(counts, terms.features(), line.strip(), name + ", line " + number);
+                String place = name + ", line " + number;
+                List<String> cells = cells(line, place);
+                if (cells.size() != header.size()) {
+                    throw new InputException(place + ": found '" + Excerpt.of(line) + "', expected " + header.size()
+                            + " numbers between commas");
+                }
+                addLine(counts, terms.features(), cells.subList(from, cells.size()), place);
             }
         }
         return counts;
     }
 
-    private static void addLine(ObservationCounts counts, List<Feature> features, String line, String place) {
-        String[] fields = line.length() > LARGEST_LINE ? new String[0] : line.split(",", -1);
-        if (fields.length != features.size() + 3) {
-            throw new InputException(place + ": found '" + Excerpt.of(line) + "', expected " + (features.size() + 3)
-                    + " numbers between commas");
-        }
-        int[] values = new int[features.size()];
-        for (int i = 0; i < values.length; i++) {
-            if (!fields[i].strip().matches("-?\\d{1,4}")) {
-                throw new InputException(place + ": found '" + Excerpt.of(fields[i]) + "' for "
-                        + features.get(i).name() + ", expected a whole number of at most four digits");
-            }
-            values[i] = Integer.parseInt(fields[i].strip());
-        }
-        int id = counts.vectors().add(values);
-        for (int outcome = 0; outcome < 3; outcome++) {
-            counts.add(id, 2 - outcome, count(fields[values.length + outcome].strip(), place));
+    private static List<String> cells(String line, String place) {
+        return line.length() > LARGEST_LINE
+                ? List.of("")
+                : RowsFile.fields(line, place).stream().map(String::strip).toList();
+    }
+
+    private static void check(String found, TermSet terms, String name) {
+        String expected = header(terms);
+        if (!found.equals(expected)) {
+            boolean counts = found.endsWith("," + OUTCOMES);
+            InputException other = new InputException(name + ", line 1: found '" + Excerpt.of(found) + "', expected "
+                    + (expected.length() > 200 ? expected.substring(0, 200) + "…" : expected)
+                    + (counts ? ": ask for the features that it has" : ""));
+            throw counts ? other.with("features", "") : other;
         }
     }
 
-    private static double count(String field, String place) {
-        if (!field.matches("\\d{1,15}(\\.\\d{1,30})?")) {
-            throw new InputException(
-                    place + ": found '" + Excerpt.of(field) + "', expected how often, a number from 0");
+    private static void addLine(ObservationCounts counts, List<Feature> features, List<String> cells, String place) {
+        int[] values = new int[features.size()];
+        for (int i = 0; i < values.length; i++) {
+            long value = CsvNumber.whole(cells.get(i)).orElse(Long.MAX_VALUE);
+            if (Math.abs(value) > LARGEST_VALUE) {
+                throw new InputException(place + ": found '" + Excerpt.of(cells.get(i)) + "' for "
+                        + features.get(i).name() + ", expected a whole number of at most four digits");
+            }
+            values[i] = (int) value;
         }
-        return Double.parseDouble(field);
+        int id = counts.vectors().add(values);
+        for (int outcome = 0; outcome < 3; outcome++) {
+            String cell = cells.get(values.length + outcome);
+            double count = CsvNumber.real(cell).orElse(-1);
+            if (count < 0) {
+                throw new InputException(
+                        place + ": found '" + Excerpt.of(cell) + "', expected how often, a number from 0");
+            }
+            counts.add(id, 2 - outcome, count);
+        }
     }
 }

@@ -16,6 +16,7 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Ordered;
 
 /// The column numbers of a table of observations: those of [#FIXED], one per tag, one per feature, and perhaps
 /// [#SCORE]. Names are compared without case; a missing column has −1.
@@ -59,7 +60,7 @@ public record ObservationColumns(
     /// Copies the collections.
     public ObservationColumns {
         features = List.copyOf(features);
-        tags = Map.copyOf(tags);
+        tags = Ordered.copy(tags);
     }
 
     /// The default tags and those that the settings read, except those with a fixed column, such as `GameEnd` and

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.pieceworth.empirical.memory.VectorIndex;
@@ -29,12 +30,11 @@ import org.pieceworth.text.PlainNumber;
 /// fields with commas or quotes are quoted. The key is hexadecimal.
 public final class RowsFile implements ObservedGameListener {
 
-    /// The start of the first line, by which `FileKind` recognises such a file.
-    public static final String BEGINNING = "game,ply,";
-
     private static final Pattern HEXADECIMAL = Pattern.compile("[0-9a-fA-F]{1,16}");
-    private static final Pattern WHOLE = Pattern.compile("-?\\d{1,18}");
-    private static final Pattern REAL = Pattern.compile("\\d{1,15}(\\.\\d{1,30})?([eE]-?\\d{1,3})?");
+
+    /// The start of the first line; before it R and pandas write a column of row names without a name.
+    private static final Pattern HEADER = Pattern.compile("(\"\",|,)?\"?game\"?,\"?ply\"?,.*");
+
     private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
 
     private final PrintWriter out;
@@ -60,6 +60,11 @@ public final class RowsFile implements ObservedGameListener {
                                 .map(RowsFile::quoted)
                                 .toList())
                 + "\n");
+    }
+
+    /// True for the first line of such a file.
+    public static boolean isHeader(String line) {
+        return HEADER.matcher(line).matches();
     }
 
     @Override
@@ -115,7 +120,7 @@ public final class RowsFile implements ObservedGameListener {
             BufferedReader in, String name, TermSet terms, ObservationSettings options, ObservedGameCollector into)
             throws IOException {
         TextLines lines = new TextLines(in, name);
-        List<String> header = fields(lines.next().orElse("").replace("\uFEFF", ""), name + ", line 1");
+        List<String> header = fields(lines.next().orElse(""), name + ", line 1");
         ObservationColumns columns = ObservationColumns.find(name, header, terms, options, into.tags());
         Reading reading = new Reading(lines, columns, header, Mixing.mix(name.hashCode()));
         ObservedGameBuilder rows = new ObservedGameBuilder(into::add);
@@ -186,26 +191,23 @@ public final class RowsFile implements ObservedGameListener {
         }
 
         private static boolean isEmpty(List<String> fields, int column) {
-            return column < 0 || fields.get(column).isBlank();
+            return column < 0 || CsvNumber.isMissing(fields.get(column));
         }
 
         private long whole(List<String> fields, int column, long least, long most) {
-            String text = fields.get(column).strip();
-            if (WHOLE.matcher(text).matches()) {
-                long value = Long.parseLong(text);
-                if (value >= least && value <= most) {
-                    return value;
-                }
+            OptionalLong value = CsvNumber.whole(fields.get(column));
+            if (value.isPresent() && value.getAsLong() >= least && value.getAsLong() <= most) {
+                return value.getAsLong();
             }
             throw bad(fields, column, "a whole number from " + least + " to " + most);
         }
 
         private double real(List<String> fields, int column) {
-            String text = fields.get(column).strip();
-            if (!REAL.matcher(text).matches()) {
+            double value = CsvNumber.real(fields.get(column)).orElse(-1);
+            if (value < 0) {
                 throw bad(fields, column, "a number from 0");
             }
-            return Double.parseDouble(text);
+            return value;
         }
 
         private InputException bad(List<String> fields, int column, String expected) {

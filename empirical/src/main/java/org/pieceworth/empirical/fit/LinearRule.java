@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Ordered;
 
 /// A rule about values, such as `2R > Q`: a linear combination of them, beside 0.
 ///
@@ -33,7 +34,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
 
     /// Copies the map.
     public LinearRule {
-        weights = Map.copyOf(weights);
+        weights = Ordered.copy(weights);
     }
 
     /// Reads a rule as people write it: `2R = Q`, `B - N > 0`, `R = 0.5N + 0.5B`.

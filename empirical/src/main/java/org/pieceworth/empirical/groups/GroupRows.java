@@ -22,7 +22,8 @@ import org.pieceworth.text.InputException;
 /// @param numbers their numbers
 /// @param games per group its games that have rows
 /// @param others groups with games that were left out
-record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
+/// @param ungrouped games that have rows and no group
+record GroupRows(List<String> names, int[] numbers, long[] games, int others, long ungrouped) {
 
     /// A group as a regression sees it.
     ///
@@ -33,10 +34,12 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
 
     static GroupRows of(Observations observations, int most) {
         long[] games = new long[observations.groups().size()];
+        long[] ungrouped = new long[1];
         observations.rows().orElseThrow(GroupRows::noGames).forEach(game -> {
             for (int i = 0; i < game.groups; i++) {
                 games[game.group[i]] += game.rows > 0 ? 1 : 0;
             }
+            ungrouped[0] += game.rows > 0 && game.groups == 0 ? 1 : 0;
         });
         int[] all = IntStream.range(0, games.length)
                 .filter(group -> games[group] > 0)
@@ -52,7 +55,8 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
                 names,
                 numbers,
                 Arrays.stream(numbers).mapToLong(number -> games[number]).toArray(),
-                all.length - numbers.length);
+                all.length - numbers.length,
+                ungrouped[0]);
     }
 
     private static InputException noGames() {

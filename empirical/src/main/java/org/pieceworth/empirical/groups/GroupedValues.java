@@ -19,6 +19,7 @@ import org.pieceworth.text.InputException;
 /// @param grouping the key of the groups
 /// @param groups the largest groups, ordered by the key if it is a number, else by size
 /// @param others number of smaller groups left out
+/// @param ungrouped number of games with rows that lack the tags of the key
 /// @param drawn true if values were pooled; otherwise too few groups can be fitted, and values are the groups' own
 /// @param test test that the groups shown have equal values; empty if too few can be fitted
 /// @param nearNames pairs of names that may be one player
@@ -26,6 +27,7 @@ public record GroupedValues(
         Grouping grouping,
         List<Group> groups,
         int others,
+        long ungrouped,
         boolean drawn,
         Optional<GroupTest> test,
         List<String> nearNames) {
@@ -115,6 +117,7 @@ public record GroupedValues(
                 grouping,
                 ordered(grouping, groups),
                 rows.others() + rows.names().size() - shown,
+                rows.ungrouped(),
                 pooled.isPresent(),
                 values.test(shown),
                 grouping instanceof Grouping.Player

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.PositionCondition;
+import org.pieceworth.text.Ordered;
 
 /// The parts of a game that a keeper wants besides its rows.
 ///
@@ -14,7 +15,7 @@ public record KeptParts(Set<String> tags, boolean positions, Optional<PositionCo
 
     /// Copies the set.
     public KeptParts {
-        tags = Set.copyOf(tags);
+        tags = Ordered.copy(tags);
     }
 
     /// What a keeper wants.

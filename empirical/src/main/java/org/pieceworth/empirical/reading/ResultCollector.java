@@ -15,9 +15,11 @@ import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.PgnVisitor;
 import org.pieceworth.pgn.SkipReason;
+import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.san.SanCode;
+import org.pieceworth.text.Mixing;
 
-/// Collects players and results of games. It reads moves only where the tags do not say how a game began or ended.
+/// Collects players and results of games, with a number for their moves.
 final class ResultCollector implements PgnVisitor {
 
     /// The game has no result.
@@ -29,14 +31,15 @@ final class ResultCollector implements PgnVisitor {
     /// Both players have the same name.
     static final String SAME_PLAYER = "same-player";
 
-    /// Plies by which games that say nothing else of their opening know each other.
+    /// Plies by which games that say nothing else of their opening know each other. Fewer are played more than once, or
+    /// stand for moves that nobody knows.
     private static final int BEGINNING = 8;
 
     private static final byte[] BOOK = "book".getBytes(StandardCharsets.US_ASCII);
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
     private static final Set<String> USED =
-            Set.of("white", "black", "result", "fen", "setup", "event", "round", "opening", "eco");
+            Set.of("white", "black", "result", "fen", "setup", "event", "round", "start", "opening", "eco");
 
     private final List<PlayedResult> games = new ArrayList<>();
     private final Map<String, Long> skipped = new TreeMap<>();
@@ -49,7 +52,7 @@ final class ResultCollector implements PgnVisitor {
 
     private GameResult tagged = GameResult.UNKNOWN;
     private GameResult token = GameResult.UNKNOWN;
-    private boolean opens;
+    private boolean fromStart;
     private long moves;
     private int plies;
     private long beginning;
@@ -115,23 +118,32 @@ final class ResultCollector implements PgnVisitor {
     @Override
     public boolean endTags() {
         tagged = GameResult.of(tag("result")).orElse(GameResult.UNKNOWN);
-        opens = tag("fen").isEmpty();
-        return opens || tagged == GameResult.UNKNOWN;
+        fromStart = tag("fen").isEmpty();
+        return true;
     }
 
     @Override
     public boolean wantsComments() {
-        return opens;
+        return fromStart;
     }
 
     @Override
     public void moves(long[] written, int count) {
         for (int i = 0; i < count; i++) {
-            moves = (moves ^ SanCode.code(written[i])) * PRIME;
-            moves ^= moves >>> 32;
-            if (++plies == BEGINNING) {
-                beginning = moves;
-            }
+            move(SanCode.code(written[i]));
+        }
+    }
+
+    @Override
+    public void unreadable(ByteSlice word, long line) {
+        move(word.hash());
+    }
+
+    private void move(long written) {
+        moves = (moves ^ written) * PRIME;
+        moves ^= moves >>> 32;
+        if (++plies == BEGINNING) {
+            beginning = moves;
         }
     }
 
@@ -180,7 +192,10 @@ final class ResultCollector implements PgnVisitor {
                     tagged == GameResult.UNKNOWN ? token : tagged,
                     tag("fen"),
                     book,
-                    opens ? beginning : 0,
+                    fromStart ? beginning : 0,
+                    plies < BEGINNING
+                            ? 0
+                            : Mixing.mix(moves ^ Fen.pieces(tag("fen")).hashCode()),
                     event(),
                     tag("opening").isEmpty() ? tag("eco") : tag("opening"),
                     cluster()));
@@ -192,7 +207,7 @@ final class ResultCollector implements PgnVisitor {
     }
 
     private String event() {
-        String round = tag("round");
+        String round = tag("start").isEmpty() ? tag("round") : "start " + tag("start");
         return isNameless(round) ? "" : tag("event") + "\n" + round;
     }
 

@@ -9,8 +9,8 @@ import org.pieceworth.rules.chess.ChessReplay;
 /// Reads search scores from a game's comments, as White's expected score by ply.
 ///
 /// It reads `[%eval 0.35]` and `[%eval #-3]` (White's view), `ev=0.35` and `wv=0.35` (White's view, as in tournament
-/// files), and `+0.35/12`, `+0,35/12` and `-M5/20` (the mover's view, as match runners write it, perhaps after a move
-/// in brackets).
+/// files), and in the mover's view, as match runners write it: `+0.35/12`, `+0,35/12` and `-M5/20`, perhaps after a
+/// move in brackets; `35/12 160ms` in centipawns (c-chess-cli); `+0.35 12/20 160 35602` (OpenBench).
 final class ScoreComments {
 
     private static final String MATE = "(?<mate>[+-]?[#M]-?\\d+|[+-]?\\d*#-?\\d*)";
@@ -20,8 +20,8 @@ final class ScoreComments {
     private static final String SCORE_OF_PROGRAM = MATE + "|(?<pawns>[+-]?\\d+[.,]\\d+)";
 
     private static final Pattern WHITES_VIEW = Pattern.compile("(?:\\[%eval\\s+|\\b[ew]v=)(?:" + SCORE + ")");
-    private static final Pattern MOVERS_VIEW =
-            Pattern.compile("^\\s*(?:\\([^)]*\\)\\s*)?(?:" + SCORE_OF_PROGRAM + ")/\\d+");
+    private static final Pattern MOVERS_VIEW = Pattern.compile("^\\s*(?:\\([^)]*\\)\\s*)?(?:(?:" + SCORE_OF_PROGRAM
+            + ")(?:/\\d+|\\s+\\d+/\\d+\\s+\\d+\\s+\\d+\\s*$)|(?<centipawns>[+-]?\\d+)/\\d+\\s+\\d+ms\\s*$)");
 
     /// Pawns per decade of odds, as in Elo's scale.
     private static final double PAWNS_PER_DECADE = 4;
@@ -54,7 +54,9 @@ final class ScoreComments {
         }
         Matcher mover = MOVERS_VIEW.matcher(comment);
         if (mover.find()) {
-            put(plies, whiteMoved ? pawns(mover) : -pawns(mover));
+            String centipawns = mover.group("centipawns");
+            double pawns = centipawns == null ? pawns(mover) : Double.parseDouble(centipawns) / 100;
+            put(plies, whiteMoved ? pawns : -pawns);
         }
     }
 

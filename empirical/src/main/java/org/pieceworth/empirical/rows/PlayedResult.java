@@ -10,6 +10,8 @@ import org.pieceworth.pgn.GameResult;
 /// @param start the FEN that the game begins with, or empty
 /// @param book a number for the moves that a comment says are from a book; 0 without any
 /// @param beginning a number for the first moves; 0 if they were not read, or there are fewer than eight
+/// @param moves a number for the start and all moves, by which equal games are known; 0 if there are too few moves to
+/// know a game by
 /// @param event with the round, by which games of a pair know each other; empty if the game has no round
 /// @param opening the name of its opening: the tags Opening or ECO; empty without them
 /// @param cluster the values of the tags that say which games belong together; empty without any
@@ -20,6 +22,7 @@ public record PlayedResult(
         String start,
         long book,
         long beginning,
+        long moves,
         String event,
         String opening,
         String cluster) {}

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Ordered;
 
 /// Keys that group games by their tags.
 public sealed interface Grouping {
@@ -31,8 +32,7 @@ public sealed interface Grouping {
     }
 
     /// Reads `player`, `elo:WIDTH` or `rating:WIDTH`, `year:WIDTH`, `eco:1` or `eco:2`, the name of a tag (`event`,
-    /// `ECO`,
-    /// …), or two of them with a comma between.
+    /// `ECO`, …), or two of them with a comma between.
     ///
     /// @throws InputException when it is none of them
     static Grouping parse(String text) {
@@ -112,7 +112,7 @@ public sealed interface Grouping {
     record Player() implements Grouping {
         @Override
         public Set<String> tags() {
-            return Set.of("White", "Black");
+            return Ordered.copy(List.of("White", "Black"));
         }
 
         @Override
@@ -136,7 +136,7 @@ public sealed interface Grouping {
     record Elo(int width, String word) implements Grouping {
         @Override
         public Set<String> tags() {
-            return Set.of("WhiteElo", "BlackElo");
+            return Ordered.copy(List.of("WhiteElo", "BlackElo"));
         }
 
         @Override
@@ -156,7 +156,7 @@ public sealed interface Grouping {
     record Year(int width) implements Grouping {
         @Override
         public Set<String> tags() {
-            return Set.of("Date", "UTCDate");
+            return Ordered.copy(List.of("Date", "UTCDate"));
         }
 
         @Override

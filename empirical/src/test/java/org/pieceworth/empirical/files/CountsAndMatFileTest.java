@@ -44,6 +44,34 @@ class CountsAndMatFileTest {
         assertThat(again.toString()).isEqualTo(text.toString());
     }
 
+    /// R writes names in quotes and a column of row names, readr 3000 as 3e3, R 100000 as 1e+05, pandas 1 as 1.0.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"P\",\"N\",\"B\",\"R\",\"Q\",\"win\",\"draw\",\"loss\"\n1,0,0,0,0,3000,500,100000\n",
+                "\"\",\"P\",\"N\",\"B\",\"R\",\"Q\",\"win\",\"draw\",\"loss\"\n\"1\",1,0,0,0,0,3000,500,1e+05\n",
+                "P,N,B,R,Q,win,draw,loss\r\n1,0,0,0,0,3e3,500,1e5\r\n",
+                ",P,N,B,R,Q,win,draw,loss\n0,1.0,0,0,0,0,3000.0,5e2,100000.0\n"
+            })
+    void countsOfOtherProgramsAreRead(String text) throws IOException {
+        ObservationReader files = new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE);
+        files.read("standard input", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        StringWriter again = new StringWriter();
+        CountsFile.write(MATERIAL, files.observations().counts(), new PrintWriter(again));
+        assertThat(again).hasToString(HEADER + "\n1,0,0,0,0,3000,500,100000\n");
+    }
+
+    /// Other features help only where there are counts.
+    @Test
+    void otherColumnsAreNamed() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> CountsFile.read(reader("P,N,win,draw,loss\n"), MATERIAL, "x.csv"))
+                .withMessageContaining("expected " + HEADER + ": ask for the features that it has");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> CountsFile.read(reader("P,N,B,R,Q\n"), MATERIAL, "x.csv"))
+                .withMessage("x.csv, line 1: found 'P,N,B,R,Q', expected " + HEADER);
+    }
+
     @Test
     void matRowsAreRead() throws IOException {
         ObservationCounts counts =
@@ -64,7 +92,17 @@ class CountsAndMatFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"1,2,3", "a,0,0,0,0,1,1,1", "0,0,0,0,0,-1,1,1", "0,0,0,0,0,1,1,1,1"})
+    @ValueSource(
+            strings = {
+                "1,2,3",
+                "a,0,0,0,0,1,1,1",
+                "0,0,0,0,0,-1,1,1",
+                "0,0,0,0,0,1,1,1,1",
+                "0.5,0,0,0,0,1,1,1",
+                "1e4,0,0,0,0,1,1,1",
+                "0,0,0,0,0,NA,1,1",
+                "0,0,0,0,0,\"1,1,1"
+            })
     void badCountsNameTheirLine(String line) {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> CountsFile.read(reader(HEADER + "\n" + line), MATERIAL, "x.csv"))

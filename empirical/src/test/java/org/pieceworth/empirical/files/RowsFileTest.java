@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -127,6 +128,31 @@ class RowsFileTest {
         assertThat(found.games()).isEqualTo(3);
         assertThat(found.counts().rows()).isEqualTo(3);
         assertThat(found.drawnGames()).isEqualTo(1);
+    }
+
+    /// As R, readr and pandas write them again: a column of row names, quotes, `1e3`, `NA`, `12.0`.
+    @Test
+    void rowsOfOtherProgramsAreRead() {
+        Observations expected = read(
+                ObservationSettings.DEFAULT,
+                HEADER + "1000,10,1-0,1,0,0,0,0\n1000,20,1-0,2,0,0,0,0\n3,,1/2-1/2,,,,,\n");
+        for (String text : List.of(
+                "\"\",\"game\",\"ply\",\"result\",\"P\",\"N\",\"B\",\"R\",\"Q\"\n\"1\",1e+03,10,\"1-0\",1,0,0,0,0\n"
+                        + "\"2\",1e+03,20,\"1-0\",2,0,0,0,0\n\"3\",3,NA,\"1/2-1/2\",NA,NA,NA,NA,NA\n",
+                "game,ply,result,P,N,B,R,Q\n1e3,1e1,1-0,1,0,0,0,0\n1e3,2e1,1-0,2,0,0,0,0\n3,NA,1/2-1/2,NA,NA,NA,NA,NA\n",
+                ",game,ply,result,P,N,B,R,Q\n0,1000,10.0,1-0,1.0,0.0,0.0,0.0,0.0\n1,1000,20.0,1-0,2.0,0.0,0.0,0.0,0.0\n"
+                        + "2,3,,1/2-1/2,,,,,\n")) {
+            Observations found = read(ObservationSettings.DEFAULT, text);
+            assertThat(found.games()).isEqualTo(2);
+            assertThat(found.drawnGames()).isEqualTo(1);
+            assertThat(counts(found)).isEqualTo(counts(expected));
+        }
+    }
+
+    private static String counts(Observations of) {
+        StringWriter text = new StringWriter();
+        CountsFile.write(of.terms(), of.counts(), new PrintWriter(text));
+        return text.toString();
     }
 
     @ParameterizedTest

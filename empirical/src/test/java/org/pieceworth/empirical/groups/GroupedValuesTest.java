@@ -79,6 +79,21 @@ class GroupedValuesTest {
         }
     }
 
+    @Test
+    void gamesWithoutTheTagsAreCounted() {
+        String pgn = RandomPgn.games(1, 700);
+        assertThat(grouped(pgn, "White", "logit", 20).ungrouped()).isZero();
+        String some = pgn.replace("[White \"Player 1\"]\n", "");
+        long lost = grouped(pgn, "White", "logit", 20).groups().stream()
+                .filter(group -> group.name().equals("Player 1"))
+                .findFirst()
+                .orElseThrow()
+                .games();
+        assertThat(grouped(some, "White", "logit", 20).ungrouped())
+                .isEqualTo(lost)
+                .isPositive();
+    }
+
     /// Only what is shown is tested, and how much is shown changes no value.
     @Test
     void shownGroupsAreTested() {

@@ -1,6 +1,7 @@
 package org.pieceworth.empirical.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.ByteArrayInputStream;
@@ -17,6 +18,7 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.QuietRule;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
+import org.pieceworth.text.InputException;
 
 class ScoreCommentsTest {
 
@@ -47,6 +49,15 @@ class ScoreCommentsTest {
             {(e7e5) +4.00/12 5}       | 0.909091
             {[%eval 4,20]}            | 0.909091
             {0.00/36}                 | 0.5
+            {400/21 36165ms}          | 0.909091
+            {-400/21 36165ms}         | 0.090909
+            {M5/21 160ms}             | 1
+            {+4.00 96/4 16 35602}     | 0.909091
+            {-M7 12/20 16 35602}      | 0
+            { 0/1 8 40000}            | -1
+            {38/21}                   | -1
+            {38/21 stones left}       | -1
+            {+4.00 is too much}       | -1
             {2/3 of the board}        | -1
             {3/8}                     | -1
             {1/2 a point}             | -1
@@ -62,6 +73,13 @@ class ScoreCommentsTest {
         double score = found.counts().total(2) / found.counts().rows();
         assertThat(found.counts().rows()).isEqualTo(1);
         assertThat(score).isCloseTo(expected < 0 ? 0.5 : expected, within(1e-6));
+    }
+
+    @Test
+    void commentsWithoutScoresAreNamed() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read("1. e4 {best} d5 {38} 1-0", Target.SCORE, Weighting.NONE))
+                .withMessageContaining("found no position with a search score, expected comments such as [%eval 0.35]");
     }
 
     /// A match runner writes the score of the side that moved.

@@ -1,7 +1,5 @@
 package org.pieceworth.engine.uci;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,6 +9,7 @@ import java.util.function.Consumer;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// The variants that ship with Pieceworth, and those of a file, which take precedence.
@@ -28,21 +27,13 @@ final class UciVariants {
     /// @throws InputException when it cannot be read at all; the last one stays
     void load(String path, Consumer<String> warnings) {
         Optional<Variants> opened =
-                path.isEmpty() || path.equals(NONE) ? Optional.empty() : Optional.of(Variants.of(path(path)));
+                path.isEmpty() || path.equals(NONE) ? Optional.empty() : Optional.of(Variants.of(FileName.path(path)));
         file = opened;
         own.clear();
         opened.ifPresent(variants -> {
             variants.warnings().forEach(warnings);
             variants.names().forEach(name -> add(variants, name, warnings));
         });
-    }
-
-    private static Path path(String path) {
-        try {
-            return Path.of(path);
-        } catch (InvalidPathException e) {
-            throw new InputException("'" + path + "': is not a valid file name: " + e.getReason());
-        }
     }
 
     private void add(Variants variants, String name, Consumer<String> warnings) {

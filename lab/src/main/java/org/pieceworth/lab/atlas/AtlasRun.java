@@ -136,18 +136,27 @@ public final class AtlasRun {
     /// @throws org.pieceworth.text.InputException when it cannot be measured on this board
     /// @throws org.pieceworth.stats.FitException when the games do not determine the values
     public Optional<AtlasRow> measure(AtlasPieces piece, long seed, int threads, double factor) {
-        MeasureSettings plain = plain(piece.piece(), seed);
-        MeasureSettings played = engine.map(how -> plain.with(OtherEngineTrial.passed(how, plain, "")))
-                .orElse(plain);
-        MeasureSettings settings =
-                played.fitsCalibration() ? calibration.map(played::with).orElse(played) : played;
         StopRule stop = new StopRule(
                 MOST_GAMES,
                 Optional.of(REACH * factor * ERROR),
                 REACH * factor * SHARE,
                 factor > 1 ? PILOT / 2 : PILOT,
                 Optional.empty());
-        MeasureResult result = Measurement.run(settings, stop, MeasureMeans.inMemory(threads));
+        return measure(piece, seed, stop, MeasureMeans.inMemory(threads));
+    }
+
+    /// Measures a piece; empty where the games determine no value.
+    ///
+    /// @param stop decides how many games are played
+    /// @throws org.pieceworth.text.InputException when it cannot be measured on this board
+    /// @throws org.pieceworth.stats.FitException when the games do not determine the values
+    public Optional<AtlasRow> measure(AtlasPieces piece, long seed, StopRule stop, MeasureMeans means) {
+        MeasureSettings plain = plain(piece.piece(), seed);
+        MeasureSettings played = engine.map(how -> plain.with(OtherEngineTrial.passed(how, plain, "")))
+                .orElse(plain);
+        MeasureSettings settings =
+                played.fitsCalibration() ? calibration.map(played::with).orElse(played) : played;
+        MeasureResult result = Measurement.run(settings, stop, means);
         return result.values().getFirst().atStart().map(worth -> row(piece, seed, result, worth));
     }
 

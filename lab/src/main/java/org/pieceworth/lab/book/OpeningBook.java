@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Mixing;
 
@@ -209,14 +211,19 @@ public final class OpeningBook {
         return "book " + digest + " " + choice.text();
     }
 
-    /// For people, where pairs of games have the same opening.
+    /// For people, where pairs of games have the same opening: one position, whatever its counters and the way to it.
     ///
     /// @param pairs of games
     public Optional<String> repeated(long pairs) {
-        return pairs <= size()
+        long different = LongStream.range(0, Math.min(pairs, size()))
+                .map(pair -> opening(pair).position().hash())
+                .distinct()
+                .count();
+        return pairs <= different
                 ? Optional.empty()
-                : Optional.of(
-                        name + ": has " + size() + " openings for " + pairs + " pairs of games, so that openings"
-                                + " come again; deterministic players then play the same games again, and errors are too small");
+                : Optional.of(name + ": has " + Counted.of(different, "different opening") + " for "
+                        + Counted.of(pairs, "pair")
+                        + " of games, so that openings come again; deterministic players then"
+                        + " play the same games again, and equal games count once");
     }
 }

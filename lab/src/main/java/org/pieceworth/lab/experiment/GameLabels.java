@@ -1,10 +1,14 @@
 package org.pieceworth.lab.experiment;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
+import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.variant.Variant;
 
 /// The names of games in journals and files.
@@ -14,12 +18,22 @@ import org.pieceworth.rules.variant.Variant;
 /// @param second who has Black there
 /// @param exchange whether the two change colours from game to game
 /// @param pairs whether games 2k and 2k + 1 have one start, and a tag for it
-public record GameLabels(String event, String first, String second, boolean exchange, boolean pairs) {
+/// @param played when, and within which limits; left open where equal games are to be equal files
+public record GameLabels(
+        String event, String first, String second, boolean exchange, boolean pairs, Optional<Played> played) {
+
+    /// When a match is played, and how.
+    ///
+    /// @param day that its games are written on
+    /// @param first the limits of the first player
+    /// @param second those of the second
+    public record Played(LocalDate day, TimeControl first, TimeControl second) {}
 
     /// The tag of two games with one start.
     public static final String PAIR = "Start";
 
     private static final String CHESS = "chess";
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 
     /// The engine against itself.
     public static final GameLabels SELF = new GameLabels("Pieceworth self-play", "pieceworth", "pieceworth", false);
@@ -29,12 +43,17 @@ public record GameLabels(String event, String first, String second, boolean exch
         this(event, first, second, exchange, false);
     }
 
+    /// Games that do not say when and how they were played.
+    public GameLabels(String event, String first, String second, boolean exchange, boolean pairs) {
+        this(event, first, second, exchange, pairs, Optional.empty());
+    }
+
     /// True if the first has Black in a game, by its number from 0.
     public boolean exchanged(long number) {
         return exchange && number % 2 == 1;
     }
 
-    /// The tags of a game, in their order. The date is left open, so that equal games are equal files.
+    /// The tags of a game, in their order.
     ///
     /// @param number from 0; the `Round` tag counts from 1
     public Map<String, String> tags(long number, PlayedGame game) {
@@ -43,7 +62,7 @@ public record GameLabels(String event, String first, String second, boolean exch
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", event);
         tags.put("Site", "?");
-        tags.put("Date", "????.??.??");
+        tags.put("Date", played.map(each -> each.day().format(DAY)).orElse("????.??.??"));
         tags.put("Round", Long.toString(number + 1));
         if (pairs) {
             tags.put(PAIR, Long.toString(number / 2 + 1));
@@ -59,9 +78,25 @@ public record GameLabels(String event, String first, String second, boolean exch
             tags.put("FEN", opening.startFen());
         }
         tags.put("PlyCount", Integer.toString(game.plies()));
+        played.ifPresent(each -> {
+            TimeControl white = exchanged(number) ? each.second() : each.first();
+            TimeControl black = exchanged(number) ? each.first() : each.second();
+            put(tags, "TimeControl", white.tag(), black.tag());
+            put(tags, "Limit", white.text(), black.text());
+        });
         tags.put("Termination", kind(game.termination()));
         tags.put("TerminationDetails", details(game));
         return tags;
+    }
+
+    /// A tag of both players, or one for each.
+    private static void put(Map<String, String> tags, String name, String white, String black) {
+        if (white.equals(black)) {
+            tags.put(name, white);
+        } else {
+            tags.put("White" + name, white);
+            tags.put("Black" + name, black);
+        }
     }
 
     /// The word that the standard has for it.

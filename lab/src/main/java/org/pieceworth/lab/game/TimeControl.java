@@ -91,6 +91,15 @@ public record TimeControl(
         return String.join(", ", limits);
     }
 
+    /// As the tag `TimeControl` of PGN has it: `40/60+0.6`, or `-` without a clock.
+    public String tag() {
+        return hasClock()
+                ? (periodMoves > 0 ? periodMoves + "/" : "")
+                        + seconds(baseMillis)
+                        + (incrementMillis > 0 ? "+" + seconds(incrementMillis) : "")
+                : "-";
+    }
+
     private static String seconds(long millis) {
         return BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
     }

@@ -22,7 +22,11 @@ public final class MatchTally {
     private final Map<Termination, Long> forfeitsOfSecond = new EnumMap<>(Termination.class);
     private ScoreCounts single = ScoreCounts.noGames();
     private ScoreCounts pairs = ScoreCounts.noPairs();
+    private final KnownGames known = new KnownGames();
+    private ScoreCounts ofPairs = ScoreCounts.noGames();
     private int half;
+    private boolean halfIsNew;
+    private long played;
     private long plies;
 
     /// Nothing yet.
@@ -42,12 +46,17 @@ public final class MatchTally {
     /// @param number from 0; games come in order
     public void add(long number, PlayedGame game) {
         int points = points(number, game);
-        single = single.and(points);
+        boolean isNew = known.add(0, firstHasWhite(number), game);
         if (firstHasWhite(number)) {
             half = points;
-        } else {
+            halfIsNew = isNew;
+            single = isNew ? ofPairs.and(points) : ofPairs;
+        } else if (isNew || halfIsNew) {
             pairs = pairs.and(half + points);
+            ofPairs = ofPairs.and(half).and(points);
+            single = ofPairs;
         }
+        played++;
         plies += game.plies();
         terminations.merge(game.termination(), 1L, Long::sum);
         if (game.termination().isForfeit()) {
@@ -64,12 +73,17 @@ public final class MatchTally {
         };
     }
 
-    /// The number of games.
+    /// The number of games that count: those that came before do not, see [KnownGames].
     public long games() {
         return single.games();
     }
 
-    /// Games that the first player has won.
+    /// The number of games, those that came before too.
+    public long played() {
+        return played;
+    }
+
+    /// Games that count and the first player has won.
     public long wins() {
         return single.counts()[WIN];
     }
@@ -106,7 +120,7 @@ public final class MatchTally {
 
     /// True if the test has ended the match.
     public boolean isDecided() {
-        return games() == pairs.games()
+        return played % 2 == 0
                 && test().filter(state -> state != Sprt.State.OPEN).isPresent();
     }
 

@@ -2,19 +2,22 @@ package org.pieceworth.lab.measure;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.GameOpenings;
 import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.UciPlayer;
+import org.pieceworth.text.Ordered;
 
 /// A first start of another engine, before any game.
 public final class OtherEngineTrial {
 
     /// One thread makes its games depend on the positions alone; a thousand positions a move fill no larger table,
     /// which would have to be emptied for each game.
-    private static final Map<String, String> USUAL = Map.of("Threads", "1", "Hash", "4", "MultiPV", "1");
+    private static final Map<String, String> USUAL =
+            Ordered.copy(new TreeMap<>(Map.of("Threads", "1", "Hash", "4", "MultiPV", "1")));
 
     private static final int PROBES = 8;
 

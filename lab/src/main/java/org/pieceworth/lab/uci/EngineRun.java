@@ -3,6 +3,7 @@ package org.pieceworth.lab.uci;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.text.Ordered;
 
 /// The surroundings and the manners of an external engine.
 ///
@@ -45,7 +46,7 @@ public record EngineRun(
 
     /// Copies list and map.
     public EngineRun {
-        environment = Map.copyOf(environment);
+        environment = Ordered.copy(environment);
         firstLines = List.copyOf(firstLines);
     }
 

@@ -1,7 +1,5 @@
 package org.pieceworth.lab.values;
 
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -9,12 +7,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
+import org.pieceworth.text.SmallText;
 import org.pieceworth.valuation.play.Atlas;
 
 /// Reads a file of values.
 final class ValueFile {
 
-    private static final long LARGEST = 10_000_000;
+    private static final SmallText READER = new SmallText(10_000_000, "the JSON of a fit, or lines PIECE,VALUE");
     private static final int ALIKE = 2;
 
     private final List<String> models;
@@ -39,21 +38,9 @@ final class ValueFile {
             if (typed.isBlank() || !Files.exists(path)) {
                 throw unknown(typed);
             }
-            if (Files.isDirectory(path)) {
-                throw new InputException("values '" + typed + "': is a folder; expected a file");
-            }
-            if (Files.size(path) > LARGEST) {
-                throw new InputException("values '" + typed
-                        + "': is larger than 10 megabytes; expected the JSON of a fit, or lines PIECE,VALUE");
-            }
-            return Files.readString(path);
+            return READER.read("values '" + typed + "'", path);
         } catch (InvalidPathException _) {
             throw unknown(typed);
-        } catch (MalformedInputException _) {
-            throw new InputException(
-                    "values '" + typed + "': is not UTF-8 text; expected JSON of a fit, or lines PIECE,VALUE");
-        } catch (IOException e) {
-            throw new InputException("values '" + typed + "': cannot be read: " + e.getMessage());
         }
     }
 

@@ -4,9 +4,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.text.InputException;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Values as `pieceworth fit --format json`, `pieceworth value --format json` and `pieceworth measure --format json`
 /// write them.
@@ -17,7 +15,10 @@ final class ValueJson {
     private ValueJson() {}
 
     static ListedSource read(String name, String text) {
-        JsonNode root = parsed(name, text);
+        JsonNode root = JsonTree.parse(
+                text,
+                fault ->
+                        new InputException("values '" + name + "': " + fault + "; " + EXPECTED).with("format", "json"));
         ValueList list = new ValueList(name);
         if (root.path("values").isArray()) {
             root.path("values").forEach(row -> add(name, list, row, "feature"));
@@ -31,17 +32,6 @@ final class ValueJson {
                     .with("format", "json");
         }
         return list.source(unit(name, root.path("unit")));
-    }
-
-    private static JsonNode parsed(String name, String text) {
-        try {
-            return JsonMapper.shared().readTree(text);
-        } catch (JacksonException e) {
-            throw new InputException("values '" + name + "': is not JSON, at line "
-                            + e.getLocation().getLineNr() + ", column "
-                            + e.getLocation().getColumnNr() + "; " + EXPECTED)
-                    .with("format", "json");
-        }
     }
 
     private static void oneModel(String name, JsonNode rows) {
@@ -61,7 +51,7 @@ final class ValueJson {
         if (value.isNull() && !piece.isEmpty()) {
             return;
         }
-        if (piece.isEmpty() || !value.isNumber()) {
+        if (piece.isEmpty() || !value.isNumber() || !Double.isFinite(value.asDouble())) {
             throw new InputException("values '" + name + "': found '" + shown(row) + "', expected a " + key
                     + " and a number as its value");
         }

@@ -72,6 +72,20 @@ class OpeningBookTest {
                 .toList();
     }
 
+    /// Counters, and a square en passant that no pawn can use, make no other opening.
+    @Test
+    void linesOfOnePositionAreOneOpening() throws IOException {
+        OpeningBook book = book("""
+                rnbqkbnr/ppp2ppp/8/3Pp3/8/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 1
+                rnbqkbnr/ppp2ppp/8/3Pp3/8/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 7
+                rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
+                rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1
+                rnbqkbnr/ppp2ppp/8/3Pp3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1
+                """, ALL);
+        assertThat(book.repeated(1)).isEmpty();
+        assertThat(book.repeated(5)).get().asString().contains("has 3 different openings for 5 pairs");
+    }
+
     @Test
     void linesArePositionsWithTheirCounters() throws IOException {
         OpeningBook book = book(EPD, ALL);
@@ -84,7 +98,7 @@ class OpeningBookTest {
                         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
         assertThat(book.opening(2).fromVariantStart()).isTrue();
         assertThat(book.repeated(3)).isEmpty();
-        assertThat(book.repeated(4)).get().asString().contains("has 3 openings for 4 pairs");
+        assertThat(book.repeated(4)).get().asString().contains("has 3 different openings for 4 pairs");
     }
 
     @Test

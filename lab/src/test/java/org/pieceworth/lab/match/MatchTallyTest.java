@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
@@ -26,10 +27,17 @@ class MatchTallyTest {
     private static final Outcome BLACK = new Outcome.Won(Side.BLACK);
     private static final Outcome DRAWN = new Outcome.Drawn();
 
-    private static PlayedGame game(Outcome outcome, Termination why, int plies) {
+    private int games;
+
+    /// A game unlike all others.
+    private PlayedGame game(Outcome outcome, Termination why, int plies) {
+        return game(outcome, why, plies, games++);
+    }
+
+    private static PlayedGame game(Outcome outcome, Termination why, int plies, int opening) {
         List<Integer> moves = Collections.nCopies(plies, 1);
         return new PlayedGame(
-                new Opening(CHESS, CHESS.variant().startFen(), List.of(1, 2)),
+                new Opening(CHESS, CHESS.variant().startFen(), List.of(1, opening)),
                 moves,
                 moves,
                 outcome,
@@ -38,7 +46,7 @@ class MatchTallyTest {
                 Optional.empty());
     }
 
-    private static MatchTally tally(Optional<Sprt> sprt, Outcome... outcomes) {
+    private MatchTally tally(Optional<Sprt> sprt, Outcome... outcomes) {
         MatchTally tally = new MatchTally(sprt);
         for (int number = 0; number < outcomes.length; number++) {
             tally.add(number, game(outcomes[number], Termination.CHECKMATE, 10));
@@ -98,6 +106,53 @@ class MatchTallyTest {
         assertThat(tally.test()).contains(Sprt.State.H1);
         tally.add(number, game(WHITE, Termination.CHECKMATE, 4));
         assertThat(tally.isDecided()).isFalse();
+    }
+
+    /// Sixty different pairs played six times have the interval, and the test, of the sixty alone.
+    @Test
+    void equalGamesCountOnce() {
+        Sprt sprt = new Sprt(0, 5, 0.05, 0.05);
+        MatchTally once = new MatchTally(Optional.of(sprt));
+        MatchTally often = new MatchTally(Optional.of(sprt));
+        SplittableRandom random = new SplittableRandom(3);
+        List<Outcome> outcomes = random.ints(120, 0, 3)
+                .mapToObj(List.of(WHITE, BLACK, DRAWN)::get)
+                .toList();
+        for (int number = 0; number < 720; number++) {
+            PlayedGame game = game(outcomes.get(number % 120), Termination.CHECKMATE, 10, number % 120 / 2);
+            often.add(number, game);
+            if (number < 120) {
+                once.add(number, game);
+            }
+        }
+        assertThat(often.scores()).isEqualTo(once.scores());
+        assertThat(often.scores().elo()).isEqualTo(once.scores().elo());
+        assertThat(often.games()).isEqualTo(120);
+        assertThat(often.played()).isEqualTo(720);
+        assertThat(often.wins() + often.draws() + often.losses()).isEqualTo(120);
+    }
+
+    /// A pair with one game that is new says something new; a last game without its partner counts if it is new.
+    @Test
+    void aPairCountsIfOneOfItsGamesIsNew() {
+        MatchTally tally = new MatchTally(Optional.empty());
+        tally.add(0, game(WHITE, Termination.CHECKMATE, 10, 1));
+        tally.add(1, game(WHITE, Termination.CHECKMATE, 10, 1));
+        assertThat(tally.games())
+                .as("the same moves with colours changed are another game")
+                .isEqualTo(2);
+        tally.add(2, game(WHITE, Termination.CHECKMATE, 10, 1));
+        assertThat(tally.games()).isEqualTo(2);
+        tally.add(3, game(DRAWN, Termination.CHECKMATE, 11, 1));
+        assertThat(tally.pairs().counts()).containsExactly(0, 0, 1, 1, 0);
+        tally.add(4, game(WHITE, Termination.TIME, 10, 1));
+        assertThat(tally.games()).as("another end is another game").isEqualTo(5);
+        tally.add(5, game(WHITE, Termination.CHECKMATE, 10, 1));
+        assertThat(tally.games()).isEqualTo(6);
+        tally.add(6, game(WHITE, Termination.CHECKMATE, 10, 1));
+        tally.add(7, game(WHITE, Termination.CHECKMATE, 10, 1));
+        assertThat(tally.games()).isEqualTo(6);
+        assertThat(tally.wins()).isEqualTo(3);
     }
 
     @Test

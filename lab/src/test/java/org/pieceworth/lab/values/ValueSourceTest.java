@@ -286,4 +286,20 @@ class ValueSourceTest {
     void aSlipIsMended() {
         assertThatThrownBy(() -> source("mobilty")).hasMessageContaining("did you mean mobility?");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"a\":", "{\"values\": ["})
+    void jsonThatIsNestedTooDeepIsRefused(String part) throws IOException {
+        String file = file(part.repeat(501));
+        assertThatThrownBy(() -> source(file))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("': is n");
+    }
+
+    @Test
+    void aNumberBeyondAllNumbersIsRefused() throws IOException {
+        String file =
+                file("{\"values\": [{\"feature\": \"P\", \"value\": 100}, {\"feature\": \"N\", \"value\": 1e999}]}");
+        assertThatThrownBy(() -> source(file)).isInstanceOf(InputException.class);
+    }
 }

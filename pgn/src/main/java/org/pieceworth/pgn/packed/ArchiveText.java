@@ -5,10 +5,12 @@ import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
@@ -16,11 +18,25 @@ import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.pieceworth.text.InputException;
 
-/// The games in an archive, zip, tar or 7z, as one text: its files of games (`.pgn`, also compressed), one after
-/// another. Other files in it are passed over.
+/// The games in an archive, zip, tar or 7z, as one text: its files of games (`.pgn`, also compressed or
+/// in archives inside it), one after another. Other files in it are passed over.
 public final class ArchiveText extends InputStream {
 
+    /// What reads the games of an archive that cannot be read here.
+    public static final String COMMAND = "7z x -so FILE | pieceworth fit -";
+
+    public static final String UNPACK = "unpack it first, such as by " + COMMAND;
+
     private static final int NAMED = 3;
+
+    /// The encoding of names that are not marked as UTF-8.
+    private static final Charset NAMES = Charset.forName("IBM437");
+
+    /// Archives inside one another that are read: an archive may hold itself.
+    private static final int MOST_DEEP = 3;
+
+    private static final Pattern COMPRESSED = Pattern.compile("\\.(?:gz|bz2|xz|zst)$");
+    private static final Pattern ARCHIVE = Pattern.compile("\\.(?:zip|tar|t(?:gz|bz2?|xz|zst)|7z|rar)$");
 
     /// Files in the order of the archive.
     public interface Entries {
@@ -32,10 +48,13 @@ public final class ArchiveText extends InputStream {
         InputStream bytes();
     }
 
-    /// Opens a file of an archive, which may be compressed.
-    @FunctionalInterface
+    /// Opens a file of an archive, which may be compressed or an archive itself.
     public interface Opening {
+
         InputStream open(InputStream file) throws IOException;
+
+        /// The number of archives around this one.
+        int depth();
     }
 
     private final Closeable stored;
@@ -50,14 +69,15 @@ public final class ArchiveText extends InputStream {
 
     /// @param stored closed with the text
     /// @param kind the archive's, for messages
-    /// @throws InputException when there are no games in it; the message continues the archive's name
+    /// @throws InputException when there are no games in it and in no archive around it; the message continues the
+    /// archive's name
     ArchiveText(Closeable stored, Entries entries, Opening opening, String kind) throws IOException {
         this.stored = stored;
         this.entries = entries;
         this.opening = opening;
         List<String> others = new ArrayList<>();
         games = next(others);
-        if (games.isEmpty()) {
+        if (games.isEmpty() && opening.depth() == 0) {
             throw new InputException("is a " + kind
                     + " archive without a file of games; expected one whose name ends in .pgn, found "
                     + (others.isEmpty()
@@ -83,13 +103,18 @@ public final class ArchiveText extends InputStream {
     /// @throws InputException when there are no games in it; the message continues the archive's name
     public static InputStream ofZip(InputStream stored, Opening opening) throws IOException {
         ZipEnd watched = new ZipEnd(stored);
-        ZipInputStream zip = new ZipInputStream(watched);
+        ZipInputStream zip = new ZipInputStream(watched, NAMES);
         return new ArchiveText(
                 stored,
                 new Entries() {
+                    private boolean known;
+
                     @Override
                     public Optional<String> next() throws IOException {
-                        Optional<ZipEntry> entry = Optional.ofNullable(zip.getNextEntry());
+                        Optional<ZipEntry> entry = nextOf(zip);
+                        known = entry.filter(found ->
+                                        found.getMethod() == ZipEntry.DEFLATED || found.getMethod() == ZipEntry.STORED)
+                                .isPresent();
                         if (entry.isEmpty() && !watched.isWhole()) {
                             throw new EOFException("Unexpected end of zip archive");
                         }
@@ -98,11 +123,33 @@ public final class ArchiveText extends InputStream {
 
                     @Override
                     public InputStream bytes() {
+                        if (!known) {
+                            throw otherCompression();
+                        }
                         return zip;
                     }
                 },
                 opening,
                 "zip");
+    }
+
+    private static InputException otherCompression() {
+        return new InputException("is compressed by another method than Deflate; " + UNPACK);
+    }
+
+    private static Optional<ZipEntry> nextOf(ZipInputStream zip) throws IOException {
+        try {
+            return Optional.ofNullable(zip.getNextEntry());
+        } catch (ZipException e) {
+            String why = String.valueOf(e.getMessage());
+            if (why.startsWith("encrypted")) {
+                throw new InputException("is a zip archive with a password; " + UNPACK);
+            }
+            if (why.startsWith("only DEFLATED") || why.startsWith("invalid compression")) {
+                throw otherCompression();
+            }
+            throw e;
+        }
     }
 
     /// @throws InputException when there are no games in it; the message continues the archive's name
@@ -133,19 +180,33 @@ public final class ArchiveText extends InputStream {
 
     private Optional<InputStream> next(List<String> others) throws IOException {
         for (Optional<String> name = entries.next(); name.isPresent(); name = entries.next()) {
-            if (isGames(name.get())) {
-                return Optional.of(opening.open(new Unclosed(entries.bytes())));
+            if (isRead(name.get())) {
+                return Optional.of(open(name.get()));
             }
             others.add(name.get());
         }
         return Optional.empty();
     }
 
-    /// What a Macintosh adds to an archive beside each file is none.
-    private static boolean isGames(String name) {
+    private InputStream open(String name) throws IOException {
+        try {
+            if (opening.depth() == MOST_DEEP) {
+                throw new InputException("lies in more than " + MOST_DEEP + " archives; " + UNPACK);
+            }
+            return opening.open(new Unclosed(entries.bytes()));
+        } catch (InputException foreign) {
+            throw new InputException("holds " + name + ": " + foreign.getMessage());
+        }
+    }
+
+    /// True for games and for archives, which may have some. What a Macintosh adds to an archive beside each file is
+    /// none.
+    private static boolean isRead(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
-        String plain = lower.replaceFirst("\\.(gz|bz2|xz|zst)$", "");
-        return plain.endsWith(".pgn") && !lower.startsWith("__macosx/") && !lower.contains("/._");
+        String plain = COMPRESSED.matcher(lower).replaceFirst("");
+        return (plain.endsWith(".pgn") || ARCHIVE.matcher(plain).find())
+                && !lower.startsWith("__macosx/")
+                && !lower.contains("/._");
     }
 
     @Override

@@ -25,6 +25,8 @@ public final class SevenZipEntries implements ArchiveText.Entries, Closeable {
     /// How the decoder tells of a method that it does not know, and of one that needs several streams.
     private static final Pattern UNKNOWN_METHOD = Pattern.compile("Unsupported compression method|Multi input/output");
 
+    private static final String END = "Unexpected end of 7z archive, or the first of several volumes";
+
     private final SeekableByteChannel stored;
     private final SevenZFile archive;
 
@@ -86,16 +88,18 @@ public final class SevenZipEntries implements ArchiveText.Entries, Closeable {
         try {
             return decoding.run();
         } catch (PasswordRequiredException _) {
-            throw new InputException("is a 7z archive with a password; unpack it first, such as by"
-                    + " 7z x -so FILE | pieceworth fit -");
+            throw new InputException("is a 7z archive with a password; " + ArchiveText.UNPACK);
         } catch (MemoryLimitException e) {
             throw e;
         } catch (EOFException _) {
-            throw new EOFException("Unexpected end of 7z archive");
+            throw new EOFException(END);
         } catch (IOException | RuntimeException e) {
             if (UNKNOWN_METHOD.matcher(String.valueOf(e.getMessage())).lookingAt()) {
                 throw new InputException("is a 7z archive with another compression than LZMA, LZMA2, Deflate, Deflate64"
-                        + " and bzip2; unpack it first, such as by 7z x -so FILE | pieceworth fit -");
+                        + " and bzip2; " + ArchiveText.UNPACK);
+            }
+            if (String.valueOf(e.getMessage()).startsWith("nextHeader")) {
+                throw new EOFException(END);
             }
             // The decoders of other compressions inside fail in many ways.
             throw (ZipException) new ZipException("Damaged 7z archive").initCause(e);

@@ -63,7 +63,7 @@ class GroupChartsTest {
     }
 
     private static GroupedValues grouped(boolean drawn, List<Group> groups) {
-        return new GroupedValues(new Grouping.Player(), groups, 0, drawn, Optional.empty(), List.of());
+        return new GroupedValues(new Grouping.Player(), groups, 0, 0, drawn, Optional.empty(), List.of());
     }
 
     private static Group group(int number) {

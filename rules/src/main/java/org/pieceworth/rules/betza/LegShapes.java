@@ -13,10 +13,10 @@ import org.pieceworth.rules.movement.Stop;
 /// empty squares, a hopper moves to its hurdle and on).
 final class LegShapes {
 
-    static final Set<Stop> FRIENDS = Set.copyOf(EnumSet.of(Stop.TAKE_FRIEND));
+    static final Set<Stop> FRIENDS = EnumSet.of(Stop.TAKE_FRIEND);
 
-    private static final Set<Stop> EMPTY = Set.copyOf(EnumSet.of(Stop.EMPTY));
-    private static final Set<Stop> HURDLE = Set.copyOf(EnumSet.of(Stop.OVER_ENEMY, Stop.OVER_FRIEND));
+    private static final Set<Stop> EMPTY = EnumSet.of(Stop.EMPTY);
+    private static final Set<Stop> HURDLE = EnumSet.of(Stop.OVER_ENEMY, Stop.OVER_FRIEND);
 
     private final Dialect dialect;
     private final Refusal refusal;

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.betza;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -14,7 +15,7 @@ public record Prefix(List<String> directions, Set<Modifier> modifiers) {
     /// Copies the collections.
     public Prefix {
         directions = List.copyOf(directions);
-        modifiers = modifiers.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(modifiers));
+        modifiers = modifiers.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(modifiers));
     }
 
     boolean has(Modifier modifier) {

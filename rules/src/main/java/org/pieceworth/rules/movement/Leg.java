@@ -1,5 +1,6 @@
 package org.pieceworth.rules.movement;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -15,7 +16,7 @@ public record Leg(int dx, int dy, int skip, int max, Set<Stop> stops, boolean ar
 
     /// Copies the set.
     public Leg {
-        stops = stops.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(stops));
+        stops = stops.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(stops));
     }
 
     /// A leg of one step.

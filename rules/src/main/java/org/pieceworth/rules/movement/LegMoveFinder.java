@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
@@ -38,7 +39,11 @@ final class LegMoveFinder {
                 .toList();
     }
 
+    /// @throws CancellationException when the thread has been interrupted: ways are too many to wait for their end
     private void leg(List<Leg> legs, int from, List<Integer> taken) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("stopped");
+        }
         if (legs.isEmpty()) {
             moves.add(new LegMove(from, taken));
             return;

@@ -35,6 +35,12 @@ public final class Fen {
         return parse(fen, FenRules.orthodox());
     }
 
+    /// The fields that no game can begin without. Two games of the same moves that begin with the same ones are one.
+    public static String pieces(String fen) {
+        String[] fields = fen.strip().split("\\s+", 3);
+        return fields[0] + (fields.length > 1 ? " " + fields[1] : "");
+    }
+
     /// Reads a position of a variant.
     ///
     /// @throws InputException naming the field that cannot be read

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.text.Ordered;
 
 /// The properties of a variant that a reader of FEN needs.
 ///
@@ -35,9 +36,9 @@ public record FenRules(
 
     /// Copies the sets.
     public FenRules {
-        letters = Map.copyOf(letters);
-        whiteRooks = Set.copyOf(whiteRooks);
-        blackRooks = Set.copyOf(blackRooks);
+        letters = Ordered.copy(letters);
+        whiteRooks = Ordered.copy(whiteRooks);
+        blackRooks = Ordered.copy(blackRooks);
     }
 
     /// King K and rooks R on the first rank of each side, on any board.

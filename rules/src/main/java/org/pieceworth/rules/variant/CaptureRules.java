@@ -1,6 +1,7 @@
 package org.pieceworth.rules.variant;
 
 import java.util.Set;
+import org.pieceworth.text.Ordered;
 
 /// Effects of captures beyond the removal of the captured piece.
 ///
@@ -24,9 +25,9 @@ public record CaptureRules(
 
     /// Copies the sets.
     public CaptureRules {
-        blastImmune = Set.copyOf(blastImmune);
-        mutuallyImmune = Set.copyOf(mutuallyImmune);
-        petrify = Set.copyOf(petrify);
+        blastImmune = Ordered.copy(blastImmune);
+        mutuallyImmune = Ordered.copy(mutuallyImmune);
+        petrify = Ordered.copy(petrify);
     }
 
     /// Orthodox captures.

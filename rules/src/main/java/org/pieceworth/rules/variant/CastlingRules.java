@@ -2,6 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.util.OptionalInt;
 import java.util.Set;
+import org.pieceworth.text.Ordered;
 
 /// Castling of a side. Rights are in the FEN; the rook may be anywhere on the king's rank.
 ///
@@ -33,7 +34,7 @@ public record CastlingRules(
 
     /// Copies the sets.
     public CastlingRules {
-        rookPieces = new Sided<>(Set.copyOf(rookPieces.white()), Set.copyOf(rookPieces.black()));
+        rookPieces = new Sided<>(Ordered.copy(rookPieces.white()), Ordered.copy(rookPieces.black()));
     }
 
     /// No castling.

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.variant;
 
 import java.util.Set;
+import org.pieceworth.text.Ordered;
 
 /// Goals that a side reaches by the arrangement of its pieces.
 ///
@@ -28,7 +29,7 @@ public record ConnectRules(
 
     /// Copies the set.
     public ConnectRules {
-        pieces = Set.copyOf(pieces);
+        pieces = Ordered.copy(pieces);
     }
 
     /// True if there is a goal.

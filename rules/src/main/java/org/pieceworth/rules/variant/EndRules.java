@@ -2,6 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.util.Optional;
 import java.util.Set;
+import org.pieceworth.text.Ordered;
 
 /// Ends of the game, besides royalty and extinction.
 ///
@@ -79,7 +80,7 @@ public record EndRules(
 
         /// Copies the sets.
         public Flag {
-            pieces = new Sided<>(Set.copyOf(pieces.white()), Set.copyOf(pieces.black()));
+            pieces = new Sided<>(Ordered.copy(pieces.white()), Ordered.copy(pieces.black()));
         }
     }
 }

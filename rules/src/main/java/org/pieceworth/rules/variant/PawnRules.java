@@ -1,6 +1,7 @@
 package org.pieceworth.rules.variant;
 
 import java.util.Set;
+import org.pieceworth.text.Ordered;
 
 /// Initial moves and en passant.
 ///
@@ -21,7 +22,7 @@ public record PawnRules(
 
     /// Copies the sets.
     public PawnRules {
-        enPassantTypes = new Sided<>(Set.copyOf(enPassantTypes.white()), Set.copyOf(enPassantTypes.black()));
-        resetting = new Sided<>(Set.copyOf(resetting.white()), Set.copyOf(resetting.black()));
+        enPassantTypes = new Sided<>(Ordered.copy(enPassantTypes.white()), Ordered.copy(enPassantTypes.black()));
+        resetting = new Sided<>(Ordered.copy(resetting.white()), Ordered.copy(resetting.black()));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.pieceworth.text.Ordered;
 
 /// Promotion of pieces.
 ///
@@ -34,7 +35,7 @@ public record PromotionRules(
 
     /// Copies the collections.
     public PromotionRules {
-        pawnTypes = new Sided<>(Set.copyOf(pawnTypes.white()), Set.copyOf(pawnTypes.black()));
+        pawnTypes = new Sided<>(Ordered.copy(pawnTypes.white()), Ordered.copy(pawnTypes.black()));
         pieceTypes = new Sided<>(List.copyOf(pieceTypes.white()), List.copyOf(pieceTypes.black()));
         limits = Collections.unmodifiableMap(new TreeMap<>(limits));
         promoted = Collections.unmodifiableMap(new TreeMap<>(promoted));

@@ -38,8 +38,10 @@ public record Region(Set<Integer> squares) {
 
     /// The squares that satisfy a condition.
     public static Region where(RectangularBoard board, IntPredicate condition) {
-        return new Region(
-                IntStream.range(0, board.squares()).filter(condition).boxed().collect(Collectors.toUnmodifiableSet()));
+        return new Region(IntStream.range(0, board.squares())
+                .filter(condition)
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new)));
     }
 
     /// Reads names of squares between spaces; `*8` is a rank, `c*` a file, `*` or `**` everything, `-`

@@ -2,6 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.util.Optional;
 import java.util.Set;
+import org.pieceworth.text.Ordered;
 
 /// Pieces that must not be exposed to capture, and pieces that must not die out.
 ///
@@ -21,7 +22,7 @@ public record RoyalRules(
 
     /// Copies the set.
     public RoyalRules {
-        kings = Set.copyOf(kings);
+        kings = Ordered.copy(kings);
     }
 
     /// True if a side loses with its last piece of a type: for kings, and for types that must not die out.
@@ -55,7 +56,7 @@ public record RoyalRules(
 
         /// Copies the set.
         public Extinction {
-            types = Set.copyOf(types);
+            types = Ordered.copy(types);
         }
 
         private boolean loses(char letter) {

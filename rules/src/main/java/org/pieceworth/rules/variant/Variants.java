@@ -1,16 +1,15 @@
 package org.pieceworth.rules.variant;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.CodingErrorAction;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,9 +19,11 @@ import org.pieceworth.rules.variant.file.ShippedText;
 import org.pieceworth.rules.variant.file.VariantFile;
 import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
+import org.pieceworth.rules.variant.file.VariantSetting;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 import org.pieceworth.text.PlainName;
+import org.pieceworth.text.SmallText;
 
 /// The variants of a file in variants.ini form, each read on first use.
 ///
@@ -31,10 +32,15 @@ public final class Variants {
 
     private static final String SHIPPED = "variants.ini";
     private static final String FILE_MARK = "@";
+    private static final String ENDING = ".ini";
     private static final String SHUFFLED = "960";
     private static final String CHESS = "chess";
     private static final int CHESS_PIECES = 6;
     private static final int MISTYPED = 2;
+
+    /// Comments may be in another encoding.
+    private static final SmallText READER =
+            new SmallText(VariantFileReader.MAX_LENGTH, "a file in variants.ini format", CodingErrorAction.REPLACE);
 
     private final VariantFile file;
     private final boolean ships;
@@ -60,7 +66,7 @@ public final class Variants {
         private static final VariantWords WORDS = VariantWords.load();
 
         private static final Map<String, String> ALIASES = ShippedText.rows("variant-aliases.tsv").stream()
-                .collect(Collectors.toUnmodifiableMap(List::getFirst, List::getLast));
+                .collect(Collectors.toMap(List::getFirst, List::getLast, (first, _) -> first, TreeMap::new));
     }
 
     /// The shipped variant of chess, read on first use.
@@ -89,32 +95,18 @@ public final class Variants {
     }
 
     private static String text(Path path) {
-        try {
-            if (Files.isDirectory(path)) {
-                throw new InputException(path + ": is a folder; expected a file in variants.ini format");
-            }
-            // The size is not asked first: a device has none and may never end.
-            byte[] bytes;
-            try (InputStream in = Files.newInputStream(path)) {
-                bytes = in.readNBytes(VariantFileReader.MAX_LENGTH + 1);
-            }
-            if (bytes.length > VariantFileReader.MAX_LENGTH) {
-                throw new InputException(
-                        path + ": is larger than a megabyte; expected a variants.ini, which is a small text file");
-            }
-            return new String(bytes, StandardCharsets.UTF_8);
-        } catch (NoSuchFileException _) {
+        if (Files.notExists(path)) {
             throw new InputException(path + ": there is no such file; expected a file in variants.ini format"
                     + shippedNear(path.toString())
                             .map(near -> ", or a built-in variant, such as " + near)
                             .orElse(""));
-        } catch (IOException e) {
-            throw new InputException(path + ": cannot be read: " + e.getMessage());
         }
+        return READER.read(path.toString(), path);
     }
 
     /// The variant that a user means: the name of one that ships, with or without `@`, or `@file.ini:name` for one of a
-    /// file. The name may be left out if the file holds one variant only.
+    /// file. The name may be left out if the file holds one variant only, and the `@` before a name that ends in
+    /// `.ini`.
     ///
     /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
     public static VariantReading open(String typed) {
@@ -136,8 +128,8 @@ public final class Variants {
                     + " name; expected @" + file + " for the variant with all its pieces, or @my.ini:name");
         }
         Variants variants = parse(file, text.apply(file));
-        int end = FILE_MARK.length() + file.length();
-        return variants.read(end < typed.length() ? typed.substring(end + 1) : variants.only(typed));
+        String name = nameInFile(typed);
+        return variants.read(name.isEmpty() ? variants.only(typed) : name);
     }
 
     /// The text of a file of variants.
@@ -180,16 +172,28 @@ public final class Variants {
         return !typed.isBlank() && shipped().nameOf(typed).isPresent();
     }
 
-    /// The file of `@file.ini:name` or `@file.ini`; empty for the name of a variant that ships. A file takes precedence
-    /// over a shipped variant of the same name.
+    /// The file of `@file.ini:name` or `@file.ini`, whose `@` may be left out; empty for the name of a variant that
+    /// ships. A file takes precedence over a shipped variant of the same name.
     public static Optional<String> file(String typed) {
         String unmarked = unmarked(typed);
-        if (unmarked.equals(typed) || (!isFile(unmarked) && ships(unmarked))) {
-            return Optional.empty();
-        }
-        int colon = typed.lastIndexOf(':');
-        boolean named = colon > 1 && typed.indexOf('/', colon) < 0 && typed.indexOf('\\', colon) < 0;
-        return Optional.of(typed.substring(FILE_MARK.length(), named ? colon : typed.length()));
+        String file = unmarked.substring(0, endOfFile(unmarked));
+        boolean meant = unmarked.equals(typed)
+                ? file.toLowerCase(Locale.ROOT).endsWith(ENDING)
+                : isFile(unmarked) || !ships(unmarked);
+        return meant ? Optional.of(file) : Optional.empty();
+    }
+
+    /// The name in `@file.ini:name`; empty where it is left out.
+    public static String nameInFile(String typed) {
+        String unmarked = unmarked(typed);
+        return unmarked.substring(Math.min(unmarked.length(), endOfFile(unmarked) + 1));
+    }
+
+    /// Where the name of a file ends, before the colon or at the end.
+    private static int endOfFile(String unmarked) {
+        int colon = unmarked.lastIndexOf(':');
+        boolean named = colon > 0 && unmarked.indexOf('/', colon) < 0 && unmarked.indexOf('\\', colon) < 0;
+        return named ? colon : unmarked.length();
     }
 
     /// The name of a shipped variant that differs from the text in a letter or two.
@@ -229,6 +233,18 @@ public final class Variants {
     /// The names of the file's own variants, in its order.
     public List<String> names() {
         return List.copyOf(file.sections().keySet());
+    }
+
+    /// The line of a variant's setting in the file; that of its heading where it does not set it itself.
+    ///
+    /// @param name the variant's, one of [#names]
+    public int line(String name, String key) {
+        VariantSection section = file.section(name).orElseThrow();
+        return section.settings().stream()
+                .filter(setting -> setting.key().equals(key))
+                .findFirst()
+                .map(VariantSetting::line)
+                .orElse(section.line());
     }
 
     /// Headings that cannot be read and the faults of the lines below them, a message each; these lines belong to no

@@ -249,6 +249,16 @@ class VariantsTest {
         Path two = Files.writeString(folder.resolve("two.ini"), "[mine:chess]\n[other:makruk]\n");
         assertThat(Variants.open("@" + one).variant().name()).isEqualTo("mine");
         assertThat(Variants.open("@" + two + ":other").variant().type('M')).isPresent();
+        assertThat(Variants.open(one.toString()).variant().name()).isEqualTo("mine");
+        assertThat(Variants.open(two + ":other").variant().type('M')).isPresent();
+        assertThat(Variants.nameInFile(two + ":other")).isEqualTo("other");
+        assertThat(Variants.nameInFile(two.toString())).isEmpty();
+        assertThat(Variants.file("c:/my.ini")).contains("c:/my.ini");
+        assertThat(Variants.file("WfF")).isEmpty();
+        assertThat(Variants.file("capablanca")).isEmpty();
+        assertThatThrownBy(() -> Variants.open(two.toString())).hasMessageContaining("expected " + two + ":mine");
+        assertThatThrownBy(() -> Variants.open(folder.resolve("three.ini").toString()))
+                .hasMessageContaining("no such file");
         assertThatThrownBy(() -> Variants.open("@" + two)).hasMessageContaining("names no variant");
         assertThatThrownBy(() -> Variants.open("@" + two + ":third")).hasMessageContaining("'other'");
         assertThatThrownBy(() -> Variants.open("@" + folder.resolve("three.ini")))

@@ -12,6 +12,12 @@ import org.pieceworth.stats.StudentT;
 /// so that pairs, not games, are independent, and only their spread gives errors.
 public final class ScoreCounts {
 
+    /// The fewest games with an interval of the score and of Elo.
+    public static final int FEWEST_GAMES = ScoreInterval.FEWEST_GAMES;
+
+    /// The fewest results with an interval of normalized Elo.
+    public static final int FEWEST_FOR_NORMALIZED = ScoreInterval.FEWEST_FOR_ADVANTAGE;
+
     private static final int GAME_CLASSES = 3;
     private static final int PAIR_CLASSES = 5;
     private static final double EVEN = 0.5;

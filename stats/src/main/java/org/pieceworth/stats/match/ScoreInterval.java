@@ -21,7 +21,7 @@ record ScoreInterval(long results, long games, double score, double variance, do
 
     /// With fewer results third and fourth moments, which the error of a standard deviation depends on, are not
     /// known.
-    private static final int FEWEST_FOR_ADVANTAGE = 100;
+    static final int FEWEST_FOR_ADVANTAGE = 100;
 
     private static final double LEVEL = 0.95;
 

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /// Players whose ratings games compare. Ratings exist within a group in which there is a way from each player to each
-/// other
-/// over points that were taken (Ford 1957): one that won all its games against the rest has no finite rating there.
+/// other over points that were taken (Ford 1957): one that won all its games against the rest has no finite rating
+/// there.
 final class PlayerGroups {
 
     private final int[] group;
@@ -77,8 +78,9 @@ final class PlayerGroups {
         return group[player];
     }
 
-    int size(int which) {
-        return (int) Arrays.stream(group).filter(one -> one == which).count();
+    /// True for a group of more than one player.
+    boolean compares(int which) {
+        return Arrays.stream(group).filter(one -> one == which).count() > 1;
     }
 
     /// True if games connect the two, over any number of other players.
@@ -86,12 +88,12 @@ final class PlayerGroups {
         return island[player] == island[other];
     }
 
-    /// The new number of each player of a group, in their order; -1 for others.
-    int[] numbers(int which) {
+    /// The new number of each player of some groups, in their order; -1 for others.
+    int[] numbers(Set<Integer> which) {
         int[] number = new int[group.length];
         int next = 0;
         for (int player = 0; player < number.length; player++) {
-            number[player] = group[player] == which ? next++ : -1;
+            number[player] = which.contains(group[player]) ? next++ : -1;
         }
         return number;
     }

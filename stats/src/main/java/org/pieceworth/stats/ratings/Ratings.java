@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
@@ -15,7 +17,7 @@ import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.match.Elo;
 
 /// The ratings of players from all games between them, as one fit. Only players of the largest group whose games
-/// compare them have one.
+/// compare them have one, or those of each group with a given rating.
 ///
 /// Points are Elo as it is known from scores: between equal players a point changes the expected score as on the
 /// logistic curve, see [RatingModel#scale(double)].
@@ -69,9 +71,9 @@ public final class Ratings {
         Encounters met = Encounters.of(games);
         Encounters all = settings.priorDraws() > 0 ? met.withDraws(settings.priorDraws()) : met;
         groups = PlayerGroups.of(all);
-        boolean anybody = groups.size(0) > 1;
-        number = groups.numbers(anybody ? 0 : -1);
-        encounters = all.within(number, anybody ? groups.size(0) : 0);
+        number = groups.numbers(rated());
+        encounters = all.within(
+                number, (int) Arrays.stream(number).filter(one -> one >= 0).count());
         settings.anchors().forEach((player, rating) -> {
             if (isRated(player)) {
                 anchors.put(number[player], rating);
@@ -100,6 +102,15 @@ public final class Ratings {
         if (order.length > 0 && !(covariance[exact.length][exact.length] >= 0)) {
             notes.add(Note.TOO_FEW_CLUSTERS);
         }
+    }
+
+    /// The groups that have ratings: those with a given one, which ties them to each other, otherwise the largest.
+    private Set<Integer> rated() {
+        Set<Integer> given = settings.anchors().keySet().stream()
+                .map(groups::of)
+                .filter(groups::compares)
+                .collect(Collectors.toSet());
+        return given.isEmpty() && groups.compares(0) ? Set.of(0) : given;
     }
 
     /// The likeliest ratings.
@@ -266,7 +277,7 @@ public final class Ratings {
         return order.clone();
     }
 
-    /// The number of groups of players whose games do not compare them; the first one is rated.
+    /// The number of groups of players whose games do not compare them.
     public int groups() {
         return groups.count();
     }
@@ -278,7 +289,7 @@ public final class Ratings {
 
     /// True if games connect a player with those who are rated, or if nobody is.
     public boolean isConnected(int player) {
-        return order.length == 0 || groups.met(player, order[0]);
+        return order.length == 0 || Arrays.stream(order).anyMatch(rated -> groups.met(player, rated));
     }
 
     /// In points.

@@ -36,6 +36,28 @@ class StoppedEloTest {
         assertThat(new DriftingWalk(drift, below, above).openAbove(time, place)).isCloseTo(chance, within(1e-10));
     }
 
+    /// Wherever a test ends, luck has led from the middle of the hypotheses, and the correction leads back.
+    @Test
+    void theCorrectionIsTowardsTheMiddleOfTheHypotheses() {
+        SplittableRandom random = new SplittableRandom(1);
+        int corrected = 0;
+        for (int i = 0; i < 400; i++) {
+            ScoreCounts pairs = SimulatedPairs.of(random.nextDouble(-80, 100)).play(random, random.nextInt(20, 600));
+            Sprt test = new Sprt(0, random.nextInt(5, 35), 0.05, 0.05);
+            double ratio = test.logLikelihoodRatio(pairs);
+            StoppedElo stopped = StoppedElo.of(test, pairs);
+            if (stopped.corrected() && ratio < test.upper() + 1 && ratio > test.lower() - 1) {
+                corrected++;
+                double middle = test.elo1() / 2;
+                double plain = ((Elo.Estimated) pairs.elo()).value() - middle;
+                double found = ((Elo.Estimated) stopped.elo()).value() - middle;
+                assertThat(Math.abs(found)).isLessThanOrEqualTo(Math.abs(plain) + 1e-6);
+                assertThat(found * plain).isGreaterThan(-1e-3);
+            }
+        }
+        assertThat(corrected).isGreaterThan(50);
+    }
+
     /// A walk has met one bound, the other or none, also where numbers are far beyond the usual.
     @ParameterizedTest
     @CsvSource({"0.01, 0.5, 3, 3", "3, 40, 3, 3", "3, -40, 3, 3", "500, 0.02, 3, 5", "1e5, 0, 3, 3", "50, -7, 60, 2"})

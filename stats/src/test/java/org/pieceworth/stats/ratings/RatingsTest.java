@@ -73,6 +73,35 @@ final class RatingsTest {
         assertThat(ratings.whiteAdvantage().value()).isCloseTo(0.125 * Elo.LOGIT, within(5.0));
     }
 
+    /// One given rating rates its group, whichever that is; one in each of two groups rates both, as each alone.
+    @Test
+    void eachGroupWithAGivenRatingIsRated() {
+        GameResults games = new GameResults();
+        SplittableRandom random = new SplittableRandom(2);
+        for (int i = 0; i < 40; i++) {
+            games.addPair(0, 1, random.nextInt(3), random.nextInt(3));
+            if (i < 30) {
+                games.addPair(2, 3, random.nextInt(3), random.nextInt(2));
+            }
+            if (i < 12) {
+                games.addPair(4, 5, random.nextInt(3), random.nextInt(3));
+            }
+        }
+        games.addPair(6, 0, 2, 2);
+        RatingSettings scores = by(RatingModel.SCORES);
+        Ratings small = Ratings.of(games, new RatingSettings(scores.model(), false, 0, Map.of(2, 2000.0), 0));
+        assertThat(small.order()).containsExactlyInAnyOrder(2, 3);
+        assertThat(small.rating(2)).isCloseTo(2000, within(1e-9));
+        Ratings both = Ratings.of(games, new RatingSettings(scores.model(), false, 0, Map.of(2, 2000.0, 0, 2100.0), 0));
+        assertThat(both.order()).containsExactlyInAnyOrder(0, 1, 2, 3);
+        assertThat(both.rating(3)).isCloseTo(small.rating(3), within(1e-6));
+        assertThat(both.differenceInterval(3, 2)).isPresent();
+        Ratings large = Ratings.of(games, new RatingSettings(scores.model(), false, 0, Map.of(0, 2100.0), 0));
+        assertThat(both.rating(1)).isCloseTo(large.rating(1), within(1e-6));
+        Ratings nobody = Ratings.of(games, new RatingSettings(scores.model(), false, 0, Map.of(6, 2500.0), 0));
+        assertThat(nobody.isRated(6)).isFalse();
+    }
+
     @Test
     void aPlayerWhoWonAllGamesHasNoRating() {
         GameResults games = new SimulatedTournament(TRUTH, 0.25, 0, 0).play(new SplittableRandom(5), 10);

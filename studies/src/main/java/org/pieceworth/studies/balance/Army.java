@@ -15,6 +15,7 @@ import org.pieceworth.rules.piece.PieceList;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.Counted;
@@ -47,6 +48,14 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
     }
 
+    /// True where a piece more is worth what it is among the measured ones: pieces are not dropped, and material
+    /// counts.
+    boolean isLikeChess() {
+        return variant.filter(
+                        own -> own.hands().drops() || WithoutMaterial.of(own).isPresent())
+                .isEmpty();
+    }
+
     /// Adds pieces of one kind to a copy of the army.
     public Army with(Piece piece, int number) {
         return new Army(
@@ -66,6 +75,21 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
 
     private static List<String> sorted(List<Piece> pieces) {
         return pieces.stream().map(Piece::typed).sorted().toList();
+    }
+
+    /// One army, or two that are compared: two words, one of which is an army by itself and no piece.
+    ///
+    /// @throws InputException when a piece is not known, or too many or none are left
+    static List<Army> allTyped(List<String> parts) {
+        return parts.size() == 2 && parts.stream().anyMatch(Army::isWhole)
+                ? parts.stream().map(part -> typed(List.of(part))).toList()
+                : List.of(typed(parts));
+    }
+
+    private static boolean isWhole(String part) {
+        return AskedPieces.isVariant(part)
+                || part.matches("[A-Z]{4,}")
+                || PieceList.split(part).size() > 1;
     }
 
     /// Reads an army that was typed in one or several parts, or a variant's: `@file:variant` or a name.

@@ -15,14 +15,22 @@ import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.pooled.PooledModel;
 
 /// Which models value every piece of an army, and of the one that it faces.
 public final class ArmyModels {
 
     private ArmyModels() {}
 
-    /// The model to ask where none was chosen: the usual one, or else, for a variant's army, the first that values all
-    /// pieces. An army that was typed can be typed otherwise.
+    /// The model to ask where nothing was chosen: the combined value, or else a model of theory.
+    static ModelEntry known(Army army, ModelCatalogue catalogue, Optional<Board> asked) {
+        return army.isLikeChess() && values(PooledModel.ENTRY, army, ModelSettings.STANDARD, asked)
+                ? PooledModel.ENTRY
+                : usual(army, catalogue, ModelSettings.STANDARD, asked);
+    }
+
+    /// The model of theory to ask where none was chosen: the usual one, or else, for a variant's army, the first that
+    /// values all pieces. An army that was typed can be typed otherwise.
     public static ModelEntry usual(Army army, ModelCatalogue catalogue, ModelSettings settings, Optional<Board> asked) {
         Set<String> names = new LinkedHashSet<>(List.of(army.usualModel(), "mobility"));
         names.addAll(catalogue.names());

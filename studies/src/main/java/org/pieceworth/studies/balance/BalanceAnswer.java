@@ -61,7 +61,7 @@ public record BalanceAnswer(
     /// @param army its kinds, one for each piece
     /// @param worth what they are worth together
     /// @param range of White's army less Black's over equally good fits, where there is such
-    /// @param gap White's army less Black's by all that is known of their pieces
+    /// @param gap White's army less Black's by the combined values of their pieces
     public record Opponent(List<Kind> army, double worth, Optional<SynergyDifference> range, Optional<ArmyGap> gap) {
 
         /// Copies the list.
@@ -75,7 +75,7 @@ public record BalanceAnswer(
     /// @param kinds with how many of each, the dearest first
     /// @param value what they are worth
     /// @param range of the difference over equally good fits, where there is such
-    /// @param gap the army less the given one by all that is known of their pieces
+    /// @param gap the army less the given one by the combined values of their pieces
     /// @param itself whether it is the given army
     public record EqualArmy(
             Map<Kind, Integer> kinds,

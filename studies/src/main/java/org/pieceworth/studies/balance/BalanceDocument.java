@@ -22,9 +22,11 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
 import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
 import org.pieceworth.text.Counted;
+import org.pieceworth.text.PlainNumber;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmyShape;
 import org.pieceworth.valuation.pooled.ArmyGap;
+import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -63,7 +65,7 @@ public final class BalanceDocument {
 
     private Document document(List<String> shown) {
         Document document = new Document();
-        if (request.army().variant().isPresent()) {
+        if (request.army().variant().isPresent() && request.against().isEmpty()) {
             document.line(answer.black().map(this::sides).orElse("White and Black have the same pieces."));
         }
         document.line(headline()).line("").shown(rows()).line("");
@@ -74,17 +76,34 @@ public final class BalanceDocument {
     }
 
     private String headline() {
+        if (request.against().isPresent()) {
+            EqualArmy other = answer.rows().getFirst();
+            return request.army().text() + " is worth " + worth(answer.worth()) + ", "
+                    + request.against().get().text() + " " + worth(other.value()) + by()
+                    + ": a difference of " + signed(other.value() - answer.worth())
+                    + other.gap().map(gap -> "; " + told(gap)).orElse("") + ".";
+        }
         int kinds = answer.pool().kinds().size();
         String with = request.candidates().contained().isEmpty() ? "" : " with " + contained();
         String pool = String.format(Locale.ROOT, "%,d", armies()) + " armies" + with + " of " + kinds + " kinds";
         String within = Counted.number(answer.within()) + (answer.within() == 1 ? " is" : " are") + " within "
-                + Numbers.value(request.listing().tolerance()) + " of it";
+                + PlainNumber.of(request.listing().tolerance() / (pawns() ? 100 : 1)) + (pawns() ? " pawns" : "")
+                + " of it";
         String army =
                 answer.black().isPresent() ? "White's army" : request.army().text();
-        return army + " is worth " + worth(answer.worth()) + " by the "
-                + answer.values().model() + " model (table: "
-                + request.pricing().unit().text() + "); of " + pool + " " + within
+        return army + " is worth " + worth(answer.worth()) + by()
+                + (pawns() ? "" : " (" + request.pricing().unit().text() + ")") + "; of " + pool + " " + within
                 + heading();
+    }
+
+    private boolean isPooled() {
+        return answer.values().model().equals(PooledModel.NAME);
+    }
+
+    private String by() {
+        return isPooled()
+                ? " by the combined value of each piece"
+                : " by the " + answer.values().model() + " model";
     }
 
     private boolean pawns() {
@@ -93,7 +112,11 @@ public final class BalanceDocument {
 
     /// As people count where the scale is theirs.
     private String worth(double value) {
-        return pawns() ? Numbers.pawns(value) + " pawns" : Numbers.fixed(value, DECIMALS);
+        return shown(value) + (pawns() ? " pawns" : "");
+    }
+
+    private String shown(double value) {
+        return pawns() ? Numbers.pawns(value) : Numbers.fixed(value, DECIMALS);
     }
 
     /// Which side of a variant has more.
@@ -104,11 +127,11 @@ public final class BalanceDocument {
                         + " over all equally good fits")
                 .orElse("");
         return request.army().text() + ": White's army is worth " + worth(answer.worth()) + ", Black's "
-                + worth(black.worth()) + " by the " + answer.values().model() + " model: a difference of "
-                + signed(difference) + range + "."
+                + worth(black.worth()) + by() + ": a difference of " + signed(difference) + range
                 + black.gap()
-                        .map(gap -> " By all that is known, in pawns: " + gap(gap) + ".")
-                        .orElse("");
+                        .map(gap -> (isPooled() ? "; " : ". By the combined value of each piece: ") + told(gap))
+                        .orElse("")
+                + ".";
     }
 
     private String signed(double difference) {
@@ -122,7 +145,7 @@ public final class BalanceDocument {
         if (request.listing().surest()) {
             return "; of the " + answer.nearest() + " nearest, those with the most certain difference:";
         }
-        return answer.within() > answer.nearest() ? "; the nearest:" : ":";
+        return answer.within() > answer.nearest() || answer.rows().size() > answer.within() ? "; the nearest:" : ":";
     }
 
     private boolean isRanged() {
@@ -137,8 +160,8 @@ public final class BalanceDocument {
                         row -> Optional.of(text(row) + (row.itself() ? "  (the army itself)" : "")),
                         Column.words("army", "army", BalanceDocument::text)),
                 Table.inside("pieces", row -> pieces(row.kinds())),
-                Column.number("value", "value", DECIMALS, EqualArmy::value),
-                Column.signed("difference", "difference", DECIMALS, row -> row.value() - answer.worth()),
+                Column.number("value", pawns() ? "pawns" : "value", this::shown, EqualArmy::value),
+                Column.number("difference", "difference", this::signed, row -> row.value() - answer.worth()),
                 Column.datum("low", row -> end(row.range(), SynergyDifference::low)),
                 Column.datum("high", row -> end(row.range(), SynergyDifference::high)),
                 Column.datum("knownDifference", row -> known(row.gap(), ArmyGap::value)),
@@ -149,37 +172,40 @@ public final class BalanceDocument {
                 Column.when(
                         answer.rows().stream().anyMatch(row -> row.gap().isPresent()),
                         Column.note(
-                                "by all that is known",
+                                isPooled() ? "90 % interval of the difference" : "by the combined value",
                                 row -> row.gap()
                                         .filter(_ -> !row.itself())
-                                        .map(BalanceDocument::gap)
+                                        .map(this::gap)
                                         .orElse(""))),
                 Column.when(
                         isRanged(),
                         Column.note(
                                 "range of the difference",
-                                row -> row.range()
-                                        .map(BalanceDocument::interval)
-                                        .orElse(""))));
+                                row -> row.range().map(this::interval).orElse(""))));
     }
 
     private static double known(Optional<ArmyGap> gap, Function<ArmyGap, Double> of) {
         return gap.map(of).orElse(Double.NaN);
     }
 
-    /// In pawns, with the interval that holds nine times in ten and the probability that the army is the better
-    /// one.
-    private static String gap(ArmyGap gap) {
-        return Numbers.signed(gap.value() / 100, 2) + " [" + Numbers.signed(gap.low() / 100, 2) + ", "
-                + Numbers.signed(gap.high() / 100, 2) + "], better with " + Numbers.percent(gap.better());
+    /// In a sentence.
+    private String told(ArmyGap gap) {
+        return isPooled() ? "90 % interval " + gap(gap) : gap(gap);
+    }
+
+    /// The 90 % interval and the probability that the army is the better one; the gap itself where it is not shown
+    /// beside it.
+    private String gap(ArmyGap gap) {
+        return (isPooled() ? "" : signed(gap.value()) + " ") + "[" + signed(gap.low()) + ", " + signed(gap.high())
+                + "], better with " + Numbers.percent(gap.better());
     }
 
     private static double end(Optional<SynergyDifference> range, Function<SynergyDifference, Double> end) {
         return range.map(end).orElse(Double.NaN);
     }
 
-    private static String interval(SynergyDifference range) {
-        return "[" + Numbers.signed(range.low(), 1) + ", " + Numbers.signed(range.high(), 1) + "]";
+    private String interval(SynergyDifference range) {
+        return "[" + signed(range.low()) + ", " + signed(range.high()) + "]";
     }
 
     private List<String> notes() {
@@ -192,15 +218,17 @@ public final class BalanceDocument {
         if (!answer.values().scaleNote().isEmpty()) {
             notes.add("Scale: " + answer.values().scaleNote() + ".");
         }
-        notes.add("Pool: " + theme() + "; " + shape() + ".");
+        if (request.against().isEmpty()) {
+            notes.add("Pool: " + theme() + "; " + shape() + ".");
+        }
         if (isRanged()) {
             notes.add(
                     "Range: the smallest and the largest difference between the two armies over all equally good fits, both"
                             + " always valued by the same fit.");
         }
         notes.add(
-                "By all that is known: White's or the listed army less the other, in pawns, nine times in ten within the"
-                        + " interval, and the probability that it is the better one, by what `value` knows of each piece.");
+                "Combined value: what `value` knows of each piece. The 90 % interval of the difference, and the probability that"
+                        + " the listed army (or White's) is the better one, take errors of different pieces as independent.");
         if (!answer.pool().leftOut().isEmpty()) {
             notes.add("Left out, without a value by this model: "
                     + String.join(", ", answer.pool().leftOut()) + ".");

@@ -3,6 +3,7 @@ package org.pieceworth.studies.balance;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Format;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.balance.BalanceRequest.Candidates;
@@ -17,12 +18,13 @@ import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.pooled.PooledModel;
 
 /// Armies of equal value.
 public final class BalanceQuestion implements Question {
 
-    private static final String USUAL = "synergy";
     private static final NumberOption<Integer> PIECES = NumberOption.of(
             "--pieces",
             "N",
@@ -48,7 +50,7 @@ public final class BalanceQuestion implements Question {
     Optional<String> model = Optional.empty();
     Optional<String> board = Optional.empty();
     String unit = "pawn=100";
-    String pool = "lexicon";
+    Optional<String> pool = Optional.empty();
     Optional<String> captures = Optional.empty();
     Optional<String> moves = Optional.empty();
     List<String> containing = List.of();
@@ -66,9 +68,11 @@ public final class BalanceQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Find armies of the same value as a given one: tries every army of a pool and lists the nearest.");
+        usage.about("Find armies of the same value as a given one: tries every army of a pool and lists the nearest."
+                + " Or compare two armies.");
         usage.examples("""
                 pieceworth balance RNBQKBNR                        # equal to chess's army
+                pieceworth balance RNBQKBNR R,N,B,archbishop,B,N,R # two armies
                 pieceworth balance RNBQKBNR --captures rook        # all capture like rooks
                 pieceworth balance RNBQKBNR --moves knight --distinct
                 # the most certain differences first, of pieces that the targets determine
@@ -87,13 +91,15 @@ public final class BalanceQuestion implements Question {
                 "ARMY",
                 "letters such as RNBQKBNR; pieces separated by commas or spaces: chancellor,NW,FAD; or"
                         + " a variant (capablanca, @my.ini:variant) for White's pieces in its start position, beside"
-                        + " Black's where they differ; kings and pawns are not counted",
+                        + " Black's where they differ; kings and pawns are not counted. Two armies are compared",
                 values -> army = values);
         options.describe(usage);
         usage.text(
                 "--model",
                 "NAME",
-                options.catalogue().choice(USUAL) + "; for a variant on another board than 8x8, mobility",
+                "pooled (the combined value; default), or a model: "
+                        + String.join(", ", options.catalogue().names())
+                        + " (default where a model's own option is given: synergy on 8x8, mobility elsewhere)",
                 value -> model = Optional.of(value));
         usage.text(
                 "--board",
@@ -108,9 +114,9 @@ public final class BalanceQuestion implements Question {
         usage.text(
                 "--pool",
                 "PIECE|SET,…",
-                "pieces to choose from: lexicon (default: the 289 pieces of the synergy model), catalogue, sets of"
-                        + " the catalogue, or pieces",
-                value -> pool = value);
+                "pieces to choose from: lexicon (default: the 289 pieces of the synergy model), own (default for a variant:"
+                        + " its pieces), catalogue, sets of the catalogue, or pieces",
+                value -> pool = Optional.of(value));
         usage.text(
                 "--captures",
                 "PIECE",
@@ -141,18 +147,18 @@ public final class BalanceQuestion implements Question {
     @Override
     public Reply reply() {
         PieceCatalogue catalogue = PieceCatalogue.load();
-        Army asked = Army.typed(army);
+        List<Army> armies = Army.allTyped(army);
+        Army asked = armies.getFirst();
         BalanceAnswer answer = BalanceStudy.answer(new BalanceRequest(
                 asked,
+                armies.stream().skip(1).findFirst(),
                 new Pricing(
-                        model.map(options.catalogue()::named)
-                                .orElseGet(() -> ArmyModels.usual(
-                                        asked, options.catalogue(), options.settings(), board.map(BoardText::parse))),
+                        model.map(this::named).orElseGet(() -> usual(asked)),
                         options.settings(),
                         board.map(BoardText::parse),
                         options.unit(unit)),
                 new Candidates(
-                        pool,
+                        pool.orElse(asked.variant().isPresent() ? BalanceStudy.OWN : "lexicon"),
                         captures.map(catalogue::find),
                         moves.map(catalogue::find),
                         determined,
@@ -167,5 +173,19 @@ public final class BalanceQuestion implements Question {
                         ? BalanceDocument.of(answer)
                         : BalanceDocument.brief(answer, NotesOption.NAMING),
                 output.format);
+    }
+
+    private ModelEntry named(String name) {
+        return name.equals(PooledModel.NAME)
+                ? PooledModel.ENTRY
+                : options.catalogue().named(name);
+    }
+
+    /// Options of models, and what models of theory alone have, ask for theory.
+    private ModelEntry usual(Army asked) {
+        Optional<Board> on = board.map(BoardText::parse);
+        return determined || surest || !options.settings().isStandard()
+                ? ArmyModels.usual(asked, options.catalogue(), options.settings(), on)
+                : ArmyModels.known(asked, options.catalogue(), on);
     }
 }

@@ -11,11 +11,13 @@ import org.pieceworth.valuation.ModelSettings;
 /// Which armies are looked for.
 ///
 /// @param army that they are to equal
+/// @param against an army to compare it with, instead of a search
 /// @param pricing how pieces are valued
 /// @param candidates the pieces to choose from
 /// @param form how many are chosen, and how
 /// @param listing which of the armies found are listed
-public record BalanceRequest(Army army, Pricing pricing, Candidates candidates, Form form, Listing listing) {
+public record BalanceRequest(
+        Army army, Optional<Army> against, Pricing pricing, Candidates candidates, Form form, Listing listing) {
 
     /// The model and its scale.
     ///
@@ -81,26 +83,27 @@ public record BalanceRequest(Army army, Pricing pricing, Candidates candidates, 
 
     /// Armies of the lexicon by the usual settings.
     public static BalanceRequest of(Army army, ModelEntry model) {
-        return new BalanceRequest(army, Pricing.by(model), Candidates.of("lexicon"), Form.USUAL, Listing.USUAL);
+        return new BalanceRequest(
+                army, Optional.empty(), Pricing.by(model), Candidates.of("lexicon"), Form.USUAL, Listing.USUAL);
     }
 
     /// A copy valued in another way.
     public BalanceRequest with(Pricing other) {
-        return new BalanceRequest(army, other, candidates, form, listing);
+        return new BalanceRequest(army, against, other, candidates, form, listing);
     }
 
     /// A copy from other pieces.
     public BalanceRequest with(Candidates other) {
-        return new BalanceRequest(army, pricing, other, form, listing);
+        return new BalanceRequest(army, against, pricing, other, form, listing);
     }
 
     /// A copy for armies of another form.
     public BalanceRequest with(Form other) {
-        return new BalanceRequest(army, pricing, candidates, other, listing);
+        return new BalanceRequest(army, against, pricing, candidates, other, listing);
     }
 
     /// A copy with others listed.
     public BalanceRequest with(Listing other) {
-        return new BalanceRequest(army, pricing, candidates, form, other);
+        return new BalanceRequest(army, against, pricing, candidates, form, other);
     }
 }

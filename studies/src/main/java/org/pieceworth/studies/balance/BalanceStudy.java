@@ -32,6 +32,7 @@ import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmySearch;
 import org.pieceworth.valuation.army.ArmyShape;
 import org.pieceworth.valuation.pooled.ArmyGap;
+import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.pooled.ValuePool;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 import org.pieceworth.valuation.synergy.SynergyModel;
@@ -42,6 +43,9 @@ public final class BalanceStudy {
     private static final int CANDIDATES = 200;
     public static final int MOST_ANSWERS = 1000;
     public static final int MOST_PIECES = 40;
+
+    /// The pool of the given armies' own pieces.
+    static final String OWN = "own";
 
     private final BalanceRequest request;
     private final ValuationModel model;
@@ -64,7 +68,10 @@ public final class BalanceStudy {
         GameContext game = request.army().variant().map(GameContext::of).orElse(GameContext.CHESS);
         Board board = request.pricing()
                 .board()
-                .or(() -> request.army().variant().map(variant -> variant.surface()))
+                .or(() -> Stream.concat(Stream.of(request.army()), request.against().stream())
+                        .flatMap(army -> army.variant().stream())
+                        .map(variant -> variant.surface())
+                        .findFirst())
                 .orElse(RectangularBoard.CHESS);
         ValuationModel model = request.pricing().model().model(request.pricing().settings(), game);
         check(request, model);
@@ -104,6 +111,9 @@ public final class BalanceStudy {
 
     private BalanceAnswer answer(Values values) {
         List<Kind> army = request.army().pieces().stream().map(this::kind).toList();
+        if (request.against().isPresent()) {
+            return compared(values, army, request.against().get());
+        }
         ArmyPool pool = pool();
         ArmyShape shape = shape(army.size());
         Set<Integer> contained = contained(pool);
@@ -114,9 +124,18 @@ public final class BalanceStudy {
                 : request.listing().answers();
         ArmySearch.Found found =
                 ArmySearch.search(pool.values(), shape, worth, request.listing().tolerance(), candidates, contained);
-        List<ArmyAnswer> nearest = found.count() > 0
+        // The tolerance is far below what is known of pieces, and own pieces make few armies.
+        boolean beyond =
+                model instanceof PooledModel || request.candidates().pool().equals(OWN);
+        List<ArmyAnswer> nearest = found.count() > 0 && !(beyond && found.count() < candidates)
                 ? found.nearest()
-                : ArmySearch.search(pool.values(), shape, worth, Double.POSITIVE_INFINITY, 1, contained)
+                : ArmySearch.search(
+                                pool.values(),
+                                shape,
+                                worth,
+                                Double.POSITIVE_INFINITY,
+                                beyond ? candidates : 1,
+                                contained)
                         .nearest();
         List<EqualArmy> rows = nearest.stream()
                 .map(answer -> equalArmy(answer, pool, army))
@@ -135,6 +154,34 @@ public final class BalanceStudy {
                 found.nearest().size(),
                 rows,
                 remarks(army, rows),
+                readings());
+    }
+
+    /// Another army beside the given one, as one row.
+    private BalanceAnswer compared(Values values, List<Kind> army, Army other) {
+        Map<Kind, Integer> counts = new LinkedHashMap<>();
+        other.pieces().stream()
+                .map(this::kind)
+                .sorted(Comparator.comparingDouble(Kind::value).reversed())
+                .forEach(kind -> counts.merge(kind, 1, Integer::sum));
+        double worth = counts.entrySet().stream()
+                .mapToDouble(each -> each.getValue() * each.getKey().value())
+                .sum();
+        EqualArmy row = new EqualArmy(
+                counts, worth, range(counts, army), gap(movements(counts), movements(army)), isItself(counts, army));
+        double own = army.stream().mapToDouble(Kind::value).sum();
+        return new BalanceAnswer(
+                request,
+                values,
+                army,
+                own,
+                opponent(army),
+                new ArmyPool(List.copyOf(counts.keySet()), List.of()),
+                ArmyShape.free(other.pieces().size(), false),
+                Math.abs(worth - own) <= request.listing().tolerance() ? 1 : 0,
+                1,
+                List.of(row),
+                remarks(army, List.of(row)),
                 readings());
     }
 
@@ -197,7 +244,9 @@ public final class BalanceStudy {
     }
 
     private ArmyPool pool() {
-        Map<Movement, Piece> all = ArmyPool.named(request.candidates().pool());
+        Map<Movement, Piece> all = request.candidates().pool().equals(OWN)
+                ? own()
+                : ArmyPool.named(request.candidates().pool());
         request.candidates()
                 .contained()
                 .forEach(piece -> all.putIfAbsent(piece.betza().movement(), piece));
@@ -212,9 +261,16 @@ public final class BalanceStudy {
                             + (pool.leftOut().isEmpty()
                                     ? "captures, moves and is determined as requested"
                                     : "has a value by this model")
-                            + "; expected lexicon, catalogue, a set of it or pieces");
+                            + "; expected lexicon, own, catalogue, a set of it or pieces");
         }
         return pool;
+    }
+
+    private Map<Movement, Piece> own() {
+        Map<Movement, Piece> own = new LinkedHashMap<>();
+        Stream.concat(request.army().pieces().stream(), request.army().opposing().stream())
+                .forEach(piece -> own.putIfAbsent(piece.betza().movement(), piece));
+        return own;
     }
 
     /// The indices in the pool of the pieces that armies must have.
@@ -320,12 +376,18 @@ public final class BalanceStudy {
                 .toList();
     }
 
-    /// By all that is known of their pieces, whatever the model.
+    /// By the combined values of their pieces, whatever the model, on the scale asked for; where other rules decide
+    /// what pieces are worth, nothing is.
     private Optional<ArmyGap> gap(List<Movement> first, List<Movement> second) {
         Map<Movement, Integer> more = new LinkedHashMap<>();
         first.forEach(piece -> more.merge(piece, 1, Integer::sum));
         second.forEach(piece -> more.merge(piece, -1, Integer::sum));
-        return ArmyGap.of(more, pooled, board);
+        OptionalDouble scale = Scaling.of(
+                        PooledModel.ENTRY.standard(), request.pricing().unit(), board)
+                .factor();
+        return scale.isPresent() && request.army().isLikeChess()
+                ? ArmyGap.of(more, pooled, board).map(gap -> gap.times(scale.getAsDouble()))
+                : Optional.empty();
     }
 
     /// The range of the difference between two armies over all equally good fits, if the model has such.

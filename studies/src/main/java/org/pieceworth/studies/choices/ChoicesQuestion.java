@@ -77,7 +77,7 @@ public final class ChoicesQuestion implements Question {
         usage.text(
                 "--where",
                 "CONDITION",
-                "use only games whose tags match: \"WhiteElo >= 2500 and Event ~ 'blitz'\"",
+                "use only games whose tags match: \"WhiteElo >= 2500 and Event ~ 'blitz'\" (~ means contains)",
                 value -> where = Optional.of(value));
         usage.text(
                 "--variant",

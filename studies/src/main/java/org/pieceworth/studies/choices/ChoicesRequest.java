@@ -1,8 +1,6 @@
 package org.pieceworth.studies.choices;
 
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.GameInput;
@@ -11,6 +9,7 @@ import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// A question for values from moves chosen.
@@ -40,12 +39,9 @@ public record ChoicesRequest(ReadRequest reading, int every, int minimumPly, Opt
     }
 
     private static boolean isThere(String name) {
-        try {
-            Path path = Path.of(name);
-            return Files.exists(path) && !Files.isDirectory(path);
-        } catch (InvalidPathException _) {
-            return false;
-        }
+        return FileName.find(name)
+                .filter(path -> Files.exists(path) && !Files.isDirectory(path))
+                .isPresent();
     }
 
     ChoiceSettings settings() {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.pieceworth.empirical.ChoiceReader;
+import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.choices.ChoiceFitter;
@@ -48,7 +49,10 @@ public final class ChoicesStudy {
         if (games.choices().isEmpty()) {
             throw new InputException("found no position to look at in " + Counted.of(games.found(), "game") + ", "
                     + games.skipped().total() + " of them skipped; expected games of more than " + request.minimumPly()
-                    + " plies");
+                    + " plies"
+                    + GameInput.missingTag(
+                            request.reading().inputs(),
+                            request.reading().settings().where()));
         }
         List<String> pieces = ChoiceFitter.pieces(settings);
         double[] start = new double[pieces.size()];

@@ -26,6 +26,7 @@ import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
 /// The observations of games, written to keep, merge and fit again.
@@ -76,17 +77,40 @@ public record CountStudy(
     ///
     /// @throws InputException when they cannot be read, or the format cannot hold what is asked
     /// @throws OutputException when it cannot be written
-    public GamesRead answer(ReadingListener listener) {
-        return GamesRead.of(write(listener));
+    public Answer answer(ReadingListener listener) {
+        return write(listener);
     }
 
-    /// The result for people: a sentence of the games read, and why games were skipped, a line each.
-    public static List<String> lines(GamesRead games) {
-        return Stream.concat(Stream.of(FitSentences.summary(games) + "."), FitSentences.skipped(games.skips()).stream())
-                .toList();
+    /// The result.
+    ///
+    /// @param read the games read
+    /// @param lines sentences on the games, and why games were skipped, a line each
+    public record Answer(GamesRead read, List<String> lines) {
+
+        /// Copies the list.
+        public Answer {
+            lines = List.copyOf(lines);
+        }
+
+        private static Answer of(Observations found, String before, String after) {
+            GamesRead read = GamesRead.of(found);
+            Stream<String> told = Stream.of(before, FitSentences.summary(read) + ".", after);
+            return new Answer(
+                    read,
+                    Stream.concat(told.filter(line -> !line.isEmpty()), FitSentences.skipped(read.skips()).stream())
+                            .toList());
+        }
+
+        /// Files of rows keep the number of games by lines without features.
+        private static Answer ofRows(Observations found) {
+            long[] empty = new long[1];
+            found.rows().ifPresent(games -> games.forEach(game -> empty[0] += game.rows == 0 ? 1 : 0));
+            String without = Counted.of(empty[0], "game") + " without rows: written with neither ply nor features.";
+            return of(found, "", empty[0] == 0 ? "" : without);
+        }
     }
 
-    private Observations write(ReadingListener listener) {
+    private Answer write(ReadingListener listener) {
         return switch (format) {
             case CSV -> whole(listener, found -> out -> CountsFile.write(found.terms(), found.counts(), out));
             case MAT ->
@@ -102,17 +126,17 @@ public record CountStudy(
     }
 
     /// All of it after reading.
-    private Observations whole(ReadingListener listener, Function<Observations, Consumer<PrintWriter>> content) {
+    private Answer whole(ReadingListener listener, Function<Observations, Consumer<PrintWriter>> content) {
         Observations found = reading.read(false, listener).observations();
         to.write(content.apply(found));
-        return found;
+        return Answer.of(found, "", "");
     }
 
     /// Each game as it is read.
-    private Observations byGame(ReadingListener listener, Function<PrintWriter, ObservedGameListener> games) {
+    private Answer byGame(ReadingListener listener, Function<PrintWriter, ObservedGameListener> games) {
         List<Observations> found = new ArrayList<>(1);
         to.write(out -> found.add(reading.readInto(games.apply(out), listener).observations()));
-        return found.getFirst();
+        return format == CountFormat.ROWS ? Answer.ofRows(found.getFirst()) : Answer.of(found.getFirst(), "", "");
     }
 
     private static PositionCondition condition(String text, ReadRequest reading) {
@@ -120,13 +144,14 @@ public record CountStudy(
     }
 
     /// The games themselves, in a second reading.
-    private Observations games(ReadingListener listener) {
+    private Answer games(ReadingListener listener) {
         FoundGames games = new FoundGames(having.map(text -> condition(text, reading)));
         Observations found = reading.readInto(games, listener).observations();
         GameLocations locations = found.locations()
                 .orElseThrow(() -> new InputException("rows without games cannot be written as PGN; expected games"));
         to.writeBytes(out -> games.writeTo(locations, reading.inputs(), out));
-        return found;
+        String copied = Counted.of(games.games(), "game") + " with such a position. Games searched:";
+        return Answer.of(found, having.isPresent() ? copied : "", "");
     }
 
     private ObservedGameListener rows(PrintWriter out) {
@@ -135,13 +160,13 @@ public record CountStudy(
                 out, settings.terms(), ObservationColumns.tags(settings), settings.target() == Target.SCORE);
     }
 
-    private Observations parquet(ReadingListener listener, OutputFile file) {
+    private Answer parquet(ReadingListener listener, OutputFile file) {
         ObservationSettings settings = reading.settings();
         try (ParquetWriter writer = new ParquetWriter(
                 settings.terms(), ObservationColumns.tags(settings), settings.target() == Target.SCORE, positions)) {
             Observations found = reading.readInto(writer, listener).observations();
             file.writeWhole(writer::writeTo);
-            return found;
+            return Answer.ofRows(found);
         }
     }
 }

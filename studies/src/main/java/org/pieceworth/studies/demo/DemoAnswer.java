@@ -7,7 +7,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.value.PooledRow;
 
-/// Values of chess pieces by all that is known, by theory and from games, and of other pieces without games.
+/// Values of chess pieces by combined value, by theory and from games, and of other pieces without games.
 ///
 /// @param fit of the games
 /// @param models names of the models
@@ -15,10 +15,10 @@ import org.pieceworth.studies.value.PooledRow;
 /// @param fairy pieces that do not
 public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthodox, List<Unplayed> fairy) {
 
-    /// A piece by all that is known, by theory and from games.
+    /// A piece by combined value, by theory and from games.
     ///
     /// @param piece its name
-    /// @param worth the one number, in hundredths of a pawn
+    /// @param worth the combined value, in hundredths of a pawn
     /// @param theory by the name of the model, in hundredths of a pawn
     /// @param games from games, in hundredths of a pawn
     /// @param interval of 95 %
@@ -34,7 +34,7 @@ public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthod
     /// @param piece its name
     /// @param moves how it moves, in words
     /// @param betza how it moves, in Betza notation
-    /// @param worth the one number, in hundredths of a pawn
+    /// @param worth the combined value, in hundredths of a pawn
     /// @param theory by the name of the model, in hundredths of a pawn
     public record Unplayed(
             String piece, String moves, String betza, PooledRow worth, SequencedMap<String, Double> theory) {}

@@ -25,10 +25,11 @@ public final class DemoDocument {
         Document document = new Document();
         document.line(knight(answer));
         document.line(FitSentences.answer(answer.fit())).line("");
-        document.line("What is a chess piece worth? One number, and two kinds of answers behind it, in pawns.");
+        document.line("What is a chess piece worth? Three kinds of answers, in pawns.");
         document.line(
-                "  Worth: by all that is known: pieces measured in play, models and published values; nine times");
-        document.line("    in ten it lies in the interval. pieceworth value N shows the sources.");
+                "  Combined: measurements by play, models and published values, with a 90 % interval for play at");
+        document.line("    300 to 3,000 nodes per move.");
+        document.line("    " + PooledRow.SCALE);
         document.line(
                 "  By theory: from its moves alone, by three published models: mobility (Mosca and Haddad 2021),");
         document.line(
@@ -36,7 +37,9 @@ public final class DemoDocument {
         document.line("    between the models show the uncertainty.");
         document.line("  From games: from results, by a regression on material; ± is one standard error, of chance.");
         document.line("    " + FitSentences.summary(answer.fit().games()) + ",");
-        document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
+        document.line(
+                "    an engine against itself (Fairy-Stockfish, 500 nodes per move). Its scale is a pawn of these");
+        document.line("    positions = 1, so all its values are smaller than the combined ones.")
                 .line("");
         document.shown(orthodox(answer)).line("");
         document.line("Pieces that do not occur in these games:").line("");
@@ -54,9 +57,9 @@ public final class DemoDocument {
 
     private static String knight(DemoAnswer answer) {
         PooledValue worth = answer.orthodox().getFirst().worth().pooled();
-        return "A knight is worth " + Numbers.pawns(worth.value()) + " pawns by all that is known (nine times in ten"
-                + " between "
-                + Numbers.pawns(worth.low()) + " and " + Numbers.pawns(worth.high()) + ").";
+        return "Knight: " + Numbers.pawns(worth.value()) + " pawns, 90 % interval " + Numbers.pawns(worth.low())
+                + " to " + Numbers.pawns(worth.high()) + " (8x8, "
+                + worth.conditions().text() + ").";
     }
 
     /// The first screen and what play has shown.
@@ -109,17 +112,17 @@ public final class DemoDocument {
                 .and(theory(answer, Unplayed::theory));
     }
 
-    /// The one number and its interval.
+    /// The combined value and its interval.
     private static <R> List<Column<R>> worth(Function<R, PooledRow> of) {
         return List.of(
                 Column.number(
                         "worth",
-                        "worth",
+                        "combined",
                         Numbers::pawns,
                         row -> of.apply(row).pooled().value()),
                 Column.datum("worthLow", row -> of.apply(row).pooled().low()),
                 Column.datum("worthHigh", row -> of.apply(row).pooled().high()),
-                Column.figure("nine in ten", row -> of.apply(row).interval()));
+                Column.figure("90 % interval", row -> of.apply(row).interval()));
     }
 
     /// A column a model.

@@ -10,6 +10,7 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import org.pieceworth.lab.match.Clocks;
 import org.pieceworth.lab.uci.EngineRun.Manners;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 
@@ -89,14 +90,18 @@ final class EngineDraft {
             return;
         }
         if (key.startsWith(ENVIRONMENT) && key.length() > ENVIRONMENT.length()) {
-            environment.put(typed.substring(ENVIRONMENT.length()), value);
+            String variable = typed.substring(ENVIRONMENT.length());
+            if (variable.contains("=") || (variable + value).indexOf(0) >= 0) {
+                throw fault.apply("found " + typed + "=" + value + ", which no variable of an environment can be");
+            }
+            environment.put(variable, value);
             return;
         }
         switch (key) {
             case "name" -> name = Optional.of(said(key, value));
             case "cmd" -> player = Optional.of(said(key, value));
-            case "dir" -> folder = Optional.of(said(key, value));
-            case "stderr" -> errors = Optional.of(said(key, value));
+            case "dir" -> folder = Optional.of(file(key, value));
+            case "stderr" -> errors = Optional.of(file(key, value));
             case "arg" -> arguments.add(value);
             case "args" -> arguments.addAll(QuotedWords.of(value));
             case "initstr" -> firstLines.addAll(List.of(value.split("\\\\n|\n")));
@@ -159,6 +164,13 @@ final class EngineDraft {
             throw fault.apply("found nothing after " + key + "=, expected its value");
         }
         return value;
+    }
+
+    private String file(String key, String value) {
+        if (FileName.find(value).isEmpty()) {
+            throw fault.apply("found " + key + "=" + value + ", which is not a valid name here");
+        }
+        return said(key, value);
     }
 
     private void checkProtocol(String value) {

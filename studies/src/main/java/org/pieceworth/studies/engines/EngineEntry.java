@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import org.pieceworth.lab.uci.EngineRun.Manners;
+import org.pieceworth.text.Ordered;
 
 /// Someone who takes part in a match.
 ///
@@ -36,7 +37,7 @@ public record EngineEntry(
     /// Copies lists and maps.
     public EngineEntry {
         arguments = List.copyOf(arguments);
-        environment = Map.copyOf(environment);
+        environment = Ordered.copy(environment);
         firstLines = List.copyOf(firstLines);
         options = new LinkedHashMap<>(options);
     }

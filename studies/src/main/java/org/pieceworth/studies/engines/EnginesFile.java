@@ -1,18 +1,19 @@
 package org.pieceworth.studies.engines;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.pieceworth.lab.values.JsonTree;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A file of engines in the form of Cute Chess, a list of objects, with `arguments`, `environment` and limits besides.
 public final class EnginesFile {
@@ -39,8 +40,14 @@ public final class EnginesFile {
     /// Keys of a user interface: engines say themselves what they play, and our rules decide.
     private static final Set<String> PASSED_OVER = Set.of("variants", "validateClaims", "debug");
 
+    /// A factor on limits of time, which other programs of this format have.
+    private static final String FACTOR = "timeoutScaleFactor";
+
+    private static final int MISTYPED = 2;
+
     private final String file;
     private final List<EngineEntry> entries = new ArrayList<>();
+    private final Set<String> unknown = new LinkedHashSet<>();
 
     private EnginesFile(String file) {
         this.file = file;
@@ -49,15 +56,26 @@ public final class EnginesFile {
     /// The engines of a file.
     ///
     /// @param lines of the file
+    /// @param warnings takes a line for each key that is passed over
     /// @throws InputException naming the entry that makes no sense
-    public static List<EngineEntry> read(String file, List<String> lines) {
+    public static List<EngineEntry> read(String file, List<String> lines, Consumer<String> warnings) {
         EnginesFile reader = new EnginesFile(file);
-        JsonNode root = reader.parsed(String.join("\n", lines));
+        JsonNode root = JsonTree.parse(
+                String.join("\n", lines),
+                fault -> new InputException(file + ": " + fault + "; expected a list of engines"));
         if (!root.isArray() || root.isEmpty()) {
             throw new InputException(
                     file + ": found no list of engines, expected [ { \"name\": …, \"command\": … }, … ]");
         }
         root.forEach(reader::add);
+        reader.unknown.forEach(key -> warnings.accept(file + ": the key '" + key + "' is passed over"
+                + NearestName.within(
+                                MISTYPED,
+                                key,
+                                Stream.concat(KEYS.keySet().stream(), STRUCTURES.stream())
+                                        .sorted())
+                        .map(nearest -> "; did you mean '" + nearest + "'?")
+                        .orElse("")));
         Set<String> names = new HashSet<>();
         reader.entries.forEach(entry -> {
             if (!names.add(entry.title())) {
@@ -66,16 +84,6 @@ public final class EnginesFile {
             }
         });
         return List.copyOf(reader.entries);
-    }
-
-    private JsonNode parsed(String text) {
-        try {
-            return JsonMapper.shared().readTree(text);
-        } catch (JacksonException e) {
-            throw new InputException(file + ": is not JSON, at line "
-                    + e.getLocation().getLineNr() + ", column "
-                    + e.getLocation().getColumnNr() + "; expected a list of engines");
-        }
     }
 
     private void add(JsonNode node) {
@@ -107,26 +115,22 @@ public final class EnginesFile {
     }
 
     private void plain(String where, EngineDraft draft, String key, JsonNode value) {
-        if (PASSED_OVER.contains(key)) {
+        if (PASSED_OVER.contains(key) || key.equals(FACTOR) && value.asDouble(0) == 1) {
             return;
         }
         String typed = KEYS.get(key);
         if (typed == null) {
-            throw new InputException(where + ": found the key '" + key + "'"
-                    + NearestName.of(
-                                    key,
-                                    Stream.concat(KEYS.keySet().stream(), STRUCTURES.stream())
-                                            .sorted())
-                            .map(nearest -> ", expected keys of engines; the nearest is '" + nearest + "'")
-                            .orElse(""));
+            unknown.add(key);
+        } else {
+            draft.put(typed, text(where, key, value));
         }
-        draft.put(typed, text(where, key, value));
     }
 
     /// A program, perhaps with arguments behind it.
     private static void command(String where, EngineDraft draft, JsonNode value) {
         String text = text(where, "command", value);
-        List<String> words = Files.exists(Path.of(text.replace('\0', ' '))) ? List.of(text) : QuotedWords.of(text);
+        List<String> words =
+                FileName.find(text).filter(Files::exists).isPresent() ? List.of(text) : QuotedWords.of(text);
         if (words.isEmpty()) {
             throw new InputException(where + ": found an empty command, expected a program");
         }

@@ -17,7 +17,7 @@ import org.pieceworth.valuation.compare.MeasuredMisses;
 /// @param valuation what it says, step by step
 /// @param measured how far the model is from measured pieces; empty for one that was learned from them
 /// @param material royal and material values of a game, where they were asked for
-/// @param known the one number of the piece, where no model was named
+/// @param known the combined value of the piece, where no model was named
 public record ExplainAnswer(
         Piece piece,
         Board board,
@@ -27,7 +27,7 @@ public record ExplainAnswer(
         Optional<MaterialAnswer> material,
         Optional<ValueAnswer> known) {
 
-    /// Led by the one number.
+    /// Led by the combined value.
     ExplainAnswer ledBy(ValueAnswer number) {
         return new ExplainAnswer(piece, board, model, valuation, measured, material, Optional.of(number));
     }

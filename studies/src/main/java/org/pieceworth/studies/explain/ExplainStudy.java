@@ -65,7 +65,7 @@ public record ExplainStudy(
                 Optional.empty());
     }
 
-    /// Led by the one number of the piece, for those who name no model.
+    /// Led by the combined value of the piece, for those who name no model.
     ///
     /// @throws InputException when there is not one piece, or the model cannot answer what is asked
     public ExplainAnswer ledAnswer() {

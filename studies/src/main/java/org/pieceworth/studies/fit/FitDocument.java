@@ -13,9 +13,11 @@ public final class FitDocument {
     private final FitAnswer answer;
     private final FitReport report;
     private final UnaryOperator<String> naming;
+    private final boolean published;
 
-    private FitDocument(FitAnswer answer, UnaryOperator<String> naming) {
+    private FitDocument(FitAnswer answer, UnaryOperator<String> naming, boolean published) {
         this.answer = answer;
+        this.published = published;
         report = answer.report();
         this.naming = naming;
     }
@@ -23,8 +25,9 @@ public final class FitDocument {
     /// The document of a fit: lines and tables, its page, its CSV and its JSON form.
     ///
     /// @param naming from the name of a setting (`groups`) to what users see (`--groups`)
-    public static Document of(FitAnswer answer, UnaryOperator<String> naming) {
-        return new FitDocument(answer, naming).document();
+    /// @param published whether the text compares with the article of 2015: Capablanca's rules and the preset
+    public static Document of(FitAnswer answer, UnaryOperator<String> naming, boolean published) {
+        return new FitDocument(answer, naming, published).document();
     }
 
     private Document document() {
@@ -37,7 +40,7 @@ public final class FitDocument {
         FitMethod.lines(report).forEach(document::line);
         addRules(document);
         new FitExtrasText(report.extras(), report.games(), report.quality().by(), naming).addTo(document);
-        List<String> comparison = FitMethod.comparison(report);
+        List<String> comparison = published ? FitMethod.comparison(report) : List.of();
         if (!comparison.isEmpty()) {
             document.line("");
             comparison.forEach(document::line);
@@ -58,7 +61,7 @@ public final class FitDocument {
         if (!report.extras().joint().isEmpty()) {
             document.line("").shown(RuleTables.joint(report.extras().joint()));
         }
-        if (!report.rules().isEmpty()) {
+        if (published && !report.rules().isEmpty()) {
             document.line("").shown(RuleTables.rules(report.rules()));
             RuleTables.together(report.rules())
                     .ifPresent(words -> document.line("").line(words));

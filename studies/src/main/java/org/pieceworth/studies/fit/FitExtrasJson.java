@@ -83,6 +83,7 @@ final class FitExtrasJson {
                         .put("permutations", test.permutations()));
         node.put("verdict", FitSentences.verdict(grouped.test(), by));
         node.put("others", grouped.others());
+        node.put("ungrouped", grouped.ungrouped());
         node.put("pooled", grouped.drawn());
         ArrayNode names = node.putArray("nearNames");
         grouped.nearNames().forEach(names::add);

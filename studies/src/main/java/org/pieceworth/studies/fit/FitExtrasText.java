@@ -2,6 +2,7 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import org.pieceworth.report.page.FitExtras.Influence;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.groups.RandomEffects;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.text.Counted;
@@ -94,12 +96,20 @@ final class FitExtrasText {
         return naming.apply("format") + " json";
     }
 
-    private static String heading(GroupedValues grouped) {
+    /// How values of groups were made, and which games are in none.
+    static String heading(GroupedValues grouped) {
+        String fewest = "pooling needs " + RandomEffects.FEWEST + " groups with values of their own";
         return "By " + grouped.text()
                 + (grouped.drawn()
-                        ? ", partially pooled: a group's values are drawn towards the mean of the groups, the more so the"
-                                + " fewer its games."
-                        : ": these are too few to estimate how much groups differ, so their values are not pooled.");
+                        ? ", partially pooled: a group's values are shrunk towards the mean of the groups, the more so the"
+                                + " fewer its games (" + fewest + ")."
+                        : ": values are the groups' own, since they are too few to estimate how much groups differ ("
+                                + fewest + ").")
+                + (grouped.ungrouped() == 0
+                        ? ""
+                        : " " + Counted.of(grouped.ungrouped(), "game") + " in no group, for lack of "
+                                + String.join(
+                                        " or ", new TreeSet<>(grouped.grouping().tags())) + ".");
     }
 
     /// Names the groups without values of their own.

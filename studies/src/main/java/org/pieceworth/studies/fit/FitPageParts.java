@@ -181,7 +181,7 @@ final class FitPageParts {
     }
 
     private void addGroups(GroupedValues grouped) {
-        List<Block> parts = new ArrayList<>();
+        List<Block> parts = new ArrayList<>(List.of(new Line(FitExtrasText.heading(grouped))));
         GroupsPlot.of(grouped, page.values(), page.scale())
                 .ifPresent(picture -> parts.add(chart("groups-1", picture, legend(grouped))));
         List<Block> tables = new ArrayList<>();

@@ -34,6 +34,9 @@ final class SkippedTable {
             case "conflicting-result" -> "two different results";
             case "too-long" -> "more moves than any game can have";
             case "unreadable-move" -> "a word that is not a move";
+            case "foreign-letters" -> "piece letters of another language than English";
+            case "numeric-moves" -> "moves written as numbers of squares";
+            case "bughouse" -> "moves on two boards";
             case "unclosed-comment" -> "a comment that is never closed";
             case "unclosed-variation" -> "a variation that is never closed";
             case "truncated" -> "the text ends inside the game";

@@ -1,8 +1,6 @@
 package org.pieceworth.studies.measure;
 
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -14,6 +12,7 @@ import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.studies.measure.MeasureRequest.EngineChoice;
 import org.pieceworth.studies.play.EngineFiles;
 import org.pieceworth.studies.play.EngineOptionsText;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// The engine of somebody else that a measurement is asked for, as it was typed.
@@ -63,15 +62,9 @@ final class MeasureEngine {
         if (command.isEmpty()) {
             throw InputException.about("engine", "found '', expected `self` or the path of a UCI engine");
         }
-        return isFile(command) ? List.of(command) : List.of(command.split("\\s+", -1));
-    }
-
-    private static boolean isFile(String command) {
-        try {
-            return Files.exists(Path.of(command));
-        } catch (InvalidPathException _) {
-            return false;
-        }
+        return FileName.find(command).filter(Files::exists).isPresent()
+                ? List.of(command)
+                : List.of(command.split("\\s+", -1));
     }
 
     /// Words that may name files that the engine reads, itself included.

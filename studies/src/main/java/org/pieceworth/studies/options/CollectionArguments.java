@@ -105,7 +105,7 @@ public final class CollectionArguments implements OptionGroup {
         usage.text(
                 "--where",
                 "CONDITION",
-                "use only games whose tags match: \"WhiteElo >= 2500 and Event ~ 'blitz'\"",
+                "use only games whose tags match: \"WhiteElo >= 2500 and Event ~ 'blitz'\" (~ means contains)",
                 value -> where = Optional.of(value));
         usage.path(
                 "--alias",

@@ -28,6 +28,5 @@ public final class CommonOptions implements OptionGroup {
             threadsTyped = true;
         });
         usage.flag("--quiet", "no progress on standard error", () -> quiet = true);
-        usage.help();
     }
 }

@@ -23,18 +23,12 @@ public interface Options {
     /// The words that were typed, or would be, once they are read.
     List<String> typed();
 
-    /// The option that explains the others, where there is one.
-    void help();
-
     void flag(String names, String description, Runnable given);
 
     /// A flag that is true unless its opposite, `--no-…`, is typed.
     void toggle(String names, String description, Consumer<Boolean> given);
 
     void text(String names, String label, String description, Consumer<String> given);
-
-    /// A text that must be typed.
-    void required(String names, String label, String description, Consumer<String> given);
 
     /// One of a few words, in letters of either case; its index is handed on.
     void choice(String names, String label, String description, List<String> words, Consumer<Integer> given);

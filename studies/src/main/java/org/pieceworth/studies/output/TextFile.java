@@ -1,19 +1,14 @@
 package org.pieceworth.studies.output;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.SmallText;
 
 /// Small files of lines, as users give them.
 public final class TextFile {
@@ -27,7 +22,7 @@ public final class TextFile {
 
     /// The lines of a file, or of standard input for `-`.
     ///
-    /// @throws InputException when it cannot be read, is larger than a megabyte or is no text in UTF-8
+    /// @throws InputException when it cannot be read, is larger than a megabyte or is not text
     public static List<String> lines(String name) {
         return lines(name, LARGEST);
     }
@@ -35,23 +30,15 @@ public final class TextFile {
     /// The lines of a file that may be larger.
     ///
     /// @param largest bytes, in whole megabytes
-    /// @throws InputException when it cannot be read, is larger or is no text in UTF-8
+    /// @throws InputException when it cannot be read, is larger or is not text
     public static List<String> lines(String name, int largest) {
+        SmallText reader = new SmallText(largest, "a file of lines");
         try {
-            if (name.equals(ObservationReader.STANDARD_STREAM)) {
-                return lines(name, GameInput.standard(), largest);
-            }
-            Path path = Path.of(name);
-            if (Files.isDirectory(path)) {
-                throw new InputException(name + ": is a folder; expected a file of lines");
-            }
-            try (InputStream in = Files.newInputStream(path)) {
-                return lines(name, in, largest);
-            }
-        } catch (CharacterCodingException _) {
-            throw new InputException(name + ": is not UTF-8 text; expected a file of lines");
-        } catch (NoSuchFileException _) {
-            throw new InputException(name + ": there is no such file");
+            return (name.equals(ObservationReader.STANDARD_STREAM)
+                            ? reader.read(name, GameInput.standard())
+                            : reader.read(name, Path.of(name)))
+                    .lines()
+                    .toList();
         } catch (IOException | InvalidPathException e) {
             throw new InputException(name + ": cannot be read: " + e.getMessage());
         }
@@ -64,21 +51,5 @@ public final class TextFile {
         return Variants.file(variant)
                 .map(file -> String.join("\n", lines(file)) + "\n")
                 .orElse("");
-    }
-
-    /// No look at the size: pipes and devices have none, and a device may go on for ever.
-    private static List<String> lines(String name, InputStream in, int largest) throws IOException {
-        byte[] bytes = in.readNBytes(largest + 1);
-        if (bytes.length > largest) {
-            throw new InputException(name + ": is larger than "
-                    + (largest == LARGEST ? "a megabyte" : largest / LARGEST + " megabytes")
-                    + "; expected a small file of lines");
-        }
-        return StandardCharsets.UTF_8
-                .newDecoder()
-                .decode(ByteBuffer.wrap(bytes))
-                .toString()
-                .lines()
-                .toList();
     }
 }

@@ -51,6 +51,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
     /// too, as `amazon` is.
     public static boolean isVariant(String argument) {
         return argument.startsWith("@")
+                || Variants.file(argument).isPresent()
                 || (isName(argument) && !PieceCatalogue.load().has(argument) && Variants.ships(argument));
     }
 

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// The processors on which engines run: a set for each game at a time, so that games do not disturb each other.
@@ -93,7 +94,9 @@ public final class Affinity {
     private static void checkTaskset() {
         boolean there = Stream.of(
                         Optional.ofNullable(System.getenv("PATH")).orElse("").split(File.pathSeparator))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder).resolve("taskset")));
+                .anyMatch(folder -> FileName.find(folder + "/taskset")
+                        .filter(Files::isExecutable)
+                        .isPresent());
         if (!there) {
             throw bad("needs the program taskset (of util-linux), which is not on the PATH");
         }

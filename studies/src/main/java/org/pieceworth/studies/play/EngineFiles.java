@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
@@ -14,6 +13,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.text.FileName;
 
 /// Checksums of the files of a foreign engine: an engine that was built anew plays other games under the same name.
 public final class EngineFiles {
@@ -46,11 +46,7 @@ public final class EngineFiles {
     }
 
     private static Optional<Path> file(String name) {
-        try {
-            return Optional.of(Path.of(name)).filter(Files::isRegularFile);
-        } catch (InvalidPathException _) {
-            return Optional.empty();
-        }
+        return FileName.find(name).filter(Files::isRegularFile);
     }
 
     /// An unreadable file has no identity.

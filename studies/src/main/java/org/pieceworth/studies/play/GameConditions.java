@@ -72,14 +72,9 @@ public record GameConditions(
         return new GameLimits(limit.control(), adjudication, plyCap);
     }
 
-    /// For people.
-    String text() {
-        return text(Counted.of(openings.plies(), "random ply", "random plies")
-                + (openings.shuffle() ? ", back ranks shuffled" : ""));
-    }
-
-    /// For people, with openings of another kind.
-    String text(String opened) {
-        return limit.text() + ", " + opened + ", seed " + openings.seed();
+    /// The openings for people.
+    String openingsText() {
+        return Counted.of(openings.plies(), "random ply", "random plies")
+                + (openings.shuffle() ? ", back ranks shuffled" : "");
     }
 }

@@ -9,6 +9,7 @@ import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.text.Counted;
 
 /// The result of a match, or of the matches of a gauntlet.
 ///
@@ -56,9 +57,30 @@ public record MatchAnswer(
         rows = List.copyOf(rows);
     }
 
-    /// Games of all matches.
+    /// Games of all matches that count.
     public long games() {
         return total(MatchTally::games);
+    }
+
+    /// Games of all matches, those that came before too.
+    public long played() {
+        return total(MatchTally::played);
+    }
+
+    /// Games that came before and do not count.
+    public long duplicates() {
+        return played() - games();
+    }
+
+    /// What is said of games that came before; empty without any.
+    ///
+    /// @param duplicates games that do not count
+    /// @param played all games
+    static Optional<String> repeated(long duplicates, long played) {
+        return duplicates == 0
+                ? Optional.empty()
+                : Optional.of(Counted.number(duplicates) + " of " + Counted.of(played, "game")
+                        + " repeat an earlier game of the same players move for move; equal games count once.");
     }
 
     /// A number of all matches together.

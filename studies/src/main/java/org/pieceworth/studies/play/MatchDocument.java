@@ -48,6 +48,7 @@ public final class MatchDocument {
         } else {
             score(document, rows.getFirst());
         }
+        MatchAnswer.repeated(answer.duplicates(), answer.played()).ifPresent(document::line);
         document.line(endings());
         forfeits().ifPresent(document::line);
         long resumed = answer.run().resumed();
@@ -55,7 +56,7 @@ public final class MatchDocument {
         if (resumed > 0) {
             document.line(Counted.of(resumed, "game") + " were there from an earlier run.");
         }
-        long games = answer.games();
+        long games = answer.played();
         document.line(Counted.of(games - resumed, "game") + " in " + Numbers.fixed(seconds, 1) + " s, "
                 + Numbers.fixed((games - resumed) / seconds, 2) + " a second"
                 + answer.output().map(name -> "; all games are in " + name).orElse("") + ".");
@@ -78,7 +79,7 @@ public final class MatchDocument {
         document.line(
                 "Score of " + answer.first().name() + " vs " + row.name() + ": " + tally.wins() + " - " + tally.losses()
                         + " - " + tally.draws() + "  [" + Numbers.fixed(tally.score(), 3) + "] " + tally.games());
-        document.line("Elo: " + strength.elo() + ", nElo: " + Strength.text(scores.normalizedElo()));
+        document.line("Elo: " + strength.elo() + ", nElo: " + strength.normalizedElo());
         document.line("LOS: " + strength.superiority() + ", DrawRatio: "
                 + Numbers.percent((double) tally.draws() / tally.games()));
         document.line("Ptnml(0-2): " + Arrays.toString(tally.pairs().counts()));

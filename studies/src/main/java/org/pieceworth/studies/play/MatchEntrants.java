@@ -2,6 +2,8 @@ package org.pieceworth.studies.play;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +17,7 @@ import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
+import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.Contestant;
 import org.pieceworth.lab.match.PlayerSource;
@@ -26,6 +29,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.engines.EngineEntry;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// Makes players ready: those of our own engine by its values, others by starting them once.
@@ -60,6 +64,20 @@ record MatchEntrants(
         /// What it is called in games.
         String name() {
             return player.source().name();
+        }
+
+        /// The labels of its games against another player, which are written today.
+        GameLabels labels(String event, String called, Entrant other, String otherCalled) {
+            return new GameLabels(
+                    event,
+                    called,
+                    otherCalled,
+                    true,
+                    true,
+                    Optional.of(new GameLabels.Played(
+                            LocalDate.now(ZoneId.systemDefault()),
+                            player.control(),
+                            other.player().control())));
         }
     }
 
@@ -107,8 +125,8 @@ record MatchEntrants(
         ExternalEngineCommand plain =
                 ExternalEngineCommand.of(command).with(set).with(run);
         ExternalEngineCommand how = variantFile
-                .map(file ->
-                        plain.withVariantFile(Path.of(file).toAbsolutePath().toString()))
+                .map(file -> plain.withVariantFile(
+                        FileName.path(file).toAbsolutePath().toString()))
                 .orElse(plain);
         PlayerSource.Foreign known = PlayerSource.Foreign.checked(how, rules);
         return new Entrant(
@@ -139,14 +157,13 @@ record MatchEntrants(
         if (entry.folder().isEmpty() || !typed.contains("/")) {
             return typed;
         }
-        String folder = entry.folder().get();
-        if (!Files.isDirectory(Path.of(folder))) {
+        Path folder = FileName.path(entry.folder().get());
+        if (!Files.isDirectory(folder)) {
             throw InputException.about("engine", "found dir=" + folder + ", expected a folder");
         }
-        Path there = Path.of(folder).resolve(typed);
-        return (Files.isRegularFile(there) ? there : Path.of(typed))
-                .toAbsolutePath()
-                .toString();
+        Path program = FileName.path(typed);
+        Path there = folder.resolve(program);
+        return (Files.isRegularFile(there) ? there : program).toAbsolutePath().toString();
     }
 
     private Entrant ours(String seat, EngineEntry entry, TimeControl control, Optional<PieceValues> values) {

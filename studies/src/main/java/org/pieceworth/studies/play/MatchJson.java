@@ -35,6 +35,9 @@ final class MatchJson {
         } else {
             played(answer, json, rows.getFirst());
         }
+        if (answer.gauntlet()) {
+            json.put("duplicates", answer.duplicates());
+        }
         put(json.putObject("forfeits"), answer.forfeits());
         put(json.putObject("terminations"), answer.terminations());
         if (answer.gauntlet()) {
@@ -48,6 +51,7 @@ final class MatchJson {
         MatchTally tally = row.tally();
         json.put("aName", answer.first().name()).put("bName", row.name());
         games(json, tally.wins(), tally.draws(), tally.losses(), tally.scores());
+        json.put("duplicates", tally.played() - tally.games());
         ArrayNode pentanomial = json.putArray("pentanomial");
         Arrays.stream(tally.pairs().counts()).forEach(pentanomial::add);
         answer.sprt().ifPresent(test -> test(json.putObject("sprt"), test, tally.pairs()));

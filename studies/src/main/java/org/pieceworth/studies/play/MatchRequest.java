@@ -1,8 +1,8 @@
 package org.pieceworth.studies.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.pieceworth.lab.book.BookChoice;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.stats.match.Sprt;
@@ -123,18 +123,21 @@ public record MatchRequest(
     /// The conditions for people, with the limits of those who have their own.
     String conditionsText() {
         TimeControl common = conditions.limit().control();
-        String own = field.entries().stream()
+        String opened = book.map(known -> "openings of " + known.file() + " "
+                                + known.choice().text())
+                        .orElseGet(conditions::openingsText)
+                + ", seed " + conditions.openings().seed();
+        List<String> said = new ArrayList<>(field.entries().stream()
                 .filter(entry -> !entry.limits().control(common).equals(common))
-                .map(entry -> "; " + entry.title() + ": "
-                        + entry.limits().control(common).text())
-                .collect(Collectors.joining());
-        return openingsText() + own;
-    }
-
-    private String openingsText() {
-        return book.map(known -> conditions.text(
-                        "openings of " + known.file() + " " + known.choice().text()))
-                .orElseGet(conditions::text);
+                .map(entry ->
+                        entry.title() + ": " + entry.limits().control(common).text())
+                .toList());
+        if (said.size() < field.entries().size()) {
+            said.addFirst(conditions.limit().text() + ", " + opened);
+        } else {
+            said.addLast(opened);
+        }
+        return String.join("; ", said);
     }
 
     /// A copy with other players.

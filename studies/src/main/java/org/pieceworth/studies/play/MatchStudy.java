@@ -49,13 +49,13 @@ public final class MatchStudy {
                 pairings(request, settings, openings, to, MatchEntrants.of(request, rules, variant.file(), means));
         long begin = System.nanoTime();
         try {
-            Runnable counted = () -> means.listener()
-                    .standing(() -> MatchDocument.of(answer(
-                            request,
-                            rules,
-                            pairings.stream().filter(Pairing::hasBegun).toList(),
-                            begin,
-                            warnings)));
+            Runnable counted = () -> means.listener().standing(() -> {
+                List<Pairing> begun =
+                        pairings.stream().filter(Pairing::hasBegun).toList();
+                to.filter(KeptGames::canWait)
+                        .ifPresent(file -> file.write(out -> begun.forEach(pairing -> pairing.write(out))));
+                return MatchDocument.of(answer(request, rules, begun, begin, warnings));
+            });
             pairings.forEach(pairing -> KeptGames.guard(() -> pairing.play(means, counted)));
             to.ifPresent(file ->
                     KeptGames.guard(() -> file.write(out -> pairings.forEach(pairing -> pairing.write(out)))));

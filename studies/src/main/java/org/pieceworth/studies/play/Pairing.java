@@ -100,7 +100,7 @@ final class Pairing {
     }
 
     void write(PrintWriter out) {
-        GameLabels labels = new GameLabels(EVENT, first.name(), other.name(), true);
+        GameLabels labels = first.labels(EVENT, first.name(), other, other.name());
         GamesTarget target = request.output().orElseThrow();
         PgnGames writer = new PgnGames(new PgnWriter(out, target.notation()), labels, target.comments());
         // An even number, so that colours change as they do in the match.

@@ -3,11 +3,11 @@ package org.pieceworth.studies.play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// The variant that a match is of, and its file as foreign engines may open it. A pipe can be read once and by nobody
@@ -41,12 +41,9 @@ final class PlayedVariant implements AutoCloseable {
     }
 
     private static boolean isPipe(String file) {
-        try {
-            Path path = Path.of(file);
-            return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
-        } catch (InvalidPathException _) {
-            return false;
-        }
+        return FileName.find(file)
+                .filter(path -> Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path))
+                .isPresent();
     }
 
     VariantReading reading() {

@@ -10,6 +10,7 @@ import org.pieceworth.studies.ratings.TournamentTable;
 ///
 /// @param table the players' ratings and points
 /// @param games played
+/// @param duplicates games that came before and do not count
 /// @param terminations why games ended
 /// @param forfeits games that each player lost by a failure of its own
 /// @param variant its name
@@ -19,6 +20,7 @@ import org.pieceworth.studies.ratings.TournamentTable;
 public record RoundRobinAnswer(
         TournamentTable table,
         long games,
+        long duplicates,
         Map<Termination, Long> terminations,
         List<Failures> forfeits,
         String variant,

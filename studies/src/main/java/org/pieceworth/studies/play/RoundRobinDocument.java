@@ -24,6 +24,7 @@ public final class RoundRobinDocument {
         document.line("");
         TournamentDocument.addTo(document, answer.table());
         document.line("");
+        MatchAnswer.repeated(answer.duplicates(), answer.games()).ifPresent(document::line);
         document.line("Games ended by " + counts(answer.terminations()) + ".");
         if (!answer.forfeits().isEmpty()) {
             document.line(answer.forfeits().stream()
@@ -57,6 +58,7 @@ public final class RoundRobinDocument {
     private static void json(RoundRobinAnswer answer, ObjectNode json) {
         json.put("variant", answer.variant());
         json.put("conditions", answer.conditions());
+        json.put("duplicates", answer.duplicates());
         json.put("resumed", answer.run().resumed());
         json.put("seconds", answer.run().seconds());
         ObjectNode ended = json.putObject("terminations");

@@ -124,7 +124,11 @@ public final class RoundRobinStudy {
                         (number, game) -> {
                             tally.add(number, game);
                             if (tally.games() > 1) {
-                                means.listener().standing(() -> TournamentDocument.standings(tally.table()));
+                                means.listener().standing(() -> {
+                                    to.filter(KeptGames::canWait)
+                                            .ifPresent(file -> file.write(out -> write(experiment, out)));
+                                    return TournamentDocument.standings(tally.table());
+                                });
                             }
                             return true;
                         },
@@ -135,6 +139,7 @@ public final class RoundRobinStudy {
             return new RoundRobinAnswer(
                     tally.table(),
                     tally.games(),
+                    tally.duplicates(),
                     tally.terminations(),
                     tally.forfeits(),
                     rules.variant().name(),
@@ -152,18 +157,16 @@ public final class RoundRobinStudy {
                 .orElseGet(GameKeeping.Nowhere::new);
     }
 
+    private static GameLabels labels(Entrant one, Entrant other) {
+        return one.labels(EVENT, one.typed(), other, other.typed());
+    }
+
     private void write(Experiment experiment, PrintWriter out) {
         GamesTarget target = request.output().orElseThrow();
         PgnWriter pgn = new PgnWriter(out, target.notation());
         List<PgnGames> writers = RoundRobinTally.pairings(entrants.size()).stream()
                 .map(pairing -> new PgnGames(
-                        pgn,
-                        new GameLabels(
-                                EVENT,
-                                entrants.get(pairing[0]).typed(),
-                                entrants.get(pairing[1]).typed(),
-                                true),
-                        target.comments()))
+                        pgn, labels(entrants.get(pairing[0]), entrants.get(pairing[1])), target.comments()))
                 .toList();
         experiment.forEach((number, game) -> {
             writers.get((int) (number / 2 % writers.size())).write(number, game);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
+import org.pieceworth.lab.match.KnownGames;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
@@ -23,7 +24,10 @@ final class RoundRobinTally {
     private final List<int[]> pairings;
     private final Map<Termination, Long> terminations = new EnumMap<>(Termination.class);
     private final List<Map<Termination, Long>> forfeits = new ArrayList<>();
+    private final KnownGames known = new KnownGames();
     private int half;
+    private boolean halfIsNew;
+    private long duplicates;
     private long games;
 
     RoundRobinTally(List<String> players) {
@@ -45,7 +49,8 @@ final class RoundRobinTally {
     }
 
     void add(long number, PlayedGame game) {
-        int[] pairing = pairings.get((int) (number / 2 % pairings.size()));
+        int match = (int) (number / 2 % pairings.size());
+        int[] pairing = pairings.get(match);
         boolean firstHasWhite = MatchTally.firstHasWhite(number);
         int points = points(game, firstHasWhite ? Side.WHITE : Side.BLACK);
         games++;
@@ -53,10 +58,14 @@ final class RoundRobinTally {
         if (game.termination().isForfeit()) {
             forfeits.get(pairing[points == 0 ? 0 : 1]).merge(game.termination(), 1L, Long::sum);
         }
+        boolean isNew = known.add(match, firstHasWhite, game);
         if (firstHasWhite) {
             half = points;
-        } else {
+            halfIsNew = isNew;
+        } else if (isNew || halfIsNew) {
             tournament.pair(pairing[0], pairing[1], half, points);
+        } else {
+            duplicates += 2;
         }
     }
 
@@ -70,6 +79,11 @@ final class RoundRobinTally {
 
     long games() {
         return games;
+    }
+
+    /// Games that came before and do not count.
+    long duplicates() {
+        return duplicates;
     }
 
     /// The table by the pairs so far, of which there is at least one.

@@ -106,7 +106,7 @@ public final class SelfplayDocument {
         Strength strength = new Strength(tally.scoresOfFirstArmy());
         document.line(one + " against " + other + ": won " + Counted.number(first[0]) + ", drew "
                         + Counted.number(first[1]) + ", lost " + Counted.number(first[2]) + ".")
-                .line("Score " + strength.score() + ", Elo " + strength.elo() + " (95 %).");
+                .line("Score " + strength.scoreAtLevel() + ", Elo " + strength.elo() + ".");
         strength.verdict(one, other).ifPresent(document::line);
         document.line("");
         ObjectNode armies = document.json().putObject("armies");

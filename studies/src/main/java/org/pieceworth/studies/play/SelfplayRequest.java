@@ -3,6 +3,7 @@ package org.pieceworth.studies.play;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.text.Ordered;
 
 /// A question for games of the engine against itself.
 ///
@@ -81,7 +82,7 @@ public record SelfplayRequest(
 
         /// Copies the map.
         public StartsFile {
-            pieces = Map.copyOf(pieces);
+            pieces = Ordered.copy(pieces);
         }
     }
 

@@ -49,7 +49,7 @@ public final class SprtDocument {
 
     private static void addResults(Document document, Sprt test, ScoreCounts results) {
         Strength strength = new Strength(results);
-        document.line("Elo " + strength.elo() + ", nElo " + Strength.text(results.normalizedElo()) + ", LOS "
+        document.line("Elo " + strength.elo() + ", nElo " + strength.normalizedElo() + ", LOS "
                 + strength.superiority() + "; score " + strength.scoreAtLevel() + " in "
                 + (results.paired()
                         ? Counted.of(results.results(), "pair") + " of games"

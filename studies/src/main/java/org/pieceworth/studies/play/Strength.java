@@ -29,26 +29,45 @@ record Strength(ScoreCounts scores) {
 
     /// Elo and half the width of its 95 % interval; a dash and the reason where there is none.
     String elo() {
-        return text(scores.elo());
+        return text(scores.elo(), fewest(ScoreCounts.FEWEST_GAMES, "games"));
     }
 
-    static String text(Elo elo) {
+    /// Normalized Elo, likewise.
+    String normalizedElo() {
+        return text(scores.normalizedElo(), fewestForNormalized());
+    }
+
+    private String fewestForNormalized() {
+        return fewest(ScoreCounts.FEWEST_FOR_NORMALIZED, scores.paired() ? "pairs" : "games");
+    }
+
+    private static String fewest(int number, String what) {
+        return "fewer than " + number + " " + what;
+    }
+
+    /// @param few the reason why there is no interval, unless all results are alike
+    private String text(Elo elo, String few) {
         return switch (elo) {
             case Elo.Unknown(String reason) -> "– (" + reason + ")";
             case Elo.Estimated known ->
-                Numbers.fixed(known.value(), 1) + (known.hasInterval() ? " ± " + Numbers.fixed(known.error(), 1) : "");
+                Numbers.fixed(known.value(), 1)
+                        + (known.hasInterval()
+                                ? " ± " + Numbers.fixed(known.error(), 1)
+                                : scores.variance() > 0 ? " (no ±: " + few + ")" : "");
         };
     }
 
     /// With the interval, which need not lie evenly around the number.
-    static String withInterval(Elo elo) {
+    ///
+    /// @param wanting what an interval needs
+    static String withInterval(Elo elo, String wanting) {
         return switch (elo) {
             case Elo.Unknown(String reason) -> "– (" + reason + ")";
             case Elo.Estimated known ->
                 Numbers.fixed(known.value(), 1)
                         + (known.hasInterval()
                                 ? " [" + Numbers.fixed(known.low(), 1) + ", " + Numbers.fixed(known.high(), 1) + "]"
-                                : "");
+                                : " (no interval, which needs " + wanting + ")");
         };
     }
 
@@ -87,16 +106,22 @@ record Strength(ScoreCounts scores) {
         error().ifPresentOrElse(error -> json.put("scoreError", error), () -> json.putNull("scoreError"));
         put(json, "elo", "eloError", scores.elo());
         putInterval(json, "elo", scores.elo());
-        switch (scores.elo()) {
-            case Elo.Unknown(String reason) -> json.put("eloNote", reason);
+        note(json, "eloNote", scores.elo(), "too few games for an interval");
+        put(json, "nElo", "nEloError", scores.normalizedElo());
+        note(json, "nEloNote", scores.normalizedElo(), fewestForNormalized());
+        scores.superiority().ifPresentOrElse(los -> json.put("los", los), () -> json.putNull("los"));
+    }
+
+    /// The reason why there is no number, or no interval.
+    private void note(ObjectNode json, String key, Elo elo, String few) {
+        switch (elo) {
+            case Elo.Unknown(String reason) -> json.put(key, reason);
             case Elo.Estimated known -> {
                 if (!known.hasInterval()) {
-                    json.put("eloNote", scores.variance() > 0 ? "too few games for an interval" : "all pairs alike");
+                    json.put(key, scores.variance() > 0 ? few : "all pairs alike");
                 }
             }
         }
-        put(json, "nElo", "nEloError", scores.normalizedElo());
-        scores.superiority().ifPresentOrElse(los -> json.put("los", los), () -> json.putNull("los"));
     }
 
     private Optional<Double> error() {

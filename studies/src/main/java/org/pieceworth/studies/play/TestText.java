@@ -21,9 +21,13 @@ final class TestText {
                 + Numbers.fixed(test.elo1(), 2) + "]" + of(test.model()) + ", " + said(test.state(results)));
         if (results.variance() > 0) {
             StoppedElo stopped = StoppedElo.of(test, results);
-            lines.add((stopped.corrected() ? "Corrected for stopping" : "Not affected by stopping") + ": Elo "
-                    + Strength.withInterval(stopped.elo()) + ", nElo " + Strength.withInterval(stopped.normalized())
-                    + ".");
+            lines.add((stopped.corrected()
+                            ? "Corrected for stopping (towards the middle of the hypotheses, since luck ends tests early)"
+                            : "Not affected by stopping")
+                    + ": Elo "
+                    + Strength.withInterval(stopped.elo(), "20 games and a test that ten pairs cannot decide")
+                    + ", nElo "
+                    + Strength.withInterval(stopped.normalized(), "100 results and closer hypotheses") + ".");
         }
         return lines;
     }

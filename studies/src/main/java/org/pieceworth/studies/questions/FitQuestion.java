@@ -164,6 +164,11 @@ public final class FitQuestion implements OptionGroup {
         return common.quiet;
     }
 
+    /// True if a preset was named.
+    public boolean hasPreset() {
+        return games.medvedev();
+    }
+
     /// All files that are read.
     public Stream<String> inputs() {
         return games.inputs();

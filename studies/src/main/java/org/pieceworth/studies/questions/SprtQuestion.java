@@ -101,7 +101,7 @@ public final class SprtQuestion implements Question {
         usage.text(
                 "--where",
                 "CONDITION",
-                "use only games whose tags match: \"Event ~ 'test 12'\"",
+                "use only games whose tags match: \"Event ~ 'test 12'\" (~ means contains)",
                 value -> where = Optional.of(value));
     }
 
@@ -133,6 +133,7 @@ public final class SprtQuestion implements Question {
                 TestedGames.read(files, where.map(TagConditionReader::parse), common.threads, first, second);
         Document document = new Document();
         games.about().forEach(document::line);
+        games.skipped().forEach(document.json().putObject("skipped")::put);
         Optional<ScoreCounts> like = plan ? Optional.of(like(Optional.of(games.scores()))) : Optional.empty();
         SprtDocument.addTo(document, asked, Optional.of(games.scores()), like);
         return Reply.of(document, output.format);

@@ -4,12 +4,17 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pieceworth.empirical.rows.PlayedResult;
+import org.pieceworth.text.Mixing;
 
-/// Adds games of files to a tournament, and finds which of them depend on each other.
+/// Adds games of files to a tournament, and finds which of them depend on each other. Equal games of the same players
+/// count once: deterministic players repeat them when an opening comes again. A copy whose partner is none is a game of
+/// another pair, which counts.
 ///
 /// A pair is two games of the same players with colours changed that begin alike: with the same FEN, or with the same
 /// moves that comments call `book`. Games that have neither begin alike if their first eight plies are the same, or
@@ -21,15 +26,28 @@ final class GamePairs {
 
     /// A game that may have a partner.
     private static final class Single {
-        private final int cluster;
         private final int white;
+        private final int black;
         private final int halfPoints;
+        private final Optional<PlayedResult> copy;
+        private int cluster;
         private boolean taken;
 
-        Single(int cluster, int white, int halfPoints) {
-            this.cluster = cluster;
+        /// @param copy the game, if it came before and does not count yet
+        Single(int white, int black, int halfPoints, Optional<PlayedResult> copy) {
             this.white = white;
+            this.black = black;
             this.halfPoints = halfPoints;
+            this.copy = copy;
+        }
+
+        boolean isCopy() {
+            return copy.isPresent();
+        }
+
+        /// A number for equal games of the same players.
+        long key(long moves) {
+            return Mixing.mix(Mixing.mix((long) white << Integer.SIZE | black) ^ moves + halfPoints);
         }
     }
 
@@ -37,11 +55,16 @@ final class GamePairs {
     private final ClusterRule rule;
     private final Map<PairKey, Deque<Single>> waiting = new HashMap<>();
     private final Map<String, Integer> clusters = new HashMap<>();
+    private final Set<Long> seen = new HashSet<>();
+    private final RatedGameListener listener;
     private long pairs;
+    private long copies;
 
-    GamePairs(Tournament tournament, ClusterRule rule) {
+    /// @param listener takes the games that count
+    GamePairs(Tournament tournament, ClusterRule rule, RatedGameListener listener) {
         this.tournament = tournament;
         this.rule = rule;
+        this.listener = listener;
     }
 
     /// Pairs that were found.
@@ -49,25 +72,44 @@ final class GamePairs {
         return pairs;
     }
 
+    /// Games that do not count, since they came before.
+    long copies() {
+        return copies;
+    }
+
     /// @param halfPoints of White
-    /// @return its cluster
-    int add(int white, int black, int halfPoints, PlayedResult game) {
+    void add(int white, int black, int halfPoints, PlayedResult game) {
+        Single fresh = new Single(white, black, halfPoints, Optional.empty());
+        boolean copy = game.moves() != 0 && !seen.add(fresh.key(game.moves()));
+        copies += copy ? 1 : 0;
+        if (copy && !isOpeningKnown(game)) {
+            return;
+        }
+        Single single = copy ? new Single(white, black, halfPoints, Optional.of(game)) : fresh;
         List<PairKey> keys = keys(white, black, game);
         Optional<Single> partner =
                 keys.stream().flatMap(key -> partner(white, key).stream()).findFirst();
-        int cluster = cluster(game, partner);
-        tournament.game(white, black, halfPoints, cluster);
-        if (partner.isPresent()) {
-            pairs++;
-            partner.get().taken = true;
-            // the partner's White is Black here
-            tournament.paired(white, black, halfPoints + 2 - partner.get().halfPoints);
-        } else {
-            Single single = new Single(cluster, white, halfPoints);
+        if (partner.isEmpty()) {
             keys.forEach(key ->
                     waiting.computeIfAbsent(key, _ -> new ArrayDeque<>(2)).add(single));
         }
-        return cluster;
+        partner.ifPresent(other -> other.taken = true);
+        if (!copy || partner.filter(other -> !other.isCopy()).isPresent()) {
+            partner.ifPresent(other -> other.copy.ifPresent(held -> count(other, held, Optional.empty())));
+            count(single, game, partner);
+        }
+    }
+
+    private void count(Single single, PlayedResult game, Optional<Single> partner) {
+        copies -= single.isCopy() ? 1 : 0;
+        single.cluster = cluster(game, partner);
+        tournament.game(single.white, single.black, single.halfPoints, single.cluster);
+        partner.ifPresent(other -> {
+            pairs++;
+            // the partner's White is Black here
+            tournament.paired(single.white, single.black, single.halfPoints + 2 - other.halfPoints);
+        });
+        listener.game(single.white, single.black, single.halfPoints, single.cluster, tournament, game);
     }
 
     private int cluster(PlayedResult game, Optional<Single> partner) {

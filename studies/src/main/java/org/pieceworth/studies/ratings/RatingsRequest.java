@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.stats.ratings.RatingSettings;
+import org.pieceworth.text.Ordered;
 
 /// Files of games whose players are to be rated.
 ///
@@ -30,6 +31,6 @@ public record RatingsRequest(
     /// Copies the collections.
     public RatingsRequest {
         files = List.copyOf(files);
-        anchors = Map.copyOf(anchors);
+        anchors = Ordered.copy(anchors);
     }
 }

@@ -59,8 +59,8 @@ record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Do
                     throw InputException.about(
                             "anchor",
                             "'" + name
-                                    + "' is not in the group of players that games compare, so that nobody else can be"
-                                    + " rated beside that player; expected one of the group");
+                                    + "' did not both win and lose points against others who did, so that nobody can be rated"
+                                    + " beside that player; leave out this rating");
                 });
         return new RatingsAnswer(
                 source,

@@ -1,11 +1,13 @@
 package org.pieceworth.studies.ratings;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.ResultReader;
-import org.pieceworth.empirical.rows.PlayedResult;
+import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.pgn.GameResult;
@@ -25,39 +27,34 @@ record ResultSource(
         files = List.copyOf(files);
     }
 
-    /// Takes each game after it was added.
-    @FunctionalInterface
-    interface Listener {
-
-        /// @param halfPoints of White
-        /// @param cluster of the games that depend on each other
-        void game(int white, int black, int halfPoints, int cluster, Tournament tournament, PlayedResult game);
-    }
-
     /// Reads all files.
     ///
     /// @throws InputException when one cannot be read, or no game has a result
-    ReadGames read(ReadProgress progress, Listener listener) {
-        if (files.stream().map(GameInput::of).filter(GameInput::isStandard).count() > 1) {
+    ReadGames read(ReadProgress progress, RatedGameListener listener) {
+        List<GameInput> inputs = files.stream().map(GameInput::of).toList();
+        if (inputs.stream().filter(GameInput::isStandard).count() > 1) {
             throw new InputException(
                     "found standard input more than once, expected it once: what was read from it does not come again");
         }
         Tournament tournament = new Tournament();
-        GamePairs into = new GamePairs(tournament, clusters);
+        GamePairs into = new GamePairs(tournament, clusters, listener);
         ResultReader reader = new ResultReader(where, clusters.tags(), threads, progress, game -> {
             int white = tournament.player(aliases.of(game.white()));
             int black = tournament.player(aliases.of(game.black()));
             if (white != black) {
-                int halfPoints = halfPoints(game.result());
-                int cluster = into.add(white, black, halfPoints, game);
-                listener.game(white, black, halfPoints, cluster, tournament, game);
+                into.add(white, black, halfPoints(game.result()), game);
             }
         });
-        files.stream().map(GameInput::of).forEach(reader::read);
-        ReadGames found = new ReadGames(tournament, reader.skipped(), into.pairs());
+        inputs.forEach(reader::read);
+        Map<String, Long> skipped = new TreeMap<>(reader.skipped());
+        if (into.copies() > 0) {
+            skipped.put(SkippedGames.DUPLICATE, into.copies());
+        }
+        ReadGames found = new ReadGames(tournament, skipped, into.pairs());
         if (tournament.results().games() == 0) {
             throw new InputException(String.join(", ", files) + ": no game can be used" + found.skippedText()
-                    + "; expected games with the names of two players and a result");
+                    + "; expected games with the names of two players and a result"
+                    + GameInput.missingTag(inputs, where));
         }
         return found;
     }

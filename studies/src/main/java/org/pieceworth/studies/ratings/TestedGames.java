@@ -2,7 +2,9 @@ package org.pieceworth.studies.ratings;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagCondition;
@@ -15,7 +17,8 @@ import org.pieceworth.text.InputException;
 ///
 /// @param scores pairs, if most games are in pairs; otherwise single games
 /// @param about the games, a line each
-public record TestedGames(ScoreCounts scores, List<String> about) {
+/// @param skipped games that were not used, by reason
+public record TestedGames(ScoreCounts scores, List<String> about, Map<String, Long> skipped) {
 
     /// Games without a partner are left out if there are as few of them.
     private static final double FEW = 0.1;
@@ -23,6 +26,7 @@ public record TestedGames(ScoreCounts scores, List<String> about) {
     /// Copies the list.
     public TestedGames {
         about = List.copyOf(about);
+        skipped = new TreeMap<>(skipped);
     }
 
     /// Reads the files.
@@ -94,7 +98,7 @@ public record TestedGames(ScoreCounts scores, List<String> about) {
             about.add(Counted.of(single, "game") + " without a partner (same opening, colours changed) "
                     + (single == 1 ? "is" : "are") + " left out.");
         }
-        return new TestedGames(paired ? pairs : ScoreCounts.games(losses, draws, wins), about);
+        return new TestedGames(paired ? pairs : ScoreCounts.games(losses, draws, wins), about, games.skipped());
     }
 
     private static int other(Meeting meeting, int player) {

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.ratings;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.ratings.RatingModel;
 import org.pieceworth.stats.ratings.Ratings;
 import org.pieceworth.studies.ratings.Meeting.MeetingCounts;
@@ -111,9 +113,24 @@ public final class TournamentDocument {
                 Column.number("score", "score", Numbers::percent, Standing::score),
                 Column.number("opponents", "opponents", 1, Standing::opponents),
                 Column.number("aboveNext", "better than the next", Numbers::percent, Standing::aboveNext),
+                Column.when(isPaired(), Column.figure("Ptnml(0-2)", this::pairs)),
                 Column.optionalFact(
                         "absence",
                         each -> each.absence().map(TournamentDocument::word).orElse("")));
+    }
+
+    private boolean isPaired() {
+        return table.meetings().stream()
+                .flatMap(List::stream)
+                .allMatch(meeting -> meeting.scores().paired());
+    }
+
+    /// A player's pairs of games by points.
+    private String pairs(Standing of) {
+        return table.meetings().get(of.player()).stream()
+                .map(MeetingCounts::scores)
+                .reduce(ScoreCounts.noPairs(), ScoreCounts::plus)
+                .toString();
     }
 
     private static String word(Absence absence) {
@@ -282,6 +299,9 @@ public final class TournamentDocument {
                 .put("wins", meeting.wins())
                 .put("draws", meeting.draws())
                 .put("losses", meeting.losses());
+        if (meeting.scores().paired()) {
+            Arrays.stream(meeting.scores().counts()).forEach(json.putArray("pentanomial")::add);
+        }
         boolean rated = ratings.isRated(row.player()) && ratings.isRated(other.player());
         put(json, "difference", rated ? row.rating() - other.rating() : Double.NaN);
         put(json, "los", rated ? ratings.chanceAbove(row.player(), other.player()) : Double.NaN);

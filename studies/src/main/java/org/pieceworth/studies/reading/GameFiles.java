@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
@@ -13,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// The files that arguments stand for: a folder for the games in it and in its folders, a pattern (`games/*.pgn`,
@@ -44,7 +44,7 @@ public final class GameFiles {
         }
         try {
             if (isFolder(name)) {
-                return inFolder(name, Path.of(name));
+                return inFolder(name, FileName.path(name));
             }
             if (WILD.matcher(name).find() && !exists(name)) {
                 List<String> found = matching(name);
@@ -57,15 +57,11 @@ public final class GameFiles {
     }
 
     private static boolean isFolder(String name) {
-        return exists(name) && Files.isDirectory(Path.of(name));
+        return exists(name) && Files.isDirectory(FileName.path(name));
     }
 
     private static boolean exists(String name) {
-        try {
-            return Files.exists(Path.of(name));
-        } catch (InvalidPathException _) {
-            return false;
-        }
+        return FileName.find(name).filter(Files::exists).isPresent();
     }
 
     private static List<String> inFolder(String name, Path folder) throws IOException {
@@ -86,7 +82,7 @@ public final class GameFiles {
                 0, WILD.matcher(pattern).results().findFirst().orElseThrow().start());
         int cut = pattern.lastIndexOf('/', wild) + 1;
         String rest = pattern.substring(cut);
-        Path folder = Path.of(pattern.substring(0, cut));
+        Path folder = FileName.path(pattern.substring(0, cut));
         if (!Files.isDirectory(folder)) {
             return List.of();
         }

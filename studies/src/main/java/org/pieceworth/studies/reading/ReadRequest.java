@@ -1,6 +1,5 @@
 package org.pieceworth.studies.reading;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,6 +13,7 @@ import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// Files to read observations from.
@@ -71,7 +71,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
     /// another variant.
     private static UnknownTags unknownTags(String variant) {
         return UnknownTags.accepted(
-                Variants.file(variant).stream().flatMap(file -> Variants.of(Path.of(file)).names().stream()));
+                Variants.file(variant).stream().flatMap(file -> Variants.of(FileName.path(file)).names().stream()));
     }
 
     private static Optional<String> tagged(List<GameInput> inputs, InputReader by) {

@@ -6,14 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.pieceworth.lab.values.JsonTree;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.text.InputException;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A fit as `fit --format json` wrote it.
 ///
@@ -91,18 +90,10 @@ public record SavedFit(
     /// @param name of the file, or `-` for standard input
     /// @throws InputException when it is none
     public static SavedFit read(String name) {
-        JsonNode json;
-        try {
-            json = JsonMapper.shared().readTree(String.join("\n", TextFile.lines(name, LARGEST)));
-        } catch (JacksonException e) {
-            throw new InputException(
-                    name + ": is no JSON (" + firstLine(e) + "); expected what `fit --format json` writes");
-        }
+        JsonNode json = JsonTree.parse(
+                String.join("\n", TextFile.lines(name, LARGEST)),
+                fault -> new InputException(name + ": " + fault + "; give a file written by `fit --format json`"));
         return new Reading(name, json).fit();
-    }
-
-    private static String firstLine(JacksonException e) {
-        return e.getOriginalMessage().lines().findFirst().orElse("it ends early");
     }
 
     /// The fitted parameter of that name, where the games determine it.

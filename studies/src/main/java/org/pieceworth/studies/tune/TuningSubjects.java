@@ -1,6 +1,5 @@
 package org.pieceworth.studies.tune;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.play.EngineFiles;
 import org.pieceworth.studies.play.EngineOptionsText;
 import org.pieceworth.studies.play.WeightsFile;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
 /// Finds what is to be tuned.
@@ -76,8 +76,8 @@ final class TuningSubjects {
         ExternalEngineCommand plain = ExternalEngineCommand.of(engine.command()).with(set);
         String typed = request.conditions().variant();
         Optional<String> file = Variants.file(typed);
-        ExternalEngineCommand how = file.map(name ->
-                        plain.withVariantFile(Path.of(name).toAbsolutePath().toString()))
+        ExternalEngineCommand how = file.map(name -> plain.withVariantFile(
+                        FileName.path(name).toAbsolutePath().toString()))
                 .orElse(plain);
         EngineParameters parameters = new EngineParameters(
                 how, variants.getFirst(), file.map(Variants::text).orElse(""), ranges);

@@ -3,9 +3,12 @@ package org.pieceworth.studies.value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.variant.ValueChangingRules;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.rules.variant.WithoutMaterial;
@@ -13,7 +16,7 @@ import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ValuationModel;
-import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
+import org.pieceworth.valuation.pooled.PlayConditions;
 import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.pooled.ValuePool;
 
@@ -66,12 +69,11 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                         scalings.get(i)));
             }
         }
-        Optional<ValuePool> pooled =
-                request.models().isEmpty() && isLikeChess() ? Optional.of(ValuePool.beside(models)) : Optional.empty();
+        ValuePool pool = ValuePool.beside(models, request.own());
         return new ValueAnswer(
                 rows,
-                pooled.map(this::pooled).orElse(List.of()),
-                pooled.map(ValuePool::pieces).orElse(0),
+                pooled(pool),
+                pool.pieces(),
                 models,
                 List.of(game.surface()),
                 request.unit(),
@@ -80,22 +82,42 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                         game.density(),
                         game.variant().notModelled(),
                         WithoutMaterial.of(game.variant()),
+                        otherRules(),
                         reading.warnings(),
                         game.readings())));
     }
 
-    /// The one number of each piece; none where a variant is not like chess in what a piece more is worth.
+    /// The combined value of each piece in the armies of the variant. Where rules change what pieces are worth, by
+    /// measurements under these rules, or none.
     List<PooledRow> pooled(ValuePool values) {
-        return isLikeChess()
-                ? PooledRow.of(values, List.of(game.surface()), pieces(), request.unit(), request.nodes())
-                : List.of();
+        return otherRules().isEmpty()
+                ? PooledRow.of(values, List.of(game.surface()), pieces(), request.unit(), conditions())
+                : PooledRow.underRules(values, game, pieces(), request.unit(), request.conditions());
     }
 
-    /// True where a piece more is worth what it is among the measured ones: pieces are not dropped, and material
-    /// counts.
-    private boolean isLikeChess() {
-        return !game.variant().hands().drops()
-                && WithoutMaterial.of(game.variant()).isEmpty();
+    /// The rule that changes what pieces are worth.
+    private Optional<String> otherRules() {
+        return ValueChangingRules.of(game.variant());
+    }
+
+    private PlayConditions conditions() {
+        return request.conditions().among().isPresent()
+                ? request.conditions()
+                : request.conditions()
+                        .among(own().map(member -> member.piece().betza().text())
+                                .collect(Collectors.joining(",")));
+    }
+
+    /// Its pieces that can be lost and do not promote.
+    private Stream<VariantGame.Member> own() {
+        return game.members().stream()
+                .filter(member -> !member.engine().royal()
+                        && !game.variant().royals().royal(member.type().letter())
+                        && !game.variant()
+                                .promotion()
+                                .pawnTypes()
+                                .white()
+                                .contains(member.type().letter()));
     }
 
     private List<Piece> pieces() {
@@ -105,21 +127,27 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                 .toList();
     }
 
-    /// By the one number where pieces are worth what the measured ones are; elsewhere by the middle one of the
-    /// models.
     private List<ValuationModel> asked() {
-        if (!request.models().isEmpty()) {
-            return models();
-        }
-        return isLikeChess()
-                ? List.of(new PooledModel(request.nodes()))
-                : models().stream()
-                        .filter(model -> !(model instanceof FairyStockfishModel))
-                        .toList();
+        return request.models().isEmpty() ? List.of(new PooledModel(conditions())) : models();
+    }
+
+    /// The reason why the file has no values, and what finds them.
+    private List<String> withoutValues(String rule) {
+        String why = "# No values by Pieceworth: " + rule + ", so values measured in chess do not hold.";
+        return WithoutMaterial.of(game.variant()).isPresent()
+                ? List.of(why)
+                : List.of(
+                        why,
+                        "# Measure them: pieceworth measure "
+                                + own().map(member -> member.piece().typed()).collect(Collectors.joining(" "))
+                                + " --variant " + typed);
     }
 
     EngineFile engineFile() {
-        List<String> lines = EngineLines.of(game, asked());
+        List<String> lines = otherRules()
+                .filter(_ -> request.models().isEmpty())
+                .map(this::withoutValues)
+                .orElseGet(() -> EngineLines.of(game, asked()));
         return new EngineFile(
                 Variants.file(typed)
                         .map(name -> IniSections.of(TextFile.lines(name))

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 public final class IniSections {
 
     private static final Pattern HEADING = Pattern.compile("\\s*\\[\\s*([^\\]:]+?)\\s*(?::\\s*([^\\]]+?)\\s*)?].*");
+    private static final Pattern REMARK = Pattern.compile("\\s*([#;].*)?");
     private static final Pattern OLD_VALUES = Pattern.compile("\\s*pieceValue(Mg|Eg)\\s*=.*");
 
     /// A section.
@@ -28,12 +29,32 @@ public final class IniSections {
         for (String line : lines) {
             Matcher heading = HEADING.matcher(line);
             if (heading.matches()) {
-                current = new Section(heading.group(2) == null ? "" : heading.group(2), new ArrayList<>());
+                // What is above the first heading is about the file.
+                List<String> remarks = all.sections.isEmpty() ? new ArrayList<>() : taken(current.lines());
+                current = new Section(heading.group(2) == null ? "" : heading.group(2), remarks);
                 all.sections.put(heading.group(1), current);
             }
             current.lines().add(line);
         }
         return all;
+    }
+
+    /// Takes the comments above a heading from the section before it, except for those that stand at its last key with
+    /// a blank line below them.
+    private static List<String> taken(List<String> before) {
+        int from = before.size();
+        while (from > 0 && REMARK.matcher(before.get(from - 1)).matches()) {
+            from--;
+        }
+        int blank = from;
+        while (blank < before.size() && !before.get(blank).isBlank()) {
+            blank++;
+        }
+        List<String> above = before.subList(blank < before.size() ? blank + 1 : from, before.size());
+        List<String> remarks =
+                new ArrayList<>(above.stream().dropWhile(String::isBlank).toList());
+        above.clear();
+        return remarks;
     }
 
     /// The variant with further lines below it instead of its old values, its ancestors from this file first.

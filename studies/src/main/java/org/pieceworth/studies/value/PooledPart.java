@@ -15,20 +15,21 @@ import org.pieceworth.report.page.Words;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.text.Counted;
-import org.pieceworth.valuation.play.StrengthDrift;
 import org.pieceworth.valuation.pooled.PooledValue;
 import org.pieceworth.valuation.pooled.PooledValue.Measured;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/// The one number of each piece: a sentence with its sources for one piece, a line and columns for several.
+/// The combined value of each piece: a sentence and its sources for one piece, a line and columns for several.
 final class PooledPart {
 
     /// More pieces than this are in the table alone.
     private static final int LISTED = 6;
 
     private static final double WHOLE = 0.995;
+
+    /// Centipawns: wider intervals are shown with one digit.
+    private static final double COARSE = 40;
 
     private PooledPart() {}
 
@@ -42,10 +43,9 @@ final class PooledPart {
         }
         if (answer.isOfOne()) {
             PooledRow row = pooled.getFirst();
-            document.line(sentence(answer, row))
-                    .line("")
-                    .table(sources(answer, row))
-                    .line("");
+            document.line(sentence(answer, row));
+            scale(answer, document);
+            document.line("").table(sources(answer, row)).line("");
             row.pooled().notes().forEach(note -> document.line(Words.capital(note) + "."));
             if (!row.pooled().notes().isEmpty()) {
                 document.line("");
@@ -55,49 +55,64 @@ final class PooledPart {
         List<PooledRow> first = pooled.stream()
                 .filter(row -> row.board().equals(answer.boards().getFirst()))
                 .toList();
-        PooledValue any = pooled.getFirst().pooled();
-        boolean usual = any.nodes() == StrengthDrift.NODES;
         if (first.size() <= LISTED) {
-            document.line("On " + answer.boards().getFirst().shape() + known(answer)
-                            + (usual ? "" : ", " + played(any, "them")) + ", in "
-                            + (isPawns(answer) ? "pawns" : answer.unit().text()) + ": "
-                            + first.stream()
-                                    .map(row -> ValueHeadline.name(row.piece()) + " "
-                                            + text(answer, row.pooled().value()))
-                                    .collect(Collectors.joining(", "))
-                            + ".")
-                    .line("");
-        } else if (!usual) {
-            document.line("Worth: " + played(any, "them") + ".").line("");
+            document.line("On " + conditions(first.getFirst()) + ", in "
+                    + (isPawns(answer) ? "pawns" : unit(answer).text()) + ": "
+                    + first.stream()
+                            .map(row -> ValueHeadline.name(row.piece()) + " "
+                                    + text(answer, row.pooled(), row.pooled().value()))
+                            .collect(Collectors.joining(", "))
+                    + ".");
+        } else {
+            document.line("Combined values: " + conditions(first.getFirst()) + ".");
         }
+        scale(answer, document);
+        document.line("");
     }
 
     private static String sentence(ValueAnswer answer, PooledRow row) {
         PooledValue pooled = row.pooled();
-        return ValueHeadline.typedAndName(row.piece()) + " is worth " + text(answer, pooled.value())
-                + (isPawns(answer) ? " pawns" : "") + " (nine times in ten between " + text(answer, pooled.low())
-                + " and " + text(answer, pooled.high()) + ")" + known(answer) + "; on "
-                + row.board().shape() + ", " + played(pooled, "it") + ".";
+        return ValueHeadline.typedAndName(row.piece()) + ": " + text(answer, pooled, pooled.value())
+                + (isPawns(answer) ? " pawns" : "") + ", 90 % interval " + text(answer, pooled, pooled.low()) + " to "
+                + text(answer, pooled, pooled.high()) + " (" + conditions(row) + ").";
     }
 
-    private static String played(PooledValue pooled, String them) {
-        return "as engines of some " + Counted.of(pooled.nodes(), "position") + " a move play " + them;
+    private static String conditions(PooledRow row) {
+        return row.board().shape() + ", " + row.pooled().conditions().text();
     }
 
-    private static String known(ValueAnswer answer) {
-        return ", by what is known of " + answer.measured() + " measured pieces";
+    /// The scale, once on each screen.
+    private static void scale(ValueAnswer answer, Document document) {
+        if (isPawns(answer)) {
+            document.line(
+                    answer.game().flatMap(ValueAnswer.InGame::otherRules).isPresent()
+                            ? "Scale: that of `measure` under these rules."
+                            : PooledRow.SCALE);
+        }
+    }
+
+    private static ValueUnit unit(ValueAnswer answer) {
+        return PooledRow.unit(answer.unit());
     }
 
     private static boolean isPawns(ValueAnswer answer) {
-        return answer.unit().equals(ValueUnit.CENTIPAWN);
+        return unit(answer).equals(ValueUnit.CENTIPAWN);
     }
 
-    private static String text(ValueAnswer answer, double value) {
-        return isPawns(answer) ? Numbers.pawns(value) : Numbers.fixed(value, 0);
+    /// With as many digits as the interval leaves.
+    private static String text(ValueAnswer answer, PooledValue pooled, double value) {
+        return isPawns(answer)
+                ? Numbers.fixed(value / 100, pooled.high() - pooled.low() < COARSE ? 2 : 1)
+                : Numbers.fixed(value, 0);
     }
 
     private static Grid sources(ValueAnswer answer, PooledRow row) {
-        return sourceTable(row.pooled().sources(), answer).shown();
+        return sourceTable(
+                        row.pooled().sources().stream()
+                                .filter(source -> source.weight() >= 1 - WHOLE)
+                                .toList(),
+                        answer)
+                .shown();
     }
 
     private static Table<PooledValue.Source> sourceTable(List<PooledValue.Source> sources, ValueAnswer answer) {
@@ -105,13 +120,13 @@ final class PooledPart {
                 "sources",
                 sources,
                 Column.words("source", "source", PooledValue.Source::source),
-                Column.number("value", answer.unit().text(), 0, PooledValue.Source::value),
+                Column.number("value", unit(answer).text(), 0, PooledValue.Source::value),
                 Column.figure("weight", source -> weight(source.weight())),
                 Column.datum("weight", PooledValue.Source::weight));
     }
 
     private static String weight(double share) {
-        return share >= WHOLE ? "all" : share < 1 - WHOLE ? "hardly any" : Numbers.percent(share);
+        return share >= WHOLE ? "all" : Numbers.percent(share);
     }
 
     /// The list for programs.
@@ -124,13 +139,25 @@ final class PooledPart {
                         Column.fact("piece", row -> row.piece().typed()),
                         Column.fact("name", row -> row.piece().name()),
                         Column.fact("board", row -> row.board().shape()),
+                        Column.when(
+                                !unit(answer).equals(answer.unit()),
+                                Column.fact("unit", _ -> unit(answer).text())),
                         Column.datum("value", row -> row.pooled().value()),
                         Column.datum("low", row -> row.pooled().low()),
                         Column.datum("high", row -> row.pooled().high()),
                         Column.datum("level", _ -> PooledValue.LEVEL),
-                        Column.whole("nodes", row -> row.pooled().nodes()),
+                        Column.whole("nodes", row -> row.pooled().conditions().fewest()),
+                        Column.whole(
+                                "mostNodes", row -> row.pooled().conditions().most()),
+                        Column.fact(
+                                "among",
+                                row -> row.pooled().conditions().among().orElse("")),
                         Column.optional("measured", row -> measured(row, Measured::value)),
                         Column.optional("measuredSe", row -> measured(row, Measured::error)),
+                        Column.optional(
+                                "measuredOverTheGame",
+                                row -> measured(
+                                        row, known -> known.overTheGame().orElse(Double.NaN))),
                         Column.data("measuredGames", PooledPart::games),
                         Table.inside("sources", row -> sourceTable(row.pooled().sources(), answer)),
                         Column.fact(
@@ -161,9 +188,15 @@ final class PooledPart {
         ToDoubleFunction<List<ValueRow>> value =
                 rows -> of.apply(rows).map(PooledValue::value).orElse(Double.NaN);
         return List.of(
-                Column.number("worth", "worth", 0, value),
+                Column.number(
+                        "worth",
+                        unit(answer).equals(answer.unit())
+                                ? "combined"
+                                : "combined, " + unit(answer).text(),
+                        0,
+                        value),
                 Column.note(
-                        "nine in ten",
+                        "90 % interval",
                         rows -> of.apply(rows)
                                 .map(pooled -> "[" + Numbers.fixed(pooled.low(), 0) + ", "
                                         + Numbers.fixed(pooled.high(), 0) + "]")

@@ -8,63 +8,71 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.valuation.pooled.PlayConditions;
 import org.pieceworth.valuation.pooled.PooledValue;
-import org.pieceworth.valuation.pooled.PooledValue.Measured;
-import org.pieceworth.valuation.pooled.PooledValue.Source;
 import org.pieceworth.valuation.pooled.ValuePool;
 
-/// The one number of a piece on a board, on the scale that was asked for.
+/// The combined value of a piece on a board, on the scale of [#unit].
 ///
 /// @param pooled the number with its interval and sources
 public record PooledRow(Piece piece, Board board, PooledValue pooled) {
 
-    /// Its interval in pawns, where the scale is hundredths of one.
+    /// The unit, for people.
+    public static final String SCALE =
+            "Scale: knight + bishop + rook + queen = 21.25 pawns (Kaufman 1999); an opening pawn measures 0.9.";
+
+    /// Its interval in pawns, where the scale is centipawns.
     public String interval() {
         return "[" + Numbers.pawns(pooled.low()) + ", " + Numbers.pawns(pooled.high()) + "]";
     }
 
-    /// Rows by board, then piece, for engines of so many positions a move; none for a piece without such a number, such
-    /// as a pawn, which promotes.
-    static List<PooledRow> of(ValuePool values, List<Board> boards, List<Piece> pieces, ValueUnit unit, long nodes) {
+    /// Rows by board, then piece; none for a piece without such a value, such as a pawn, which promotes.
+    static List<PooledRow> of(
+            ValuePool values, List<Board> boards, List<Piece> pieces, ValueUnit unit, PlayConditions conditions) {
         return boards.stream()
                 .flatMap(board -> {
-                    OptionalDouble factor = factor(values, board, unit, nodes);
+                    OptionalDouble factor = factor(values, board, unit, conditions);
                     return factor.isEmpty()
                             ? Optional.<PooledRow>empty().stream()
                             : pieces.stream()
                                     .filter(piece -> !piece.name().equals("pawn"))
                                     .flatMap(piece -> values
-                                            .of(piece.betza().movement(), board, nodes)
+                                            .of(piece.betza().movement(), board, conditions)
                                             .map(value ->
-                                                    new PooledRow(piece, board, scaled(value, factor.getAsDouble())))
+                                                    new PooledRow(piece, board, value.times(factor.getAsDouble())))
                                             .stream());
                 })
                 .toList();
     }
 
-    private static OptionalDouble factor(ValuePool values, Board board, ValueUnit unit, long nodes) {
+    /// Rows of a variant whose rules change what pieces are worth, by measurements under these rules.
+    static List<PooledRow> underRules(
+            ValuePool values, VariantGame game, List<Piece> pieces, ValueUnit unit, PlayConditions conditions) {
+        return unit.equals(ValueUnit.CENTIPAWN)
+                ? pieces.stream()
+                        .flatMap(piece -> values
+                                .underRules(
+                                        piece.betza().movement(), game.variant().name(), conditions)
+                                .map(value -> new PooledRow(piece, game.surface(), value))
+                                .stream())
+                        .toList()
+                : List.of();
+    }
+
+    private static OptionalDouble factor(ValuePool values, Board board, ValueUnit unit, PlayConditions conditions) {
         return switch (unit) {
             case ValueUnit.Anchored anchored when anchored.isPawn() -> OptionalDouble.of(anchored.number() / 100);
             case ValueUnit.Anchored anchored ->
-                values.of(PieceCatalogue.load().find(anchored.found()).betza().movement(), board, nodes).stream()
+                values.of(PieceCatalogue.load().find(anchored.found()).betza().movement(), board, conditions).stream()
                         .mapToDouble(anchor -> anchored.number() / anchor.value())
                         .findFirst();
-            case ValueUnit.Raw _, ValueUnit.Logit _, ValueUnit.Elo _ -> OptionalDouble.empty();
+            case ValueUnit.Raw _, ValueUnit.Logit _, ValueUnit.Elo _ -> OptionalDouble.of(1);
         };
     }
 
-    private static PooledValue scaled(PooledValue value, double factor) {
-        return new PooledValue(
-                factor * value.value(),
-                factor * value.low(),
-                factor * value.high(),
-                value.nodes(),
-                value.sources().stream()
-                        .map(source -> new Source(source.source(), factor * source.value(), source.weight()))
-                        .toList(),
-                value.measured()
-                        .map(measured ->
-                                new Measured(factor * measured.value(), factor * measured.error(), measured.games())),
-                value.notes());
+    /// The scale of the combined value: the requested one, or centipawns where each model has its own.
+    static ValueUnit unit(ValueUnit asked) {
+        return asked instanceof ValueUnit.Anchored ? asked : ValueUnit.CENTIPAWN;
     }
 }

@@ -10,12 +10,14 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.pooled.PlayConditions;
 import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Values of pieces by models.
 ///
 /// @param rows by board, then piece, then model
-/// @param pooled the one number of each piece, by board, then piece; none where single models were asked
+/// @param pooled the combined value of each piece, by board, then piece; empty where rules change what pieces are worth
+/// and nothing was measured under them
 /// @param measured the pieces from which the law among them has learned
 /// @param models those asked
 /// @param boards those asked for
@@ -38,10 +40,16 @@ public record ValueAnswer(
         boards = List.copyOf(boards);
     }
 
-    /// With the one number of each piece.
-    ValueAnswer with(ValuePool values, List<Piece> pieces, long nodes) {
+    /// With the combined value of each piece.
+    ValueAnswer with(ValuePool values, List<Piece> pieces, PlayConditions conditions) {
         return new ValueAnswer(
-                rows, PooledRow.of(values, boards, pieces, unit, nodes), values.pieces(), models, boards, unit, game);
+                rows,
+                PooledRow.of(values, boards, pieces, unit, conditions),
+                values.pieces(),
+                models,
+                boards,
+                unit,
+                game);
     }
 
     /// The variant that the pieces are of.
@@ -49,7 +57,8 @@ public record ValueAnswer(
     /// @param name its name
     /// @param density pieces by squares at its opening
     /// @param notModelled its rules that are not followed
-    /// @param withoutMaterial why no number says what a piece more is worth in it
+    /// @param withoutMaterial the reason why an extra piece has no value in it
+    /// @param otherRules the rule that changes what pieces are worth in it
     /// @param warnings what was odd in its file
     /// @param readings by letter, how pieces were read that would be others in our notation
     public record InGame(
@@ -57,6 +66,7 @@ public record ValueAnswer(
             double density,
             List<String> notModelled,
             Optional<WithoutMaterial> withoutMaterial,
+            Optional<String> otherRules,
             List<String> warnings,
             Map<String, String> readings) {
 

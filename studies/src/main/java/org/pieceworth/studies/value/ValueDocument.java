@@ -45,7 +45,7 @@ public final class ValueDocument {
         return document(answer, true, UnaryOperator.identity());
     }
 
-    /// Puts the one number, where there is one, before another answer about the piece.
+    /// Puts the combined value, where there is one, before another answer about the piece.
     public static void lead(ValueAnswer answer, Document document) {
         PooledPart.of(answer, document);
         PooledPart.table(answer).ifPresent(document::data);
@@ -73,6 +73,7 @@ public final class ValueDocument {
             game.warnings().forEach(warnings::add);
             game.readings().forEach((letter, reading) -> warnings.add(letter + ": " + reading));
             game.notModelled().forEach(document.json().putArray("notModelled")::add);
+            game.otherRules().ifPresent(rule -> document.json().put("otherRules", rule));
             game.withoutMaterial().ifPresent(reason -> document.json().put("withoutMaterial", reason.why()));
         });
         return document.csv(rows.raw("board", "piece", "name", "model", "value", "low", "high", "note"));
@@ -108,7 +109,7 @@ public final class ValueDocument {
                 Column.fact("note", this::note));
     }
 
-    /// A row a piece, with the one number first where there are several, then the values of all models.
+    /// A row a piece, with the combined value first where there are several, then the values of all models.
     private Table<List<ValueRow>> sideBySide() {
         int size = models.size();
         List<List<ValueRow>> pieces = IntStream.range(0, rows.size() / size)

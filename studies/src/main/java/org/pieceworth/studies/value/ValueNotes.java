@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -23,6 +24,19 @@ final class ValueNotes {
         this.answer = answer;
     }
 
+    private static Optional<String> otherRules(ValueAnswer answer, ValueAnswer.InGame game) {
+        return game.withoutMaterial()
+                .map(reason -> "No value here is the worth of an additional piece: " + reason.why()
+                        + ". The models see only how pieces move.")
+                .or(() -> game.otherRules()
+                        .map(rule -> "Values of chess do not hold: " + rule
+                                + (answer.pooled().isEmpty()
+                                        ? ". The models see only moves; to measure: `pieceworth measure PIECE --variant "
+                                                + game.name() + "`."
+                                        : ". The combined values are measured under these rules; the models see only"
+                                                + " moves.")));
+    }
+
     /// The lines below the table: how a text was understood, what a pawn's number means, and the notes or one line
     /// about them. Where nothing has a value the notes are the answer.
     ///
@@ -34,10 +48,7 @@ final class ValueNotes {
         List<String> lines = new ArrayList<>();
         boolean hasValue = answer.rows().stream().anyMatch(row -> row.value().isPresent());
         boolean ofGame = answer.game().isPresent();
-        answer.game()
-                .flatMap(ValueAnswer.InGame::withoutMaterial)
-                .ifPresent(reason -> lines.add("No value here is the worth of an additional piece: " + reason.why()
-                        + ". The models see only how pieces move."));
+        answer.game().flatMap(game -> otherRules(answer, game)).ifPresent(lines::add);
         answer.game()
                 .ifPresent(
                         game -> game.readings().forEach((letter, reading) -> lines.add(letter + ": " + reading + ".")));

@@ -19,7 +19,7 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.play.StrengthDrift;
+import org.pieceworth.valuation.pooled.PlayConditions;
 
 /// Values of pieces by each model, side by side.
 public final class ValueQuestion implements Question {
@@ -32,12 +32,11 @@ public final class ValueQuestion implements Question {
             .standard(200);
 
     private static final NumberOption<Long> STRENGTH = NumberOption.of(
-                    "--strength",
-                    "NODES",
-                    "positions a move of the engines whose play the one number is for",
-                    StrengthDrift.LEAST_NODES,
-                    StrengthDrift.MOST_NODES)
-            .standard(StrengthDrift.NODES);
+            "--strength",
+            "NODES",
+            "nodes per move of the engines whose play the combined value is for (default: 300 to 3,000)",
+            PlayConditions.LEAST_NODES,
+            PlayConditions.MOST_NODES);
 
     CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption("ini", ", or for a variant ini");
@@ -51,6 +50,8 @@ public final class ValueQuestion implements Question {
     Optional<Long> nodes = Optional.empty();
     Optional<Integer> orders = Optional.empty();
     Optional<Long> strength = Optional.empty();
+    Optional<String> among = Optional.empty();
+    List<String> atlas = List.of();
 
     public ValueQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -89,6 +90,16 @@ public final class ValueQuestion implements Question {
                 value -> unit = value);
         usage.number(STRENGTH, value -> strength = Optional.of(value));
         usage.text(
+                "--among",
+                "PIECE,…",
+                "the other pieces of the armies, for the combined value (default: any; N,B,R,Q for those of chess)",
+                value -> among = Optional.of(value));
+        usage.list(
+                "--atlas",
+                "FILE,…",
+                "measurements of your own for the combined value, by `measure --format json`",
+                values -> atlas = values);
+        usage.text(
                 "--position",
                 "FEN",
                 "the worth of each piece of a position, by searches without it",
@@ -114,6 +125,7 @@ public final class ValueQuestion implements Question {
         OptionDependency.exclude("position", true, "pieces, --all, --board or --dialect", arguments.isTyped());
         OptionDependency.exclude("position", true, "--format ini", format.isOwn());
         OptionDependency.exclude("position", true, "--strength", strength.isPresent());
+        OptionDependency.exclude("position", true, "--among or --atlas", among.isPresent() || !atlas.isEmpty());
         String typed = variant.orElse("chess");
         VariantReading reading = Variants.open(typed);
         ValueRequest request = new ValueRequest(
@@ -133,12 +145,21 @@ public final class ValueQuestion implements Question {
         }
         ValueRequest usual =
                 new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));
-        ValueRequest request = strength.map(usual::at).orElse(usual);
+        ValueRequest request = usual.under(
+                conditions(),
+                atlas.stream()
+                        .flatMap(file -> OwnMeasurements.read(file).stream())
+                        .toList());
         if (format.isOwn()) {
             return Reply.ofLines(ValueStudy.engineFile(request).lines()).warning(asked.warnings());
         }
         ValueAnswer answer = ValueStudy.answer(request);
         Document document = notes.all ? ValueDocument.of(answer) : ValueDocument.brief(answer, NotesOption.NAMING);
         return Reply.of(document, format.format).warning(asked.warnings());
+    }
+
+    private PlayConditions conditions() {
+        PlayConditions strong = strength.map(PlayConditions.USUAL::at).orElse(PlayConditions.USUAL);
+        return among.map(strong::among).orElse(strong);
     }
 }

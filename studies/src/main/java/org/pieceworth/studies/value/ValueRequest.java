@@ -3,10 +3,10 @@ package org.pieceworth.studies.value;
 import java.util.List;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.pieces.AskedPieces;
-import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.play.StrengthDrift;
+import org.pieceworth.valuation.pooled.MeasuredPieces;
+import org.pieceworth.valuation.pooled.PlayConditions;
 
 /// A question for values by theory.
 ///
@@ -15,24 +15,27 @@ import org.pieceworth.valuation.play.StrengthDrift;
 /// @param models the names of those to ask; all for none
 /// @param settings what was chosen of the models' options
 /// @param unit the scale
-/// @param nodes positions a move of the engines whose play the one number is for
+/// @param conditions of play that the combined value is for
+/// @param own measurements of the user
 public record ValueRequest(
         AskedPieces pieces,
         ModelCatalogue catalogue,
         List<String> models,
         ModelSettings settings,
         ValueUnit unit,
-        long nodes) {
+        PlayConditions conditions,
+        List<MeasuredPieces.Row> own) {
 
     /// Copies the list.
     public ValueRequest {
         models = List.copyOf(models);
+        own = List.copyOf(own);
     }
 
-    /// For engines of the usual strength.
+    /// Under the usual conditions.
     public ValueRequest(
             AskedPieces pieces, ModelCatalogue catalogue, List<String> models, ModelSettings settings, ValueUnit unit) {
-        this(pieces, catalogue, models, settings, unit, StrengthDrift.NODES);
+        this(pieces, catalogue, models, settings, unit, PlayConditions.USUAL, List.of());
     }
 
     /// By all models, in hundredths of a pawn.
@@ -43,17 +46,11 @@ public record ValueRequest(
 
     /// A copy by some models.
     public ValueRequest by(String... names) {
-        return new ValueRequest(pieces, catalogue, List.of(names), settings, unit, nodes);
+        return new ValueRequest(pieces, catalogue, List.of(names), settings, unit, conditions, own);
     }
 
-    /// A copy for engines of another strength.
-    ///
-    /// @throws InputException where single models are asked, which know of no engines
-    public ValueRequest at(long positions) {
-        if (!models.isEmpty()) {
-            throw InputException.about(
-                    "strength", "is for the one number of each piece, which is not shown beside --models");
-        }
-        return new ValueRequest(pieces, catalogue, models, settings, unit, positions);
+    /// A copy for other conditions of play, with measurements of the user.
+    public ValueRequest under(PlayConditions other, List<MeasuredPieces.Row> measured) {
+        return new ValueRequest(pieces, catalogue, models, settings, unit, other, measured);
     }
 }

@@ -13,7 +13,7 @@ import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
-import org.pieceworth.valuation.play.StrengthDrift;
+import org.pieceworth.valuation.pooled.PlayConditions;
 import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Asks models what pieces are worth.
@@ -27,10 +27,10 @@ public final class ValueStudy {
             return AskedVariant.of(request).values();
         }
         ValueAnswer answer = byModels(request);
-        return request.models().isEmpty()
-                ? answer.with(
-                        ValuePool.beside(answer.models()), request.pieces().pieces(), request.nodes())
-                : answer;
+        return answer.with(
+                ValuePool.beside(answer.models(), request.own()),
+                request.pieces().pieces(),
+                request.conditions());
     }
 
     /// The pieces of a variant that was made here, by every model, in hundredths of a pawn.
@@ -40,17 +40,17 @@ public final class ValueStudy {
                 .values();
     }
 
-    /// The one number of each piece alone, without the models beside it.
+    /// The combined value of each piece alone, without the models beside it.
     ///
     /// @param pieces no variant
     public static ValueAnswer pooled(AskedPieces pieces) {
         return new ValueAnswer(
                         List.of(), List.of(), 0, List.of(), pieces.boards(), ValueUnit.CENTIPAWN, Optional.empty())
-                .with(new ValuePool(), pieces.pieces(), StrengthDrift.NODES);
+                .with(new ValuePool(), pieces.pieces(), PlayConditions.USUAL);
     }
 
-    /// The one number of each piece of a variant that is open, by the letter as typed; none where a piece more is not
-    /// worth what it is in chess.
+    /// The combined value of each piece of a variant that is open, by the letter as typed; none where a piece more is
+    /// not worth what it is in chess.
     public static List<PooledRow> pooled(VariantReading reading) {
         return AskedVariant.of(ValueRequest.of(AskedPieces.of(reading.variant().name())), reading)
                 .pooled(new ValuePool());
@@ -63,8 +63,8 @@ public final class ValueStudy {
         return AskedVariant.of(request).engineFile();
     }
 
-    /// The values of pieces by models alone, without the one number.
-    public static ValueAnswer byModels(ValueRequest request) {
+    /// The values of pieces by models, without the combined value.
+    private static ValueAnswer byModels(ValueRequest request) {
         List<Board> boards = request.pieces().boards();
         List<Piece> pieces = request.pieces().pieces();
         List<ValuationModel> models =

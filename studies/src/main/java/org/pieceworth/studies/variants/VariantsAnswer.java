@@ -9,7 +9,7 @@ import org.pieceworth.text.InputException;
 /// Which variants there are.
 ///
 /// @param readings the variants to list; one alone is shown with its pieces
-/// @param worth the one number of each piece of the only one, where a text found it
+/// @param worth the combined value of each piece of the only one, where a text found it
 /// @param faults what cannot be read, a message each
 /// @param warnings what is odd in the file outside its variants
 /// @param checks whether a user's file is checked, so that all warnings matter

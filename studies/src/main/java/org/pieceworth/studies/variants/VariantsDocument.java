@@ -74,13 +74,13 @@ public final class VariantsDocument {
                 Column.optionalFact("dialect", VariantsDocument::dialect),
                 Column.when(
                         known,
-                        Column.number("worth", "worth", Numbers::pawns, type -> worth(type, PooledValue::value))),
+                        Column.number("worth", "value", Numbers::pawns, type -> worth(type, PooledValue::value))),
                 Column.when(known, Column.datum("low", type -> worth(type, PooledValue::low))),
                 Column.when(known, Column.datum("high", type -> worth(type, PooledValue::high))),
                 Column.when(
                         known,
                         Column.figure(
-                                "nine in ten",
+                                "90 % interval",
                                 type -> pooled(type).map(PooledRow::interval).orElse(""))));
     }
 
@@ -125,9 +125,7 @@ public final class VariantsDocument {
         document.line("starts from " + variant.startFen()).line("");
         document.shown(pieces(variant));
         if (!answer.worth().isEmpty()) {
-            document.line("")
-                    .line("Worth is in pawns, by all that is known of each piece; nine times in ten it lies in the"
-                            + " interval.");
+            document.line("").line("Combined values in pawns, in the armies of this variant, with 90 % intervals.");
         }
         if (!variant.notModelled().isEmpty()) {
             document.line("").line("Not modelled:");

@@ -50,12 +50,11 @@ public record VariantsStudy(String text, Optional<String> file) {
         // A fault of a parent is one of all its children, and said once.
         Set<String> faults = new LinkedHashSet<>(variants.faults());
         List<String> warnings = new ArrayList<>(variants.warnings());
-        String source = file.map(name -> name + ": ").orElse("");
         for (String name : names(variants, text)) {
             try {
                 VariantReading reading = variants.read(name);
                 boolean setUp = file.isPresent() && variants.names().size() <= MOST_SET_UP;
-                found.add(setUp ? setUp(reading, source) : reading);
+                found.add(setUp ? setUp(reading, variants) : reading);
             } catch (VariantFaultsException several) {
                 faults.addAll(several.faults());
                 several.warnings().forEach(warning -> warnings.add("[" + name + "] " + warning));
@@ -74,26 +73,28 @@ public record VariantsStudy(String text, Optional<String> file) {
 
     /// A copy with a warning of rights to castle that its start cannot have, and of a game that is over at once.
     ///
-    /// @param source how messages call the file
+    /// @param variants of the file
     /// @throws InputException when the rules contradict each other or the start cannot be played
-    private static VariantReading setUp(VariantReading reading, String source) {
+    private VariantReading setUp(VariantReading reading, Variants variants) {
         Variant variant = reading.variant();
-        Position start = start(variant, source);
+        int line = variants.line(variant.name(), "startFen");
+        Position start = start(variant, line, variants.line(variant.name(), ""));
+        String place = "line " + line + ": startFen: ";
         Set<Integer> lost =
                 new TreeSet<>(Fen.parse(variant.startFen(), variant.fenRules()).castling());
         lost.removeAll(start.setup().castling());
         List<String> warnings = new ArrayList<>(reading.warnings());
         if (!lost.isEmpty() && variant.castling().enabled()) {
-            warnings.add("startFen: there is no castling with "
+            warnings.add(place + "there is no castling with "
                     + lost.stream().map(start.board()::name).collect(Collectors.joining(", "))
                     + ": king and rook must be on their castling rank and end on the board");
         }
         switch (start.outcome()) {
             case Outcome.InPlay _ -> {}
-            case Outcome.Drawn _ -> warnings.add("startFen: the game is drawn before the first move");
+            case Outcome.Drawn _ -> warnings.add(place + "the game is drawn before the first move");
             case Outcome.Won won ->
-                warnings.add("startFen: " + (won.winner() == Side.WHITE ? "White" : "Black")
-                        + " has won before the first move");
+                warnings.add(
+                        place + (won.winner() == Side.WHITE ? "White" : "Black") + " has won before the first move");
         }
         return new VariantReading(
                 variant,
@@ -104,13 +105,15 @@ public record VariantsStudy(String text, Optional<String> file) {
                 warnings);
     }
 
-    private static Position start(Variant variant, String source) {
+    private Position start(Variant variant, int line, int heading) {
+        String source = file.orElse("") + ", line ";
         try {
             return VariantPositions.of(variant, variant.startFen());
         } catch (IllegalSetupException unplayable) {
-            throw new InputException(source + "startFen of [" + variant.name() + "]: " + unplayable.getMessage());
+            throw new InputException(
+                    source + line + ": startFen of [" + variant.name() + "]: " + unplayable.getMessage());
         } catch (InputException contradiction) {
-            throw new InputException(source + contradiction.getMessage());
+            throw new InputException(source + heading + ": " + contradiction.getMessage());
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.pieceworth.answer.Document;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
@@ -13,6 +14,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.Army;
+import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.studies.value.Scaling;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelSettings;
@@ -40,7 +42,7 @@ public final class ArmyDifference {
     }
 
     /// @param shape of the board
-    /// @param ownPawns if the armies hold pawns: those promote, and have no worth by all that is known
+    /// @param ownPawns if the armies hold pawns: those promote, and have no combined value
     /// @throws org.pieceworth.text.InputException when an army, the board or the unit cannot be read
     public static Document of(
             Army white,
@@ -56,6 +58,13 @@ public final class ArmyDifference {
         json.put("board", board.shape()).put("unit", unit.text());
         addArmy(json.putArray("white"), white);
         addArmy(json.putArray("black"), black);
+        ArrayNode warnings = json.putArray("warnings");
+        Stream.of(white, black)
+                .flatMap(army -> army.pieces().stream())
+                .filter(piece -> !piece.namesakes().isEmpty())
+                .map(piece -> piece.typed() + ": " + PieceRemarks.of(piece).getLast())
+                .distinct()
+                .forEach(warnings::add);
         ArrayNode models = json.putArray("models");
         for (ValuationModel model : catalogue.models(List.of(), settings, GameContext.CHESS)) {
             new ArmyDifference(model, board, unit).add(models.addObject(), white, black);
@@ -71,7 +80,7 @@ public final class ArmyDifference {
         return document;
     }
 
-    /// By all that is known of their pieces.
+    /// By the combined values of their pieces.
     private static Optional<ArmyGap> gap(Army white, Army black, Board board) {
         Map<Movement, Integer> more = new LinkedHashMap<>();
         white.pieces().forEach(piece -> more.merge(piece.betza().movement(), 1, Integer::sum));

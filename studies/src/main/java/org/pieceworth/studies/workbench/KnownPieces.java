@@ -1,14 +1,13 @@
 package org.pieceworth.studies.workbench;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.text.ComputedValues;
 import org.pieceworth.valuation.ModelSettings;
 
 /// Values of well-known pieces, remembered for the boards that were asked about: a page asks again with every
@@ -19,7 +18,7 @@ public final class KnownPieces {
             List.of("pawn", "ferz", "wazir", "knight", "bishop", "rook", "archbishop", "chancellor", "queen", "amazon");
     private static final int MOST = 64;
 
-    private final Map<Asked, ValueAnswer> answers = new ConcurrentHashMap<>();
+    private final ComputedValues<Asked, ValueAnswer> answers = new ComputedValues<>(MOST);
 
     /// The key of the values.
     private record Asked(Optional<String> board, List<String> models, ModelSettings settings, ValueUnit unit) {}
@@ -28,13 +27,7 @@ public final class KnownPieces {
 
     ValueAnswer values(ValueRequest request) {
         Asked asked = new Asked(request.pieces().shapes(), request.models(), request.settings(), request.unit());
-        if (answers.size() >= MOST) {
-            answers.clear();
-        }
-        ValueAnswer known = answers.get(asked);
-        ValueAnswer found = known == null ? answer(request) : known;
-        answers.put(asked, found);
-        return found;
+        return answers.get(asked, () -> answer(request));
     }
 
     private static ValueAnswer answer(ValueRequest request) {

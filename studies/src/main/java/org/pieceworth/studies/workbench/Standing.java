@@ -96,11 +96,14 @@ public final class Standing {
         add(json, marks, OptionalDouble.of(own.pooled().value()));
     }
 
-    private static void add(ObjectNode json, List<Mark> marks, OptionalDouble own) {
+    private void add(ObjectNode json, List<Mark> marks, OptionalDouble own) {
         marks.sort(Comparator.comparingDouble(Mark::value));
         ArrayNode all = json.putArray("known");
         marks.forEach(mark -> all.addObject().put("name", mark.name()).put("value", mark.value()));
-        json.put("words", own.isPresent() ? words(own.getAsDouble(), marks) : "");
+        // A piece is not as much as itself.
+        List<Mark> others =
+                marks.stream().filter(mark -> !mark.name().equals(piece.name())).toList();
+        json.put("words", own.isPresent() ? words(own.getAsDouble(), others) : "");
     }
 
     private static String words(double value, List<Mark> marks) {

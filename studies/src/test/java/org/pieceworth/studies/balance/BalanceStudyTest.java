@@ -24,6 +24,7 @@ import org.pieceworth.studies.balance.BalanceRequest.Candidates;
 import org.pieceworth.studies.balance.BalanceRequest.Form;
 import org.pieceworth.studies.balance.BalanceRequest.Listing;
 import org.pieceworth.studies.balance.BalanceRequest.Pricing;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelSettings;
@@ -108,6 +109,59 @@ class BalanceStudyTest {
                 BalanceStudy.answer(request("mobility", "capablanca").with(first(1)));
         assertThat(even.army()).extracting(Kind::betza).contains("BN", "RN");
         assertThat(Printed.text(BalanceDocument.of(even), Format.TABLE)).startsWith("White and Black have the same");
+    }
+
+    private static Document asked(String... words) {
+        BalanceQuestion question = new BalanceQuestion(ModelCatalogue.standard());
+        question.army = List.of(words);
+        question.answers = 5;
+        return ((Reply.Shown) question.reply().content()).document();
+    }
+
+    /// The search goes by the number that the answer believes, so that no army is called equal which that puts pawns
+    /// lower.
+    @Test
+    void equalArmiesAreEqualByTheCombinedValue(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("my.ini"), """
+                [uneven:chess]
+                archbishop = a
+                startFen = rnaqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
+                """);
+        JsonNode json = Printed.json(asked("@" + file));
+        assertThat(json.path("model").asString()).isEqualTo("pooled");
+        assertThat(json.path("kinds").asInt()).as("its own pieces").isEqualTo(5);
+        assertThat(json.path("answers")).hasSize(5);
+        double last = 0;
+        for (JsonNode row : json.path("answers")) {
+            double difference = row.path("difference").asDouble();
+            assertThat(row.path("knownDifference").asDouble()).isCloseTo(difference, within(1e-6));
+            assertThat(Math.abs(difference)).isGreaterThanOrEqualTo(last);
+            last = Math.abs(difference);
+        }
+        JsonNode typed = Printed.json(asked("RNBQKBNR"));
+        assertThat(typed.path("model").asString()).isEqualTo("pooled");
+        assertThat(typed.path("kinds").asInt()).isEqualTo(289);
+        assertThat(Printed.json(asked("crazyhouse")).path("model").asString())
+                .as("pieces in hand")
+                .isEqualTo("synergy");
+    }
+
+    @Test
+    void twoArmiesAreCompared() {
+        JsonNode json = Printed.json(asked("RNBQKBNR", "R,N,B,queen,archbishop,N,R"));
+        assertThat(json.path("answers")).hasSize(1);
+        JsonNode row = json.path("answers").get(0);
+        JsonNode piece =
+                Printed.json(asked("B,B", "archbishop,B")).path("answers").get(0);
+        assertThat(row.path("difference").asDouble())
+                .as("an archbishop for a bishop")
+                .isCloseTo(piece.path("difference").asDouble(), within(1e-6))
+                .isBetween(400.0, 550.0);
+        assertThat(row.path("better").asDouble()).isGreaterThan(0.99);
+        assertThat(Printed.text(asked("RNBQKBNR", "RRBQKBNN"), Format.TABLE))
+                .startsWith("RNBQKBNR is worth ")
+                .contains("RRBQKBNN ", ": a difference of +0.00; 90 % interval [+0.00, +0.00]");
+        assertThat(Army.allTyped(List.of("R4", "N"))).as("pieces of one army").hasSize(1);
     }
 
     @Test

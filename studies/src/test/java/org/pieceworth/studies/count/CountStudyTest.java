@@ -17,7 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.reading.ReadRequest;
@@ -41,7 +40,7 @@ class CountStudyTest {
         Path games = folder.resolve("games.pgn");
         Files.writeString(games, RandomPgn.games(0, 40));
         Path written = folder.resolve("out." + format.name().toLowerCase(Locale.ROOT));
-        GamesRead answer = new CountStudy(
+        CountStudy.Answer answer = new CountStudy(
                         reading(games), format, new Destination.Named(OutputFile.of(written.toString())))
                 .answer(ReadingListener.NONE);
         assertThat(reading(written)
@@ -49,8 +48,8 @@ class CountStudyTest {
                         .observations()
                         .counts()
                         .rows())
-                .isEqualTo(answer.rows());
-        assertThat(CountStudy.lines(answer).getFirst()).contains(" games", " plies", "drawn");
+                .isEqualTo(answer.read().rows());
+        assertThat(answer.lines().getFirst()).contains(" games", " plies", "drawn");
     }
 
     @Test

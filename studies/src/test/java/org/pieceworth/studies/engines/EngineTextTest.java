@@ -3,6 +3,7 @@ package org.pieceworth.studies.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,8 @@ class EngineTextTest {
 
     @Test
     void filesOfEnginesAreRead() {
-        List<EngineEntry> file = EnginesFile.read("e.json", List.of("""
+        List<EngineEntry> file = EnginesFile.read(
+                "e.json", List.of("""
                 [{"name": "one", "command": "/no/such/program -a 'b c'", "workingDirectory": "", "protocol": "uci",
                   "initStrings": ["x"], "restart": "on", "variants": ["standard"], "debug": false,
                   "options": [{"name": "Hash", "value": 64, "default": 16, "type": "spin"},
@@ -79,7 +81,7 @@ class EngineTextTest {
                               {"name": "Clear Hash", "type": "button"}]},
                  {"name": "two", "command": "self", "nodes": 50},
                  {"command": "three", "arguments": ["-q"], "environment": {"A": "b"}, "options": {"Hash": "8"},
-                  "tc": "1+0.1", "timemargin": 5}]"""));
+                  "tc": "1+0.1", "timemargin": 5}]"""), warning -> assertThat(warning).isNull());
         assertThat(file).extracting(EngineEntry::title).containsExactly("one", "two", "three");
         assertThat(file.get(0).player()).isEqualTo("/no/such/program");
         assertThat(file.get(0).arguments()).containsExactly("-a", "b c");
@@ -99,7 +101,10 @@ class EngineTextTest {
             []                                             | found no list of engines
             [1]                                            | engine 1: found 1, expected an object
             [{"command": "a"}, {"name": "b"}]              | engine 2: found no cmd=
-            [{"command": "a", "protokol": "uci"}]          | the nearest is 'protocol'
+            [{"command": "a", "workingDirectory": "a\\u0000"}] | engine 1: found dir=a
+            [{"command": "a", "stderrFile": "\\ud800"}]      | engine 1: found stderr=
+            [{"command": "a", "environment": {"A=": "b"}}] | which no variable of an environment can be
+            [{"command": "a", "environment": {"A": "\\u0000"}}] | which no variable of an environment can be
             [{"command": "a", "protocol": "xboard"}]       | engine 1: found proto=xboard
             [{"command": "a", "options": 3}]               | found options 3, expected a list
             [{"command": "a", "options": [{"value": 3}]}]  | expected its name and value
@@ -108,9 +113,39 @@ class EngineTextTest {
             [{"command": "a",                              | is not JSON, at line 1
             """)
     void aFileThatMakesNoSenseIsRefused(String text, String told) {
-        assertThatThrownBy(() -> EnginesFile.read("e.json", List.of(text)))
+        assertThatThrownBy(() -> EnginesFile.read("e.json", List.of(text), _ -> {}))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("e.json")
                 .hasMessageContaining(told);
+    }
+
+    /// Keys of other versions of a foreign format change nothing; each is named once.
+    @Test
+    void unknownKeysArePassedOverAndNamed() {
+        List<String> warnings = new ArrayList<>();
+        List<EngineEntry> file = EnginesFile.read("e.json", List.of("""
+                [{"command": "a", "name": "one", "timeoutScaleFactor": 1, "colour": "red", "protokol": "uci"},
+                 {"command": "b", "name": "two", "timeoutScaleFactor": 2, "colour": {"r": 1}}]"""), warnings::add);
+        assertThat(file).extracting(EngineEntry::title).containsExactly("one", "two");
+        assertThat(warnings)
+                .containsExactly(
+                        "e.json: the key 'colour' is passed over",
+                        "e.json: the key 'protokol' is passed over; did you mean 'protocol'?",
+                        "e.json: the key 'timeoutScaleFactor' is passed over");
+    }
+
+    @Test
+    void aCommandThatNoFileCanHaveIsAProgramThatIsNotThere() {
+        assertThat(EnginesFile.read("e.json", List.of("[{\"command\": \"\\ud800 x\"}]"), _ -> {}))
+                .singleElement()
+                .extracting(EngineEntry::arguments)
+                .isEqualTo(List.of("x"));
+    }
+
+    @Test
+    void aFileThatIsNestedTooDeepIsRefused() {
+        assertThatThrownBy(() -> EnginesFile.read("e.json", List.of("[".repeat(501)), _ -> {}))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("e.json: is nested more than 500 deep");
     }
 }

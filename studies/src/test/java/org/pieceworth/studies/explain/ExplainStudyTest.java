@@ -76,8 +76,8 @@ class ExplainStudyTest {
         Document document =
                 ExplainDocument.of(ExplainStudy.of("archbishop", "mobility").ledAnswer());
         String text = Printed.text(document, Format.TABLE);
-        assertThat(text).startsWith("archbishop is worth ").contains("nine times in ten", "the law of ");
-        assertThat(text.indexOf("by the mobility model on 8x8")).isGreaterThan(text.indexOf("nine times in ten"));
+        assertThat(text).startsWith("archbishop: ").contains("90 % interval", "the law of ");
+        assertThat(text.indexOf("by the mobility model on 8x8")).isGreaterThan(text.indexOf("90 % interval"));
         JsonNode json = Printed.json(document);
         assertThat(json.path("pooled").path(0).path("sources").isEmpty()).isFalse();
         assertThat(json.path("steps").isEmpty()).isFalse();

@@ -36,7 +36,7 @@ class FitPageTest {
         FitRequest request = FitRequest.of(ReadRequest.of(
                 List.of(file.toString()), ObservationSettings.DEFAULT.withGrouping(grouping), Optional.empty()));
         FitAnswer answer = FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE);
-        return FitDocument.of(answer, setting -> "--" + setting).html();
+        return FitDocument.of(answer, setting -> "--" + setting, true).html();
     }
 
     @Test

@@ -70,7 +70,7 @@ class FitStudyTest {
     }
 
     private static Document document(FitAnswer answer) {
-        return FitDocument.of(answer, setting -> "setting " + setting);
+        return FitDocument.of(answer, setting -> "setting " + setting, true);
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.stats.match.Sprt;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -55,5 +56,29 @@ class StrengthTest {
         assertThat(json.get("eloError").isNull()).isTrue();
         assertThat(json.get("scoreError").isNull()).isTrue();
         assertThat(json.get("eloNote").asString()).isEqualTo("all pairs alike");
+    }
+
+    /// Wherever an error is missing its reason stands beside the number.
+    @Test
+    void whatHasNoErrorSaysWhy() {
+        assertThat(new Strength(ScoreCounts.pairs(0, 1, 4, 1, 4)).normalizedElo())
+                .matches("[\\d.]+ \\(no ±: fewer than 100 pairs\\)");
+        assertThat(new Strength(ScoreCounts.games(1, 4, 4)).elo()).matches("[\\d.]+ \\(no ±: fewer than 20 games\\)");
+        assertThat(new Strength(ScoreCounts.games(1, 4, 4)).normalizedElo()).contains("fewer than 100 games");
+        assertThat(new Strength(ScoreCounts.pairs(30, 30, 90, 30, 20)).normalizedElo())
+                .matches("-[\\d.]+ ± [\\d.]+");
+        ObjectNode json = JsonMapper.shared().createObjectNode();
+        new Strength(ScoreCounts.pairs(0, 1, 4, 1, 4)).addTo(json);
+        assertThat(json.get("nEloError").isNull()).isTrue();
+        assertThat(json.get("nEloNote").asString()).isEqualTo("fewer than 100 pairs");
+        assertThat(json.has("eloNote")).isFalse();
+    }
+
+    @Test
+    void aCorrectionSaysWhichWayItGoes() {
+        assertThat(TestText.lines(new Sprt(0, 20, 0.05, 0.05), ScoreCounts.pairs(10, 40, 90, 60, 25))
+                        .getLast())
+                .startsWith(
+                        "Corrected for stopping (towards the middle of the hypotheses, since luck ends tests early): Elo ");
     }
 }

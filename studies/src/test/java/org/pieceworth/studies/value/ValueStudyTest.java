@@ -91,15 +91,22 @@ class ValueStudyTest {
         ValueAnswer answer =
                 ValueStudy.answer(ValueRequest.of(AskedPieces.of("N", "Q")).by("mobility", "crowded"));
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE).lines())
-                .containsExactly(
-                        "On 8x8 by 2 models of theory, in pawns: knight 3.04, queen 8.12 to 9.32 (table: pawn=100).",
-                        "",
-                        "piece  name    mobility  crowded",
-                        "─────  ──────  ────────  ───────",
-                        "N      knight       304    304.0",
-                        "Q      queen        932    812.3",
-                        "",
-                        "crowded: anchored at the knight = 304.");
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .startsWith("On 8x8, engine play at 300 to 3,000 nodes per move, in pawns: knight 3."),
+                        line -> assertThat(line).startsWith("Scale: knight + bishop + rook + queen = 21.25 pawns"),
+                        line -> assertThat(line).isEmpty(),
+                        line -> assertThat(line)
+                                .isEqualTo("On 8x8 by 2 models of theory, in pawns: knight 3.04, queen 8.12 to 9.32"
+                                        + " (table: pawn=100)."),
+                        line -> assertThat(line).isEmpty(),
+                        line -> assertThat(line).isEqualTo("piece  name    combined  90 % interval  mobility  crowded"),
+                        line -> assertThat(line).startsWith("─────  ──────"),
+                        line -> assertThat(line)
+                                .matches("N      knight +3\\d\\d  \\[2\\d\\d, 3\\d\\d] +304    304\\.0"),
+                        line -> assertThat(line).matches("Q      queen +\\d+  \\[\\d+, \\d+] +932    812\\.3"),
+                        line -> assertThat(line).isEmpty(),
+                        line -> assertThat(line).isEqualTo("crowded: anchored at the knight = 304."));
         assertThat(Printed.text(ValueDocument.of(answer), Format.CSV).lines())
                 .startsWith("piece,name,model,value,low,high,note", "N,knight,mobility,304.0,,,")
                 .hasSize(5);
@@ -112,9 +119,11 @@ class ValueStudyTest {
         List<String> brief = Printed.text(ValueDocument.brief(answer, name -> "--" + name), Format.TABLE)
                 .lines()
                 .toList();
-        assertThat(brief.getFirst()).startsWith("On 8x8, by what is known of ").contains("in pawns: knight ");
-        assertThat(brief.get(2)).contains("in pawns: pawn 0.52 to 1.01, knight 2.64 to 3.08, ");
-        assertThat(brief.get(4)).contains(" nine in ten ", " synergy range ");
+        assertThat(brief.getFirst())
+                .startsWith("On 8x8, engine play at 300 to 3,000 nodes per move, in pawns: knight ");
+        assertThat(brief.get(1)).startsWith("Scale: knight + bishop + rook + queen = 21.25 pawns");
+        assertThat(brief.get(3)).contains("in pawns: pawn 0.52 to 1.01, knight 2.74 to 3.08, ");
+        assertThat(brief.get(5)).contains(" 90 % interval ", " synergy range ");
         assertThat(brief.subList(brief.size() - 3, brief.size()))
                 .satisfiesExactly(
                         line -> assertThat(line).isEmpty(),
@@ -123,13 +132,39 @@ class ValueStudyTest {
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE).lines()).hasSizeGreaterThan(brief.size() + 10);
     }
 
-    /// Where nothing has a value, the reasons are the answer.
+    /// The models that were asked change the columns, not the one number; nor does a scale of their own.
+    @Test
+    void theOneNumberIsThereWhateverIsAsked() {
+        JsonNode usual = pooled(in("pawn=100", AskedPieces.of("Q", "FfW")));
+        assertThat(usual.size()).isEqualTo(2);
+        for (String model : List.of("play", "mobility", "leapers", "synergy")) {
+            assertThat(pooled(in("pawn=100", AskedPieces.of("Q", "FfW"), model)))
+                    .as(model)
+                    .isEqualTo(usual);
+        }
+        JsonNode raw = pooled(in("raw", AskedPieces.of("Q", "FfW"), "universal"));
+        assertThat(raw.path(0).path("unit").asString()).isEqualTo("pawn=100");
+        assertThat(raw.path(0).path("value")).isEqualTo(usual.path(0).path("value"));
+        assertThat(pooled(in("pawn=100", AskedPieces.of("capablanca"), "mobility"))
+                        .size())
+                .isEqualTo(6);
+        assertThat(pooled(in("pawn=100", AskedPieces.of("bughouse"), "mobility"))
+                        .isMissingNode())
+                .isTrue();
+    }
+
+    private static JsonNode pooled(ValueRequest request) {
+        return Printed.json(ValueDocument.of(ValueStudy.answer(request))).path("pooled");
+    }
+
+    /// Where no model that was asked has a value, their reasons follow the one number.
     @Test
     void reasonsAreShownWhereThereIsNothingElse() {
         ValueAnswer answer =
                 ValueStudy.answer(ValueRequest.of(AskedPieces.of("R")).by("leapers"));
         assertThat(Printed.text(ValueDocument.brief(answer, name -> name), Format.TABLE))
-                .startsWith("R (rook) has no value by this model on 8x8:")
+                .startsWith("R (rook): 4.")
+                .contains("\nR (rook) has no value by this model on 8x8:")
                 .contains("two king's steps");
     }
 
@@ -149,7 +184,7 @@ class ValueStudyTest {
     void programsReadAllKeys() {
         JsonNode json = Printed.json(ValueDocument.of(
                 ValueStudy.answer(ValueRequest.of(AskedPieces.of("R")).by("leapers", "synergy"))));
-        assertThat(json.propertyNames()).containsExactly("board", "unit", "rows");
+        assertThat(json.propertyNames()).containsExactly("board", "unit", "rows", "pooled");
         JsonNode row = json.path("rows").path(0);
         assertThat(row.propertyNames())
                 .containsExactly("piece", "name", "betza", "model", "value", "low", "high", "note");
@@ -176,6 +211,9 @@ class ValueStudyTest {
                         && row.path("value").asDouble() == 2300);
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE))
                 .startsWith(
+                        "On 10x8, engine play at 300 to 3,000 nodes per move among B,BN,N,Q,R,RN, in pawns: knight 2.9, ")
+                .contains("combined, pawn=100")
+                .contains(
                         "mine on 10x8, by each model on its own scale; at the start 50.0 % of its squares are occupied:");
     }
 

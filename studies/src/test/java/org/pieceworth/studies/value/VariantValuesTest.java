@@ -162,4 +162,31 @@ class VariantValuesTest {
                         .middlegameValues())
                 .containsEntry('F', 900);
     }
+
+    /// A comment right above a heading describes the section below it; one at the last key of a section is its own.
+    @Test
+    void commentsBelongToTheSectionThatTheyDescribe() {
+        IniSections sections = IniSections.of("""
+                # Licence.
+                [first:chess]
+                archbishop = a
+                ; of the first
+
+                # The second, which is bigger.
+
+                ; Two lines.
+                [second:chess]
+                chancellor = c
+                # The third.
+                [third:chess]
+                # of the third
+                """.lines().toList());
+        assertThat(sections.with("first", List.of("x")))
+                .containsExactly("[first:chess]", "archbishop = a", "; of the first", "x");
+        assertThat(sections.with("second", List.of("x")))
+                .containsExactly(
+                        "# The second, which is bigger.", "", "; Two lines.", "[second:chess]", "chancellor = c", "x");
+        assertThat(sections.with("third", List.of("x")))
+                .containsExactly("# The third.", "[third:chess]", "# of the third", "x");
+    }
 }

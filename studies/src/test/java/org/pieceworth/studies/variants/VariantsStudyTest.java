@@ -36,7 +36,7 @@ class VariantsStudyTest {
             assertThat(piece.path("worth").asDouble())
                     .isBetween(piece.path("low").asDouble(), piece.path("high").asDouble());
         }
-        assertThat(VariantsStudy.shipped("crazyhouse").answer().worth()).isEmpty();
+        assertThat(VariantsStudy.shipped("bughouse").answer().worth()).isEmpty();
         assertThat(VariantsStudy.shipped("10x8").answer().worth()).isEmpty();
     }
 
@@ -117,7 +117,7 @@ class VariantsStudyTest {
                         fault -> assertThat(fault).contains("line 4: startFen of [base]", "found 'Z'"),
                         fault -> assertThat(fault).contains("line 6: maxRank of [child]"),
                         fault -> assertThat(fault).contains("line 7: promotionPieceTypes of [child]", "found 'x'"),
-                        fault -> assertThat(fault).contains("my.ini: startFen of [two]: position ", "2 kings"));
+                        fault -> assertThat(fault).contains("my.ini, line 9: startFen of [two]: position ", "2 kings"));
     }
 
     @Test
@@ -138,7 +138,7 @@ class VariantsStudyTest {
                         fault -> assertThat(fault).contains("line 2: heading", "found the name 'my game'"),
                         fault -> assertThat(fault).contains("line 4: heading", "found no ']'"),
                         fault -> assertThat(fault).contains("line 3: castling of [my game:chess]"),
-                        fault -> assertThat(fault).contains("my.ini: variant walls: ", "pieceDrops = true"));
+                        fault -> assertThat(fault).contains("my.ini, line 5: variant walls: ", "pieceDrops = true"));
     }
 
     /// A key that was mistyped may be why something else is wrong.
@@ -163,7 +163,7 @@ class VariantsStudyTest {
                 promotionRegionBlack = -
                 """);
         assertThat(answer.readings().get(0).warnings())
-                .anyMatch(warning -> warning.contains("White has won before the first move"));
+                .anyMatch(warning -> warning.matches("line \\d+: startFen: White has won before the first move"));
         assertThat(answer.readings().get(1).warnings())
                 .filteredOn(warning -> warning.contains("no square of the board, which is 8x8"))
                 .singleElement()

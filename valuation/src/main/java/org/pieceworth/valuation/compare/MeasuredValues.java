@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
@@ -39,7 +40,7 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
     public static MeasuredValues of(String name, Atlas atlas, List<String> texts) {
         Optional<Where> usual = texts.isEmpty() ? Optional.of(atlas.condition(name)) : Optional.empty();
         Set<Known> learned = learned();
-        Path file = Path.of(name).getFileName();
+        Path file = FileName.path(name).getFileName();
         List<ReferenceValue> values = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();
         List<Where> others = new ArrayList<>();

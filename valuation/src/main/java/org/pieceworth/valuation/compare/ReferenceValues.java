@@ -73,9 +73,9 @@ public final class ReferenceValues {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<ReferenceValue> values = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).replace("\uFEFF", "");
+            String line = lines.get(i);
             String place = name + ", line " + (i + 1) + ": ";
-            boolean plainHeading = values.isEmpty() && line.matches("(?i)\uFEFF?\"?piece\\b.*");
+            boolean plainHeading = values.isEmpty() && line.matches("(?i)\"?piece\\b.*");
             if (!line.isBlank() && !line.startsWith("#") && !line.equals(HEADING) && !plainHeading) {
                 try {
                     values.add(table ? row(line.split("\t", -1)) : plain(name, line, catalogue, board));

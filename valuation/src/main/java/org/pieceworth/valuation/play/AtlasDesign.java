@@ -83,7 +83,7 @@ public final class AtlasDesign {
     /// What the law misses of a kind as a whole when it has seen none of it.
     private double unknown(MovementKinds.Kind kind) {
         double unseen =
-                law.kinds().getOrDefault(kind, new PlayLaw.KindError(0, 1)).unseen();
+                law.kinds().getOrDefault(kind, new PlayLaw.KindError(0, 0, 1)).unseen();
         return Math.sqrt(Math.max(0, unseen * unseen - law.spread() * law.spread()));
     }
 

@@ -86,12 +86,14 @@ public record AtlasRow(
     /// @param among the other pieces of the armies, letters or notations with commas
     public record Where(String board, long nodes, String among) {
 
+        private static final long NODES = 300;
+
         /// The usual company.
         public static final String COMPANY = "N,B,R,Q";
 
         /// The usual condition on a board, under which most pieces were measured.
         public static Where usual(String board) {
-            return new Where(board, StrengthDrift.NODES, COMPANY);
+            return new Where(board, NODES, COMPANY);
         }
 
         /// For people: `on 8x8 at 300 positions a move among N,B,R,Q`.

@@ -26,6 +26,7 @@ public final class LawFit {
     /// Centipawns: what is worth less, or nothing, counts as worth so much, since no power of it is known else.
     private static final double LEAST = 5;
 
+    private static final double SHRINKAGE = 5;
     private static final double LEVEL = 0.9;
     private static final double MOST_SPREAD = 2;
     private static final long SEED = 1;
@@ -43,16 +44,17 @@ public final class LawFit {
 
     /// The law learned from all pieces, with the errors that it makes on pieces left out.
     public PlayLaw fit() {
-        double[] errors = errors(leftOut());
+        double[] leftOut = leftOut();
+        double[] errors = errors(leftOut);
         Map<Kind, KindError> kinds = new EnumMap<>(Kind.class);
         double[] withoutKinds = new double[rows.size()];
         for (Kind kind : Kind.values()) {
             int[] of = IntStream.range(0, rows.size())
-                    .filter(i -> MovementKinds.of(movements.get(i)).contains(kind))
+                    .filter(i -> MovementKinds.of(movements.get(i), leftOut[i]).contains(kind))
                     .toArray();
             if (of.length > 0 && of.length < rows.size()) {
                 predict(i -> Arrays.binarySearch(of, i) < 0, of, withoutKinds);
-                kinds.put(kind, new KindError(of.length, rootMeanSquare(of, withoutKinds)));
+                kinds.put(kind, new KindError(of.length, spread(of, errors), rootMeanSquare(of, withoutKinds)));
             }
         }
         return new PlayLaw(weights(_ -> true), spread(errors), rows.size(), kinds);
@@ -138,6 +140,16 @@ public final class LawFit {
             sum += errors[i] * errors[i] - rows.get(i).spread() * rows.get(i).spread();
         }
         return Math.sqrt(Math.max(0, sum / of.length));
+    }
+
+    /// The spread of a kind, shrunk towards that of all pieces by [#SHRINKAGE] pieces.
+    private double spread(int[] of, double[] errors) {
+        double all = spread(errors);
+        double sum = SHRINKAGE * all * all;
+        for (int i : of) {
+            sum += errors[i] * errors[i] - rows.get(i).spread() * rows.get(i).spread();
+        }
+        return Math.sqrt(Math.max(all * all / 4, sum / (of.length + SHRINKAGE)));
     }
 
     /// The spread with which intervals of 90 % contain 90 % of the values left out.

@@ -14,6 +14,8 @@ public final class MovementKinds {
     /// Of fewer than so many the law says that it knows little.
     static final int FEW = 5;
 
+    private static final double PAWN = 100;
+
     /// A kind.
     public enum Kind {
         HOPPER("hoppers"),
@@ -23,6 +25,7 @@ public final class MovementKinds {
         ONLY_ONE_WAY("pieces that go one way only"),
         FIRST_MOVES("pieces with first moves of their own"),
         DIVERGENT("pieces that capture otherwise than they move"),
+        WEAK("pieces weaker than a pawn"),
         PLAIN("pieces of leaps and rides");
 
         private final String plural;
@@ -40,6 +43,17 @@ public final class MovementKinds {
     private MovementKinds() {}
 
     /// The kinds of a piece.
+    ///
+    /// @param value by the law
+    public static Set<Kind> of(Movement movement, double value) {
+        Set<Kind> kinds = of(movement);
+        if (value < PAWN) {
+            kinds.add(Kind.WEAK);
+        }
+        return kinds;
+    }
+
+    /// The kinds of a movement.
     public static Set<Kind> of(Movement movement) {
         Set<Kind> kinds = EnumSet.noneOf(Kind.class);
         for (CompoundMove compound : movement.compounds()) {

@@ -47,9 +47,10 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
     /// How well a kind of pieces is known.
     ///
     /// @param pieces of the kind from which the law was learned
-    /// @param unseen root mean square of the law's error on the kind, in the same logarithm, when it was learned
-    /// without it
-    public record KindError(int pieces, double unseen) {}
+    /// @param seen root mean square of the law's error on single pieces of the kind that it was learned without, in
+    /// the same logarithm
+    /// @param unseen the same when it was learned without the whole kind
+    public record KindError(int pieces, double seen, double unseen) {}
 
     /// The law's value of a piece.
     ///
@@ -62,6 +63,11 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         /// The value at so many standard deviations from the law's.
         public double at(double deviations) {
             return PlayLaw.value(logarithm(value) + deviations * spread);
+        }
+
+        /// With another value, and all else as it is.
+        public Prediction times(double factor) {
+            return new Prediction(factor * value, spread, traits, notes);
         }
     }
 
@@ -128,19 +134,18 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         double share = sum == 0 ? 0 : value / sum;
         traits.replaceAll((_, part) -> part * share);
         List<String> notes = new ArrayList<>();
-        double variance = spread * spread;
+        double variance = 0;
+        for (MovementKinds.Kind kind : MovementKinds.of(movement, value)) {
+            KindError known = kinds.getOrDefault(kind, new KindError(0, spread, 1));
+            // With each measured piece of the kind the error of the kind as a whole falls.
+            double beyond = Math.max(0, known.unseen() * known.unseen() - known.seen() * known.seen());
+            variance = Math.max(variance, known.seen() * known.seen() + beyond / (1 + known.pieces()));
+            if (known.pieces() < MovementKinds.FEW) {
+                notes.add("the law has learned from " + known.pieces() + " " + kind.plural() + " only");
+            }
+        }
         if (!board.shape().equals(RectangularBoard.CHESS.shape())) {
             variance += OTHER_BOARD * OTHER_BOARD;
-        }
-        double ofKinds = variance;
-        for (MovementKinds.Kind kind : MovementKinds.of(movement)) {
-            KindError known = kinds.getOrDefault(kind, new KindError(0, 1));
-            // With each measured piece of the kind the error of the kind as a whole falls.
-            double beyond = Math.max(0, known.unseen() * known.unseen() - spread * spread);
-            variance = Math.max(variance, ofKinds + beyond / (1 + known.pieces()));
-            if (known.pieces() < MovementKinds.FEW) {
-                notes.add("the law has learned from " + known.pieces() + " " + kind.plural() + " alone");
-            }
         }
         return new Prediction(value, Math.sqrt(variance), sorted(traits), notes);
     }
@@ -158,8 +163,8 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         StringBuilder text = new StringBuilder("# what engine/law.sh has learned from atlas.tsv\n");
         text.append("pieces\t").append(pieces).append('\n');
         text.append(String.format(Locale.ROOT, "spread\t%.5f%n", spread));
-        kinds.forEach((kind, error) -> text.append(
-                String.format(Locale.ROOT, "kind\t%s\t%d\t%.5f%n", kind.name(), error.pieces(), error.unseen())));
+        kinds.forEach((kind, error) -> text.append(String.format(
+                Locale.ROOT, "kind\t%s\t%d\t%.5f\t%.5f%n", kind.name(), error.pieces(), error.seen(), error.unseen())));
         for (int i = 0; i < weights.length; i++) {
             if (weights[i] > 0) {
                 text.append(String.format(
@@ -184,7 +189,10 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
                 case "kind" ->
                     kinds.put(
                             MovementKinds.Kind.valueOf(words[1]),
-                            new KindError(Integer.parseInt(words[2]), Double.parseDouble(words[3])));
+                            new KindError(
+                                    Integer.parseInt(words[2]),
+                                    Double.parseDouble(words[3]),
+                                    Double.parseDouble(words[4])));
                 case "weight" -> weights[names.indexOf(words[1])] = Double.parseDouble(words[2]);
                 default -> throw new InputException(source + ": found '" + line + "', expected a line of the law");
             }

@@ -2,16 +2,15 @@ package org.pieceworth.valuation.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.ConcurrentHashMap;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.ComputedValues;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Range;
@@ -21,10 +20,11 @@ import org.pieceworth.valuation.ValuationModel;
 /// The law of [PlayLaw] as a model.
 public final class PlayModel implements ValuationModel {
 
-    private final PlayLaw law;
-    private final Map<Asked, PlayLaw.Prediction> kept = new ConcurrentHashMap<>();
+    private static final int MOST_KEPT = 20_000;
 
-    private final Map<SquareBoard, Double> scales = new ConcurrentHashMap<>();
+    private final PlayLaw law;
+    private final ComputedValues<Asked, PlayLaw.Prediction> kept = new ComputedValues<>(MOST_KEPT);
+    private final ComputedValues<SquareBoard, Double> scales = new ComputedValues<>(MOST_KEPT);
 
     private record Asked(Movement movement, SquareBoard board) {}
 
@@ -68,19 +68,11 @@ public final class PlayModel implements ValuationModel {
 
     /// The law's word on a piece, which is kept: to count its moves takes a millisecond.
     public PlayLaw.Prediction predict(Movement movement, SquareBoard board) {
-        // Not computed within the map, where a long computation would hold up those of other pieces.
-        Asked asked = new Asked(movement, board);
-        PlayLaw.Prediction known = kept.get(asked);
-        PlayLaw.Prediction found = known == null ? law.predict(movement, board, scale(board)) : known;
-        kept.put(asked, found);
-        return found;
+        return kept.get(new Asked(movement, board), () -> law.predict(movement, board, scale(board)));
     }
 
     private double scale(SquareBoard board) {
-        Double known = scales.get(board);
-        double found = known == null ? law.scale(board) : known;
-        scales.put(board, found);
-        return found;
+        return scales.get(board, () -> law.scale(board));
     }
 
     private Valuation value(Movement movement, SquareBoard board) {
@@ -101,7 +93,7 @@ public final class PlayModel implements ValuationModel {
                 Optional.of(new Range(
                         found.at(-PlayLaw.NINE_IN_TEN),
                         found.at(PlayLaw.NINE_IN_TEN),
-                        "nine times in ten, by pieces left out of the law")),
+                        "90 % interval, by held-out pieces")),
                 steps,
                 notes);
     }

@@ -7,7 +7,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.valuation.play.PlayLaw;
 
-/// How much more an army is worth than another by all that is known of their pieces: errors of different kinds of
+/// How much more an army is worth than another by the combined values of their pieces: errors of different kinds of
 /// pieces count as independent, those of pieces of one kind are one.
 ///
 /// @param value in centipawns
@@ -35,7 +35,12 @@ public record ArmyGap(double value, double deviation) {
         return Optional.of(new ArmyGap(sum, Math.sqrt(variance)));
     }
 
-    /// The lower end of the interval that holds nine times in ten.
+    /// The gap on another scale.
+    public ArmyGap times(double factor) {
+        return new ArmyGap(factor * value, factor * deviation);
+    }
+
+    /// The lower end of the 90 % interval.
     public double low() {
         return value - PlayLaw.NINE_IN_TEN * deviation;
     }

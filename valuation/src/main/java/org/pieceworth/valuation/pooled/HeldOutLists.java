@@ -10,7 +10,7 @@ import org.pieceworth.valuation.play.PlayModel;
 /// Published values foretold by a pool that knows their list as little as one that it has never seen.
 public final class HeldOutLists {
 
-    /// A published value and the interval that should contain it nine times in ten.
+    /// A published value and the 90 % interval predicted without its list.
     ///
     /// @param list that was left out
     /// @param betza the piece
@@ -38,13 +38,12 @@ public final class HeldOutLists {
         for (String list :
                 published.stream().map(ReferenceValue::set).distinct().toList()) {
             Pool pool = fit.fit(list);
-            ValuePool values = new ValuePool(law, pool);
-            double own = Math.hypot(pool.unknownList().deviation(), pool.listSpread());
+            ValuePool values = new ValuePool(law, pool, MeasuredPieces::shipped);
+            Pool.ListBias unknown = pool.unknownList();
             for (ReferenceValue reference : published) {
                 if (reference.set().equals(list)) {
                     values.of(reference.movement(), reference.board())
-                            .map(pooled -> foretold(
-                                    reference, pooled, pool.unknownList().mean(), own))
+                            .map(pooled -> foretold(reference, pooled, unknown, pool.listSpread()))
                             .ifPresent(foretold::add);
                 }
             }
@@ -52,10 +51,12 @@ public final class HeldOutLists {
         return foretold;
     }
 
-    private static Foretold foretold(ReferenceValue reference, PooledValue pooled, double bias, double own) {
+    private static Foretold foretold(
+            ReferenceValue reference, PooledValue pooled, Pool.ListBias unknown, double spread) {
         double low = PlayLaw.logarithm(pooled.low());
         double high = PlayLaw.logarithm(pooled.high());
-        double middle = (low + high) / 2 + bias;
+        double middle = (low + high) / 2 + unknown.mean();
+        double own = Math.sqrt(spread * spread + unknown.variance(middle));
         double reach = Math.hypot((high - low) / 2, PlayLaw.NINE_IN_TEN * own);
         return new Foretold(
                 reference.set(),

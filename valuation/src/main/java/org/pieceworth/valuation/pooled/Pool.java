@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.play.PlayLaw;
 
 /// How far the law, the models and published lists are from measured values, all in logarithms of value +
 /// [org.pieceworth.valuation.play.PlayLaw#SOFT].
@@ -24,6 +25,7 @@ import org.pieceworth.text.InputException;
 /// @param unknownList of a list that has no piece in common with the atlas
 /// @param listSpread standard deviation of a published value around its list's bias
 /// @param published all values of the lists
+/// @param effects of the conditions of measurements
 public record Pool(
         List<String> names,
         double[] bias,
@@ -32,12 +34,14 @@ public record Pool(
         Map<String, ListBias> lists,
         ListBias unknownList,
         double listSpread,
-        List<Published> published) {
+        List<Published> published,
+        Effects.Sizes effects) {
 
     /// The name of the law among the models.
     public static final String LAW = "play";
 
     private static final String FILE = "pool.tsv";
+    private static final String EFFECTS = "effects";
 
     /// A published value.
     ///
@@ -47,8 +51,41 @@ public record Pool(
     /// @param value in centipawns
     record Published(String key, String board, String list, double value) {}
 
-    /// The bias of a published list.
-    public record ListBias(double mean, double deviation) {}
+    /// The bias of a published list, a line in the logarithm of what it says.
+    ///
+    /// @param mean at [#CENTRE]
+    /// @param slope beyond it
+    /// @param covariance of both: variance of the mean, covariance, variance of the slope
+    public record ListBias(double mean, double slope, List<Double> covariance) {
+
+        /// The logarithm at which the mean is.
+        static final double CENTRE = PlayLaw.logarithm(450);
+
+        /// Copies the list.
+        public ListBias {
+            covariance = List.copyOf(covariance);
+        }
+
+        double at(double logarithm) {
+            return mean + slope * (logarithm - CENTRE);
+        }
+
+        double variance(double logarithm) {
+            double away = logarithm - CENTRE;
+            return covariance.get(0) + 2 * away * covariance.get(1) + away * away * covariance.get(2);
+        }
+
+        private double[] numbers() {
+            return new double[] {mean, slope, covariance.get(0), covariance.get(1), covariance.get(2)};
+        }
+
+        private static ListBias parse(String[] words) {
+            return new ListBias(
+                    Double.parseDouble(words[2]),
+                    Double.parseDouble(words[3]),
+                    List.of(Double.parseDouble(words[4]), Double.parseDouble(words[5]), Double.parseDouble(words[6])));
+        }
+    }
 
     /// Copies the lists.
     public Pool {
@@ -85,14 +122,20 @@ public record Pool(
                 new StringBuilder("# what engine/law.sh has found of models and lists against atlas.tsv\n");
         line(text, "widening", widening);
         line(text, "spread of a list", listSpread);
-        line(text, "list\t", unknownList.mean(), unknownList.deviation());
+        line(
+                text,
+                EFFECTS,
+                effects.company(),
+                effects.drift(),
+                effects.driftSlope(),
+                effects.driftSpread(),
+                effects.board(),
+                effects.engine());
+        line(text, "list\t", unknownList.numbers());
         lists.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
-                .forEach(list -> line(
-                        text,
-                        "list\t" + list.getKey(),
-                        list.getValue().mean(),
-                        list.getValue().deviation()));
+                .forEach(list ->
+                        line(text, "list\t" + list.getKey(), list.getValue().numbers()));
         published.forEach(each ->
                 line(text, String.join("\t", "published", each.key(), each.board(), each.list()), each.value()));
         for (int i = 0; i < names.size(); i++) {
@@ -117,6 +160,7 @@ public record Pool(
         List<double[]> models = new ArrayList<>();
         Map<String, ListBias> lists = new LinkedHashMap<>();
         List<Published> published = new ArrayList<>();
+        Effects.Sizes sizes = Effects.Sizes.NONE;
         double widening = 1;
         double spread = 0;
         for (String line : text.lines().filter(each -> !each.startsWith("#")).toList()) {
@@ -124,8 +168,8 @@ public record Pool(
             switch (words[0]) {
                 case "widening" -> widening = Double.parseDouble(words[1]);
                 case "spread of a list" -> spread = Double.parseDouble(words[1]);
-                case "list" ->
-                    lists.put(words[1], new ListBias(Double.parseDouble(words[2]), Double.parseDouble(words[3])));
+                case "list" -> lists.put(words[1], ListBias.parse(words));
+                case EFFECTS -> sizes = sizes(words);
                 case "published" ->
                     published.add(new Published(words[1], words[2], words[3], Double.parseDouble(words[4])));
                 case "model" -> {
@@ -144,6 +188,13 @@ public record Pool(
                 .map(row -> Arrays.copyOfRange(row, 1, row.length))
                 .toArray(double[][]::new);
         ListBias unknown = Objects.requireNonNull(lists.remove(""));
-        return new Pool(names, bias, covariance, widening, lists, unknown, spread, published);
+        return new Pool(names, bias, covariance, widening, lists, unknown, spread, published, sizes);
+    }
+
+    /// The sizes of effects by the words of a line.
+    public static Effects.Sizes sizes(String[] words) {
+        double[] numbers =
+                Arrays.stream(words).skip(1).mapToDouble(Double::parseDouble).toArray();
+        return new Effects.Sizes(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
     }
 }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.betza.Betza;
@@ -34,14 +32,6 @@ public final class PoolFit {
     /// A model that has less of the weight, even where it values a piece, is left out.
     private static final double LEAST_WEIGHT = 0.1;
 
-    /// By how much lists miss and differ, as a guess that weighs as so many of them.
-    private static final double GUESS = 0.1;
-
-    private static final int GUESSED = 4;
-
-    /// Pieces on which all lists agree: they would say too little of what lists miss on others.
-    private static final Set<String> USUAL = Set.of("N", "B", "R", "Q");
-
     private static final double LEVEL = 0.9;
     private static final double LEAST_VARIANCE = 1e-4;
 
@@ -50,10 +40,14 @@ public final class PoolFit {
     private final List<String> names = new ArrayList<>();
     private final List<double[]> errors = new ArrayList<>();
 
+    private final Effects.Sizes effects;
+
     /// @param rows the measured pieces
     /// @param law its values of them, each learned without the piece
-    public PoolFit(List<AtlasRow> rows, double[] law) {
+    /// @param effects of the conditions of measurements
+    public PoolFit(List<AtlasRow> rows, double[] law, Effects.Sizes effects) {
         this.rows = List.copyOf(rows);
+        this.effects = effects;
         movements = rows.stream().map(row -> Betza.movementOf(row.piece())).toList();
         add(Pool.LAW, law);
         for (ModelEntry entry : ModelCatalogue.standard().entries()) {
@@ -104,7 +98,15 @@ public final class PoolFit {
         }
         Lists lists = lists(without);
         Pool narrow = new Pool(
-                names, bias, covariance, 1, lists.biases(), lists.unknown(), lists.spread(), lists.published());
+                names,
+                bias,
+                covariance,
+                1,
+                lists.biases(),
+                lists.unknown(),
+                lists.spread(),
+                lists.published(),
+                effects);
         return new Pool(
                 names,
                 bias,
@@ -113,7 +115,8 @@ public final class PoolFit {
                 lists.biases(),
                 lists.unknown(),
                 lists.spread(),
-                lists.published());
+                lists.published(),
+                effects);
     }
 
     /// Correlations are drawn towards 0, more where the matrix would not be positive definite: each is of other
@@ -173,60 +176,29 @@ public final class PoolFit {
 
     private record Lists(Map<String, ListBias> biases, ListBias unknown, double spread, List<Published> published) {}
 
-    /// Biases of lists by the method of moments, each drawn to the mean of all by its own error.
+    /// Biases of lists, each a line, shrunk towards the mean line of all ([ListLines]).
     private Lists lists(String without) {
         List<Published> published = new ArrayList<>();
-        Map<String, List<Double>> gaps = new TreeMap<>();
-        Map<String, List<Boolean>> unusual = new TreeMap<>();
+        Map<String, List<double[]>> gaps = new TreeMap<>();
         for (ReferenceValue reference : ReferenceValues.shipped()) {
             if (reference.centipawn().isPresent() && !reference.set().equals(without)) {
                 double value = reference.value() / reference.centipawn().getAsDouble();
                 published.add(new Published(
                         MovementKey.of(reference.movement()), reference.board().shape(), reference.set(), value));
-                OptionalDouble measured = IntStream.range(0, rows.size())
+                IntStream.range(0, rows.size())
                         .filter(i -> movements.get(i).equals(reference.movement())
-                                && reference.board().shape().equals("8x8"))
-                        .mapToDouble(i -> rows.get(i).value())
-                        .findFirst();
-                measured.ifPresent(known -> {
-                    gaps.computeIfAbsent(reference.set(), _ -> new ArrayList<>())
-                            .add(PlayLaw.logarithm(value) - PlayLaw.logarithm(known));
-                    unusual.computeIfAbsent(reference.set(), _ -> new ArrayList<>())
-                            .add(!USUAL.contains(reference.betza()));
-                });
+                                && reference.board().shape().equals(RectangularBoard.CHESS.shape()))
+                        .findFirst()
+                        .ifPresent(i -> gaps.computeIfAbsent(reference.set(), _ -> new ArrayList<>())
+                                .add(new double[] {
+                                    PlayLaw.logarithm(value) - ListBias.CENTRE,
+                                    PlayLaw.logarithm(value)
+                                            - PlayLaw.logarithm(rows.get(i).value()),
+                                    rows.get(i).spread() * rows.get(i).spread()
+                                }));
             }
         }
-        double within = 0;
-        int freedom = 0;
-        double sum = 0;
-        for (Map.Entry<String, List<Double>> list : gaps.entrySet()) {
-            double mean = mean(list.getValue());
-            int size = list.getValue().size();
-            sum += mean;
-            for (int i = 0; i < size; i++) {
-                if (size > 1 && unusual.getOrDefault(list.getKey(), List.of()).get(i)) {
-                    within += Math.pow(list.getValue().get(i) - mean, 2) * size / (size - 1);
-                    freedom++;
-                }
-            }
-        }
-        double spread = Math.sqrt((within + GUESSED * GUESS * GUESS) / (freedom + GUESSED));
-        double all = sum / Math.max(1, gaps.size());
-        double between = GUESSED * GUESS * GUESS / (gaps.size() + GUESSED);
-        for (List<Double> list : gaps.values()) {
-            between += (Math.pow(mean(list) - all, 2) - spread * spread / list.size()) / (gaps.size() + GUESSED);
-        }
-        double variance = Math.max(LEAST_VARIANCE, between);
-        Map<String, ListBias> biases = new TreeMap<>();
-        gaps.forEach((set, list) -> {
-            double own = spread * spread / list.size();
-            double weight = variance / (variance + own);
-            biases.put(set, new ListBias(weight * mean(list) + (1 - weight) * all, Math.sqrt(weight * own)));
-        });
-        return new Lists(biases, new ListBias(all, Math.sqrt(variance)), spread, published);
-    }
-
-    private static double mean(List<Double> list) {
-        return list.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+        ListLines lines = ListLines.of(gaps);
+        return new Lists(lines.biases(), lines.unknown(), lines.spread(), published);
     }
 }

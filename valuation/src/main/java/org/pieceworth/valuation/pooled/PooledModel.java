@@ -5,30 +5,53 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Range;
 import org.pieceworth.valuation.ValuationModel;
 
-/// The one number where a model is expected: in files for engines, for instance.
+/// The combined value where a model is expected, such as in files for engines.
 public final class PooledModel implements ValuationModel {
 
-    private final ValuePool values = new ValuePool();
-    private final long nodes;
+    public static final String NAME = "pooled";
 
-    /// @param nodes positions a move of the engines that play
-    public PooledModel(long nodes) {
-        this.nodes = nodes;
+    /// As models are asked for by name: for the usual engines.
+    public static final ModelEntry ENTRY = new ModelEntry() {
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public String meaning() {
+            return "the combined value";
+        }
+
+        @Override
+        public ValuationModel model(ModelSettings settings, GameContext game) {
+            return new PooledModel(PlayConditions.USUAL);
+        }
+    };
+
+    private final ValuePool values = new ValuePool();
+    private final PlayConditions conditions;
+
+    /// @param conditions of play that values are for
+    public PooledModel(PlayConditions conditions) {
+        this.conditions = conditions;
     }
 
     @Override
     public String name() {
-        return "pooled";
+        return NAME;
     }
 
     @Override
     public String source() {
-        return "Pieceworth: all that is known, by " + values.pieces() + " measured pieces";
+        return "Pieceworth: measurements, theory and published lists combined";
     }
 
     @Override
@@ -38,10 +61,10 @@ public final class PooledModel implements ValuationModel {
 
     @Override
     public Valuation value(Movement movement, Board board) {
-        return values.of(movement, board, nodes)
+        return values.of(movement, board, conditions)
                 .map(pooled -> new Valuation(
                         OptionalDouble.of(pooled.value()),
-                        Optional.of(new Range(pooled.low(), pooled.high(), "nine times in ten")),
+                        Optional.of(new Range(pooled.low(), pooled.high(), "90 % interval")),
                         List.of(),
                         pooled.notes()))
                 .orElseGet(() -> Valuation.none("it has no moves that the law counts"));

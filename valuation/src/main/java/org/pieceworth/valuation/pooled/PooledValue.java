@@ -2,26 +2,27 @@ package org.pieceworth.valuation.pooled;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
-/// The worth of a piece by all that is known of it.
+/// The combined value of a piece.
 ///
 /// @param value in centipawns, where knight, bishop, rook and queen are worth 2125 together
-/// @param low the lower end of the interval
+/// @param low lower end of the 90 % interval, which covers sampling, company, strength, engine and model error
 /// @param high its upper end
-/// @param nodes positions a move of the engines as which it is played
-/// @param sources what it was made of, heaviest first
-/// @param measured in play, where it was, on this board
+/// @param conditions that it is for
+/// @param sources sorted by weight, highest first
+/// @param measured by play on this board, where it was
 /// @param notes where little is known
 public record PooledValue(
         double value,
         double low,
         double high,
-        long nodes,
+        PlayConditions conditions,
         List<Source> sources,
         Optional<Measured> measured,
         List<String> notes) {
 
-    /// How often the truth lies in the interval.
+    /// The probability that the interval contains the value.
     public static final double LEVEL = 0.9;
 
     /// Copies the lists.
@@ -30,16 +31,43 @@ public record PooledValue(
         notes = List.copyOf(notes);
     }
 
-    /// A value that was measured.
+    /// A measured value, of all measurements on the board at the usual strength in armies of chess.
     ///
     /// @param error its standard error
+    /// @param overTheGame the value by the material of all quiet positions
     /// @param games by which it was measured
-    public record Measured(double value, double error, long games) {}
+    public record Measured(double value, double error, OptionalDouble overTheGame, long games) {
+
+        /// On another scale.
+        public Measured times(double factor) {
+            return new Measured(
+                    factor * value,
+                    factor * error,
+                    overTheGame.isPresent()
+                            ? OptionalDouble.of(factor * overTheGame.getAsDouble())
+                            : OptionalDouble.empty(),
+                    games);
+        }
+    }
 
     /// One of the things that are known.
     ///
     /// @param source for people
-    /// @param value that it says, in centipawns, without the bias of its like
+    /// @param value by it, in centipawns, without the bias of its kind
     /// @param weight its share in the value, 0 to 1
     public record Source(String source, double value, double weight) {}
+
+    /// On another scale.
+    public PooledValue times(double factor) {
+        return new PooledValue(
+                factor * value,
+                factor * low,
+                factor * high,
+                conditions,
+                sources.stream()
+                        .map(each -> new Source(each.source(), factor * each.value(), each.weight()))
+                        .toList(),
+                measured.map(known -> known.times(factor)),
+                notes);
+    }
 }

@@ -1,54 +1,70 @@
 package org.pieceworth.valuation.pooled;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.ComputedValues;
 import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.play.Atlas;
-import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.MovementKey;
 import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.play.PlayModel;
-import org.pieceworth.valuation.play.StrengthDrift;
 import org.pieceworth.valuation.pooled.PooledValue.Measured;
 import org.pieceworth.valuation.pooled.PooledValue.Source;
 
-/// Pools what is known of pieces: each source by the inverse of its variance, in logarithms of value +
-/// [PlayLaw#SOFT]. Errors of the law and the models are correlated, so these are one source; so are the published
-/// lists.
+/// Combines measurements, the law of play, models and published lists into one value, in logarithms of value +
+/// [PlayLaw#SOFT].
+///
+/// Theory and lists are the prior. A measurement is the value in armies of chess at 300 nodes per move, plus the
+/// piece's drift with strength, plus random effects of company, board and engine, which measurements under equal
+/// conditions share. The value for given conditions is the best linear prediction ([CombinedEvidence]).
 public final class ValuePool {
 
     /// Of what published lists miss, the part that they have in common.
     private static final double SHARED = 0.5;
 
+    /// Standard errors beyond which a note says that theory contradicts the measurements.
+    private static final double SURPRISE = 2.5;
+
+    /// Chi-square by degrees of freedom beyond which a note says that measurements contradict each other.
+    private static final double SCATTER = 1.5;
+
+    private static final int MOST_KEPT = 20_000;
+
     private final Pool pool;
+    private final Function<Movement, List<MeasuredPieces.Row>> measured;
     private final PlayModel model;
     private final PlayLaw law;
     private final ModelCatalogue catalogue;
-    private final Map<Asked, Optional<PooledValue>> kept = new ConcurrentHashMap<>();
+    private final ComputedValues<Asked, Optional<PooledValue>> kept = new ComputedValues<>(MOST_KEPT);
 
     /// With what ships.
     public ValuePool() {
-        this(new PlayModel());
+        this(new PlayModel(), Pool.shipped(), MeasuredPieces::shipped);
     }
 
-    private ValuePool(PlayModel model) {
-        this(model, Pool.shipped());
+    /// With other measurements.
+    public static ValuePool of(PlayModel model, Function<Movement, List<MeasuredPieces.Row>> measured) {
+        return new ValuePool(model, Pool.shipped(), measured);
     }
 
-    ValuePool(PlayModel model, Pool pool) {
+    ValuePool(PlayModel model, Pool pool, Function<Movement, List<MeasuredPieces.Row>> measured) {
         this.pool = pool;
+        this.measured = measured;
         this.model = model;
         law = model.law();
         catalogue = ModelCatalogue.standard();
@@ -57,11 +73,25 @@ public final class ValuePool {
     /// With what ships, beside models that were asked: what the law among them has said of a piece it need not find
     /// anew.
     public static ValuePool beside(List<ValuationModel> models) {
-        return models.stream()
+        return beside(models, List.of());
+    }
+
+    /// With what ships and other measurements.
+    public static ValuePool beside(List<ValuationModel> models, List<MeasuredPieces.Row> others) {
+        PlayModel model = models.stream()
                 .filter(PlayModel.class::isInstance)
-                .map(model -> new ValuePool((PlayModel) model))
+                .map(PlayModel.class::cast)
                 .findFirst()
-                .orElseGet(ValuePool::new);
+                .orElseGet(PlayModel::new);
+        return new ValuePool(
+                model,
+                Pool.shipped(),
+                movement -> Stream.concat(
+                                MeasuredPieces.shipped(movement).stream(),
+                                others.stream()
+                                        .filter(row ->
+                                                Betza.movementOf(row.piece()).equals(movement)))
+                        .toList());
     }
 
     /// The measured pieces from which the law was learned.
@@ -69,51 +99,46 @@ public final class ValuePool {
         return law.pieces();
     }
 
+    private record Asked(Movement movement, Board board, PlayConditions conditions) {}
+
     /// An estimate in the logarithm.
     private record Known(String source, double value, double variance) {}
 
-    /// The value of a piece on a board, as engines of [StrengthDrift#NODES] positions a move play it, which is kept;
-    /// empty where the board has no squares, or the piece no moves.
+    /// The value of a piece on a board for the usual conditions; empty where the board has no squares, or the piece no
+    /// moves.
     public Optional<PooledValue> of(Movement movement, Board board) {
-        Asked asked = new Asked(movement, board);
-        Optional<PooledValue> known = kept.get(asked);
-        Optional<PooledValue> found = known == null ? pooled(movement, board) : known;
-        kept.put(asked, found);
-        return found;
+        return of(movement, board, PlayConditions.USUAL);
     }
 
-    private record Asked(Movement movement, Board board) {}
-
-    /// The value of a piece on a board for other engines.
-    ///
-    /// @param nodes positions a move
-    public Optional<PooledValue> of(Movement movement, Board board, long nodes) {
-        Optional<PooledValue> usual = of(movement, board);
-        return nodes == StrengthDrift.NODES
-                ? usual
-                : usual.map(pooled -> drifted(pooled, StrengthDrift.of(movement, nodes), nodes));
+    /// The value of a piece on a board for given conditions.
+    public Optional<PooledValue> of(Movement movement, Board board, PlayConditions conditions) {
+        return kept.get(new Asked(movement, board, conditions), () -> pooled(movement, board, conditions));
     }
 
-    private static PooledValue drifted(PooledValue pooled, StrengthDrift drift, long nodes) {
-        double mean = PlayLaw.logarithm(pooled.value());
-        // The lower end may be cut off at 0.
-        double reach = Math.hypot(PlayLaw.logarithm(pooled.high()) - mean, PlayLaw.NINE_IN_TEN * drift.deviation());
-        List<String> notes = new ArrayList<>(pooled.notes());
-        notes.add("from " + StrengthDrift.NODES + " to " + Counted.of(nodes, "position")
-                + " a move its value changes by "
-                + String.format(
-                        Locale.ROOT, "%+.0f ± %.0f %%", 100 * Math.expm1(drift.shift()), 100 * drift.deviation()));
-        return new PooledValue(
-                PlayLaw.value(mean + drift.shift()),
-                PlayLaw.value(mean + drift.shift() - reach),
-                PlayLaw.value(mean + drift.shift() + reach),
-                nodes,
-                pooled.sources(),
-                pooled.measured(),
-                notes);
+    /// The value of a piece by measurements under the rules of a variant, with no other source; empty where there are
+    /// none.
+    public Optional<PooledValue> underRules(Movement movement, String variant, PlayConditions conditions) {
+        return measured.apply(movement).stream()
+                .filter(row -> row.board().equals(variant))
+                .findFirst()
+                .map(row -> {
+                    double logarithm = PlayLaw.logarithm(row.value());
+                    double share = row.value() / (row.value() + PlayLaw.SOFT);
+                    Effects effects = new Effects(pool.effects(), conditions, variant, share, Math.log(row.value()));
+                    double reach = PlayLaw.NINE_IN_TEN * Math.sqrt(row.spread() * row.spread() + effects.target());
+                    double mean = logarithm + effects.ofTarget();
+                    return new PooledValue(
+                            PlayLaw.value(mean),
+                            PlayLaw.value(mean - reach),
+                            PlayLaw.value(mean + reach),
+                            conditions,
+                            List.of(new Source(effects.text(row), row.value(), 1)),
+                            Optional.of(measured(row)),
+                            List.of());
+                });
     }
 
-    private Optional<PooledValue> pooled(Movement movement, Board board) {
+    private Optional<PooledValue> pooled(Movement movement, Board board, PlayConditions conditions) {
         if (!(board instanceof SquareBoard squares)) {
             return Optional.empty();
         }
@@ -121,41 +146,117 @@ public final class ValuePool {
         if (prediction.value() == 0) {
             return Optional.empty();
         }
+        List<MeasuredPieces.Row> rows = measured.apply(movement).stream()
+                .filter(MeasuredPieces.Row::isOfChess)
+                .toList();
+        Theory theory = theory(movement, squares, unseen(rows, movement, prediction));
+        Optional<Known> lists = published(movement, squares);
+        Known prior = prior(theory, lists);
+        double value = PlayLaw.value(prior.value());
+        double share = value / (value + PlayLaw.SOFT);
+        Effects effects = new Effects(pool.effects(), conditions, squares.shape(), share, Math.log(Math.max(1, value)));
+        double[] shifts =
+                rows.stream().mapToDouble(row -> shift(movement, squares, row)).toArray();
+        double[] values = new double[rows.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = PlayLaw.logarithm(rows.get(i).value()) + shifts[i] + effects.drift(rows.get(i));
+        }
+        CombinedEvidence.Prediction found = effects.evidence(
+                        prior.value() + effects.ofTarget(), prior.variance(), rows, values)
+                .predict();
+        double drift = effects.ofTarget();
         List<Source> sources = new ArrayList<>();
-        List<Known> known = new ArrayList<>();
-        Theory theory = theory(movement, squares, prediction);
-        known.add(new Known("", theory.value(), theory.variance()));
-        Optional<AtlasRow> row = row(movement, squares);
-        row.map(ValuePool::measured).ifPresent(known::add);
-        published(movement, squares).ifPresent(known::add);
-        double precision =
-                known.stream().mapToDouble(each -> 1 / each.variance()).sum();
-        double mean = known.stream()
-                .mapToDouble(each -> each.value() / each.variance() / precision)
-                .sum();
-        double theoryShare = 1 / theory.variance() / precision;
-        theory.parts()
-                .forEach(part -> sources.add(new Source(part.source(), part.value(), part.weight() * theoryShare)));
-        known.stream()
-                .skip(1)
-                .forEach(each -> sources.add(
-                        new Source(each.source(), PlayLaw.value(each.value()), 1 / each.variance() / precision)));
+        double ofPrior = 1 - Arrays.stream(found.weights()).sum();
+        double ofTheory = lists.isEmpty() ? 1 : prior.variance() / widened(theory, lists) / theory.variance();
+        for (Source part : theory.parts()) {
+            double here = PlayLaw.value(PlayLaw.logarithm(part.value()) + drift);
+            sources.add(new Source(part.source(), here, part.weight() * ofTheory * ofPrior));
+        }
+        lists.ifPresent(known -> sources.add(
+                new Source(known.source(), PlayLaw.value(known.value() + drift), (1 - ofTheory) * ofPrior)));
+        for (int i = 0; i < values.length; i++) {
+            sources.add(new Source(effects.text(rows.get(i)), PlayLaw.value(values[i] + drift), found.weights()[i]));
+        }
         sources.sort(Comparator.comparingDouble(Source::weight).reversed());
-        double reach = PlayLaw.NINE_IN_TEN / Math.sqrt(precision);
+        double reach = PlayLaw.NINE_IN_TEN * Math.sqrt(found.variance());
         return Optional.of(new PooledValue(
-                PlayLaw.value(mean),
-                PlayLaw.value(mean - reach),
-                PlayLaw.value(mean + reach),
-                StrengthDrift.NODES,
+                PlayLaw.value(found.value()),
+                PlayLaw.value(found.value() - reach),
+                PlayLaw.value(found.value() + reach),
+                conditions,
                 sources,
-                row.map(of -> new Measured(of.value(), of.error(), of.counts().games())),
-                notes(prediction, squares)));
+                rows.stream().filter(effects::isUsual).findFirst().map(ValuePool::measured),
+                notes(prediction, rows, found, squares)));
     }
 
-    private static List<String> notes(PlayLaw.Prediction prediction, SquareBoard board) {
-        List<String> notes = new ArrayList<>(prediction.notes());
-        if (!board.shape().equals("8x8")) {
-            notes.add("no piece was measured on " + board.shape() + " for the law: the interval is a guess");
+    private static Measured measured(MeasuredPieces.Row row) {
+        return new Measured(row.value(), row.error(), row.overTheGame(), row.games());
+    }
+
+    /// The law's value without what it learned from the piece itself.
+    private PlayLaw.Prediction unseen(List<MeasuredPieces.Row> rows, Movement movement, PlayLaw.Prediction prediction) {
+        return rows.stream()
+                .flatMap(row -> row.law().stream().boxed())
+                .findFirst()
+                .map(law -> prediction.times(
+                        law / model.predict(movement, RectangularBoard.CHESS).value()))
+                .orElse(prediction);
+    }
+
+    /// From the board of a measurement to this one, by the law.
+    private double shift(Movement movement, SquareBoard board, MeasuredPieces.Row row) {
+        return row.board().equals(board.shape()) || !(BoardText.parse(row.board()) instanceof SquareBoard other)
+                ? 0
+                : PlayLaw.logarithm(model.predict(movement, board).value())
+                        - PlayLaw.logarithm(model.predict(movement, other).value());
+    }
+
+    /// Theory and lists by the inverses of their variances; where they contradict each other, the variance is larger
+    /// (Birge).
+    private static Known prior(Theory theory, Optional<Known> lists) {
+        if (lists.isEmpty()) {
+            return new Known("", theory.value(), theory.variance());
+        }
+        double precision = 1 / theory.variance() + 1 / lists.get().variance();
+        return new Known(
+                "",
+                (theory.value() / theory.variance()
+                                + lists.get().value() / lists.get().variance())
+                        / precision,
+                widened(theory, lists) / precision);
+    }
+
+    private static double widened(Theory theory, Optional<Known> lists) {
+        return lists.map(known -> Math.max(
+                        1, Math.pow(theory.value() - known.value(), 2) / (theory.variance() + known.variance())))
+                .orElse(1.0);
+    }
+
+    private static List<String> notes(
+            PlayLaw.Prediction prediction,
+            List<MeasuredPieces.Row> rows,
+            CombinedEvidence.Prediction found,
+            SquareBoard board) {
+        List<String> notes = new ArrayList<>();
+        if (rows.isEmpty()) {
+            notes.addAll(prediction.notes());
+        }
+        if (rows.stream().noneMatch(row -> row.board().equals(board.shape()))
+                && (!rows.isEmpty() || !board.shape().equals(RectangularBoard.CHESS.shape()))) {
+            notes.add("not measured on " + board.shape());
+        }
+        if (Math.abs(found.surprise()) > SURPRISE) {
+            notes.add(String.format(
+                    Locale.ROOT,
+                    "theory and lists are %.1f standard errors %s the measurements and weigh less",
+                    Math.abs(found.surprise()),
+                    found.surprise() > 0 ? "below" : "above"));
+        }
+        if (found.scatter() > SCATTER) {
+            notes.add(String.format(
+                    Locale.ROOT,
+                    "measurements differ by more than their errors; the interval is %.1f times as wide",
+                    Math.sqrt(found.scatter())));
         }
         return notes;
     }
@@ -206,18 +307,6 @@ public final class ValuePool {
                 : OptionalDouble.empty();
     }
 
-    private static Optional<AtlasRow> row(Movement movement, SquareBoard board) {
-        return new Atlas(Atlas.shipped(movement))
-                .pieces(AtlasRow.Where.usual(board.shape())).stream().findFirst();
-    }
-
-    private static Known measured(AtlasRow row) {
-        return new Known(
-                "measured in " + Counted.of(row.counts().games(), "game"),
-                PlayLaw.logarithm(row.value()),
-                row.spread() * row.spread());
-    }
-
     private Optional<Known> published(Movement movement, SquareBoard board) {
         String key = MovementKey.of(movement);
         List<Pool.Published> found = pool.published().stream()
@@ -230,8 +319,9 @@ public final class ValuePool {
         double biases = 0;
         for (Pool.Published each : found) {
             Pool.ListBias bias = pool.list(each.list());
-            sum += PlayLaw.logarithm(each.value()) - bias.mean();
-            biases += bias.deviation() * bias.deviation();
+            double value = PlayLaw.logarithm(each.value());
+            sum += value - bias.at(value);
+            biases += bias.variance(value);
         }
         int lists = found.size();
         double spread = pool.listSpread() * pool.listSpread();

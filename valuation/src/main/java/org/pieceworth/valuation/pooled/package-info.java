@@ -1,5 +1,4 @@
-/// One number for a piece, from all that is known of it: measured, by the law of measured pieces, published, by
-/// models.
+/// The combined value of a piece: measurements by play, the move model, other models and published lists.
 @NullMarked
 package org.pieceworth.valuation.pooled;
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.play.Atlas;
 
 /// The tables of the pages in docs/findings by name; `model` is on the model's page in docs/models. A page has each
@@ -26,16 +27,24 @@ public record FindingTables(Map<String, String> byName) {
     private static final int ENOUGH = 9;
 
     private static final int DESIGNED = 4;
+
+    /// The last day of measurements that the pages speak of.
+    private static final String LAST = "2026-11-26";
     private static final Pattern TABLE = Pattern.compile("<!-- table: ([\\w-]+) -->\n\n((?:\\|.+\n)*)");
 
     public FindingTables {
         byName = new LinkedHashMap<>(byName);
     }
 
-    /// The shipped atlas with the pieces that were measured for the pages.
+    /// The measurements on 8x8 until [#LAST] that ship, with those for the pages. Later ones are on another scale
+    /// (docs/design).
     public static Atlas atlas(Path folder) throws IOException {
         Path file = folder.resolve(MEASURED);
-        return Atlas.shipped().plus(Atlas.parse(file.toString(), Files.readString(file)));
+        return new Atlas(Atlas.shipped().rows().stream()
+                        .filter(row -> row.date().compareTo(LAST) <= 0
+                                && row.where().board().equals(RectangularBoard.CHESS.shape()))
+                        .toList())
+                .plus(Atlas.parse(file.toString(), Files.readString(file)));
     }
 
     /// The tables of a page.

@@ -244,8 +244,9 @@ public final class UniversalTrial {
         return Figures.kind(name, errors);
     }
 
-    /// By how much the ratios of knight and queen to the rook move with the value of the strange piece among them, by
-    /// the games of all experiments: in percent for a piece of 1000 beside one of 0.
+    /// By how much the ratios of knight and queen to the rook move with the value of the strange piece among
+    /// them, by the games of all experiments: in percent for a piece of 1000 beside one of 0. Ratios scatter
+    /// about the line by more than their errors, and the slope's error is that much larger (Birge's ratio).
     public String levelling() {
         return Figures.head("ratio", "with a piece of 1000 beside one of 0, %", "±") + "\n"
                 + row("knight to rook", slope(KNIGHT)) + "\n"
@@ -258,6 +259,8 @@ public final class UniversalTrial {
         double y = 0;
         double xx = 0;
         double xy = 0;
+        double yy = 0;
+        int count = 0;
         for (AtlasRow row : rows) {
             Measured one = row.pool().get(letter);
             Measured rook = row.pool().get(ROOK);
@@ -279,9 +282,13 @@ public final class UniversalTrial {
             y += weight * ratio;
             xx += weight * at * at;
             xy += weight * at * ratio;
+            yy += weight * ratio * ratio;
+            count++;
         }
         double spread = xx - x * x / weights;
-        return number("%+.1f | %.1f", 100 * (xy - x * y / weights) / spread, 100 / Math.sqrt(spread));
+        double slope = (xy - x * y / weights) / spread;
+        double birge = Math.max(1, (yy - y * y / weights - slope * slope * spread) / (count - 2));
+        return number("%+.1f | %.1f", 100 * slope, 100 * Math.sqrt(birge / spread));
     }
 
     /// Values of the pieces of chess over boards, N + B + R + Q = 2125, measured and calculated.

@@ -16,10 +16,11 @@ class LawFitTest {
 
     private static final Where WHERE = new Where("8x8", 300, "N,B,R,Q");
 
-    /// The shipped law is what the shipped atlas teaches.
+    /// The shipped law is learned from the shipped measurements on their common scale.
     @Test
-    void theLawThatShipsIsLearnedFromTheAtlasThatShips() {
-        PlayLaw again = new LawFit(Atlas.shipped().pieces(WHERE), RectangularBoard.CHESS).fit();
+    void theLawThatShipsIsLearnedFromTheMeasurementsThatShip() {
+        List<AtlasRow> rows = MeasuredRows.usual();
+        PlayLaw again = new LawFit(rows, RectangularBoard.CHESS).fit();
         PlayLaw shipped = PlayLaw.shipped();
         assertThat(again.pieces()).isEqualTo(shipped.pieces());
         for (String betza : List.of("N", "FfW", "BN", "RF")) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.pooled.PooledValue.Source;
 
 class ValuePoolTest {
@@ -24,7 +25,8 @@ class ValuePoolTest {
         double least =
                 pooled.sources().stream().mapToDouble(Source::value).min().orElseThrow();
         double most = pooled.sources().stream().mapToDouble(Source::value).max().orElseThrow();
-        assertThat(pooled.value()).isBetween(least - 1e-9, most + 1e-9).isBetween(pooled.low(), pooled.high());
+        // A drift with strength that several rows show goes a little beyond the strongest of them.
+        assertThat(pooled.value()).isBetween(0.98 * least, 1.02 * most).isBetween(pooled.low(), pooled.high());
     }
 
     @Test
@@ -34,29 +36,41 @@ class ValuePoolTest {
     }
 
     @Test
-    void otherBoardsSayThatTheyAreUnknown() {
+    void boardsWithoutMeasurementsAreNamed() {
+        assertThat(VALUES.of(Betza.movementOf("N"), BoardText.parse("12x8"))
+                        .orElseThrow()
+                        .notes())
+                .contains("not measured on 12x8");
         assertThat(VALUES.of(Betza.movementOf("N"), BoardText.parse("10x8"))
                         .orElseThrow()
                         .notes())
-                .anyMatch(note -> note.contains("10x8"));
+                .doesNotContain("not measured on 10x8");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"W", "N", "BN", "fhNbFbsW"})
+    void namedConditionsNarrowTheIntervalAndUnknownOnesDoNot(String betza) {
+        double usual = width(betza, PlayConditions.USUAL);
+        double chess = width(betza, PlayConditions.USUAL.among("N,B,R,Q"));
+        assertThat(width(betza, PlayConditions.USUAL.at(300).among("N,B,R,Q"))).isLessThan(chess);
+        assertThat(chess).isLessThan(usual);
+        assertThat(width(betza, PlayConditions.USUAL.at(10_000)))
+                .isGreaterThan(width(betza, PlayConditions.USUAL.at(300)));
+        assertThat(width(betza, PlayConditions.USUAL.among("C,Z"))).isEqualTo(usual, within(0.02 * usual));
+    }
+
+    private static double width(String betza, PlayConditions conditions) {
+        PooledValue value = VALUES.of(Betza.movementOf(betza), RectangularBoard.CHESS, conditions)
+                .orElseThrow();
+        assertThat(value.conditions()).isEqualTo(conditions);
+        return Math.log((value.high() + PlayLaw.SOFT) / (value.low() + PlayLaw.SOFT));
     }
 
     @Test
-    void otherStrengthsAreLessCertain() {
-        for (String betza : new String[] {"W", "N", "fhNbFbsW"}) {
-            PooledValue usual =
-                    VALUES.of(Betza.movementOf(betza), RectangularBoard.CHESS).orElseThrow();
-            assertThat(VALUES.of(Betza.movementOf(betza), RectangularBoard.CHESS, usual.nodes()))
-                    .contains(usual);
-            PooledValue stronger = VALUES.of(Betza.movementOf(betza), RectangularBoard.CHESS, 3000)
-                    .orElseThrow();
-            assertThat(stronger.nodes()).isEqualTo(3000);
-            assertThat(stronger.high() - stronger.low()).isGreaterThan(usual.high() - usual.low());
-            assertThat(stronger.value()).isBetween(usual.low(), usual.high());
-            assertThat(stronger.notes()).anyMatch(note -> note.startsWith("from 300 to 3,000 positions a move"));
-        }
-        assertThat(VALUES.of(Betza.movementOf("R"), BoardText.parse("hex:6"), 3000))
-                .isEmpty();
+    void companiesAreEqualInAnyOrderAndSpelling() {
+        assertThat(PlayConditions.company("queen, R,B ,N")).isEqualTo(PlayConditions.CHESS);
+        assertThat(PlayConditions.company("NR")).isEqualTo(PlayConditions.company("chancellor"));
+        assertThat(PlayConditions.USUAL.text()).isEqualTo("engine play at 300 to 3,000 nodes per move");
     }
 
     @Test

@@ -68,6 +68,8 @@ public final class JobRoutes {
         act(routes, root, "resume", jobs::resume);
         act(routes, root, "cancel", jobs::cancel);
         routes.get(root + "jobs/{id}/files/{file}", this::file);
+        // An event stream has begun with status 200 before its handler is asked.
+        routes.before(root + "jobs/{id}/events", this::named);
         routes.sse(root + "jobs/{id}/events", client -> JobEvents.serve(named(client.ctx()), this::json, client));
     }
 
@@ -129,7 +131,8 @@ public final class JobRoutes {
     }
 
     private static boolean isShown(String name) {
-        return name.matches("(answer|report|values|tables|games)[a-z.-]*\\.[a-z]{1,4}") && !name.endsWith(".part");
+        return name.matches("(answer|report|values|tables|games|parts)[a-z.-]*\\.[a-z]{1,4}")
+                && !name.endsWith(".part");
     }
 
     private void list(Context request) {

@@ -20,8 +20,6 @@ public final class Questions {
 
     private static final String FORMAT = "format";
 
-    private static final String PAGE = "page";
-
     private final Uploads uploads;
     private final JobResults results;
     private final RecentAnswers recent = new RecentAnswers();
@@ -97,7 +95,7 @@ public final class Questions {
 
     private RecentAnswers.Answer answer(String name, Map<String, List<String>> asked) {
         Map<String, List<String>> sent = uploads.resolved(asked);
-        Map<String, List<String>> parameters = new LinkedHashMap<>(name.equals(PAGE) ? results.resolved(sent) : sent);
+        Map<String, List<String>> parameters = results.resolved(name, sent);
         parameters.putIfAbsent(FORMAT, List.of("json"));
         Question question = question(name);
         RequestOptions options = new RequestOptions();

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Files of the pages, from this module's resources. A path is a name of plain letters, so that none leads elsewhere.
 public final class Pages {
@@ -54,11 +55,18 @@ public final class Pages {
         if (path.endsWith(".html")) {
             request.header("Content-Security-Policy", policy(bytes));
         }
-        if (tag.equals(request.header("If-None-Match"))) {
+        if (isKnown(tag, Optional.ofNullable(request.header("If-None-Match")).orElse(""))) {
             request.status(NOT_MODIFIED);
         } else {
             request.contentType(type.orElseThrow()).result(bytes);
         }
+    }
+
+    /// True if a list of tags, weak or strong, has this one (RFC 9110, 13.1.2).
+    private static boolean isKnown(String tag, String tags) {
+        return tags.strip().equals("*")
+                || Stream.of(tags.split(","))
+                        .anyMatch(each -> each.strip().replaceFirst("^W/", "").equals(tag));
     }
 
     /// The media type of a file, by its name.

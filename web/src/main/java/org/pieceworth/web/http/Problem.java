@@ -1,6 +1,7 @@
 package org.pieceworth.web.http;
 
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.answer.TerminalText;
@@ -31,6 +32,11 @@ public record Problem(int status, String title, String detail, Optional<String> 
 
     public static Problem of(OutputException fault) {
         return of(INTERNAL, "Write failed", String.valueOf(fault.getMessage()));
+    }
+
+    /// A file of the data folder that cannot be used, which no question is to blame for.
+    public static Problem of(IOException fault) {
+        return of(INTERNAL, "Cannot be read or written", "a file could not be read or written: " + fault.getMessage());
     }
 
     /// A failure of the workbench itself.

@@ -3,6 +3,8 @@ package org.pieceworth.web.http;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,11 +18,51 @@ public final class Token {
     private static final String NAME = "token";
     private static final String BEARER = "Bearer ";
     private static final int UNAUTHORIZED = 401;
+    private static final int BYTES = 24;
+    private static final long TICKET_NANOS = 120_000_000_000L;
 
     private final String secret;
+    private Ticket ticket = Ticket.NONE;
+
+    /// Lets one browser in, once.
+    ///
+    /// @param word in the address, empty for none
+    /// @param since as `System.nanoTime` has it
+    private record Ticket(String word, long since) {
+
+        static final Ticket NONE = new Ticket("", 0);
+
+        boolean isFor(String given) {
+            return !word.isEmpty() && isSame(word, given) && System.nanoTime() - since < TICKET_NANOS;
+        }
+    }
 
     public Token(String secret) {
         this.secret = secret;
+    }
+
+    public String secret() {
+        return secret;
+    }
+
+    /// A new word that nobody can guess.
+    public static String drawn() {
+        byte[] bytes = new byte[BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    /// A word that opens the pages instead of the token, once and soon: other users of the machine see with what a
+    /// browser is started.
+    public synchronized String ticket() {
+        ticket = new Ticket(drawn(), System.nanoTime());
+        return ticket.word();
+    }
+
+    private synchronized boolean isTicket(String given) {
+        boolean known = ticket.isFor(given);
+        ticket = known ? Ticket.NONE : ticket;
+        return known;
     }
 
     /// @param parameters of the request, from which the token is taken out
@@ -28,8 +70,8 @@ public final class Token {
     /// @throws RefusedException for a request without the token, or with another one
     Optional<String> check(Context request, Map<String, List<String>> parameters) {
         Optional<String> given = Optional.ofNullable(parameters.remove(NAME)).map(List::getLast);
-        if (given.filter(this::isSecret).isPresent()) {
-            boolean isPage = !request.path().startsWith("/api/");
+        boolean isPage = !request.path().startsWith("/api/");
+        if (given.filter(word -> isSecret(word) || (isPage && isTicket(word))).isPresent()) {
             return isPage ? Optional.of(enter(request)) : Optional.empty();
         }
         boolean shown = Optional.ofNullable(request.header("Authorization"))
@@ -76,8 +118,12 @@ public final class Token {
                 .map(each -> each.substring(start.length()));
     }
 
-    /// Takes as long for a wrong token that begins well as for any other.
     private boolean isSecret(String given) {
-        return MessageDigest.isEqual(given.getBytes(StandardCharsets.UTF_8), secret.getBytes(StandardCharsets.UTF_8));
+        return isSame(secret, given);
+    }
+
+    /// Takes as long for a wrong token that begins well as for any other.
+    private static boolean isSame(String own, String given) {
+        return MessageDigest.isEqual(given.getBytes(StandardCharsets.UTF_8), own.getBytes(StandardCharsets.UTF_8));
     }
 }

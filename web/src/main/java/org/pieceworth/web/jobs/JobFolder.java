@@ -2,6 +2,7 @@ package org.pieceworth.web.jobs;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
@@ -22,6 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class JobFolder {
 
     private static final String FILE = "job.json";
+    private static final int FAILED = 500;
 
     private JobFolder() {}
 
@@ -93,8 +95,24 @@ final class JobFolder {
             }
             return Optional.of(job);
         } catch (IOException | JacksonException | IllegalArgumentException | DateTimeParseException _) {
-            return Optional.empty();
+            return Files.exists(own.resolve(FILE)) ? Optional.of(damaged(own, threads)) : Optional.empty();
         }
+    }
+
+    /// A job of which nothing is known any more than its folder: it has failed, and its owner sees what is left of it.
+    static Job damaged(Path own, int threads) {
+        String id = String.valueOf(own.getFileName());
+        Job.Order order = new Job.Order(
+                id, "unknown", Map.of(), Instant.ofEpochMilli(own.toFile().lastModified()));
+        Job job = new Job(order, own, JobState.FAILED, threads);
+        job.restore(
+                Problem.of(
+                        FAILED,
+                        "Damaged",
+                        "the file " + FILE + " of this job is damaged, or of a later version; the job's files are in"
+                                + " jobs/" + id + " of the data folder until it is deleted"),
+                false);
+        return job;
     }
 
     /// Removes a job with all that came of it.
@@ -105,6 +123,8 @@ final class JobFolder {
                     Files.deleteIfExists(file);
                 }
                 Files.deleteIfExists(job.folder());
+            } catch (NoSuchFileException _) {
+                // Gone as it should be.
             }
         }
     }

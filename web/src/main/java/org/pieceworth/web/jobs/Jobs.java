@@ -27,6 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// All jobs. One at a time is at work, on all processors but one, so that pages stay quick; the others wait.
 public final class Jobs implements AutoCloseable {
 
+    private static final String JOBS = "jobs";
     private static final int MOST_WAITING = 20;
     private static final int MOST_KEPT = 200;
     private static final int TOO_MANY = 429;
@@ -50,7 +51,7 @@ public final class Jobs implements AutoCloseable {
     /// @param kinds of jobs, by name
     public Jobs(DataFolder data, Map<String, Work> kinds) {
         this.data = data;
-        folder = data.folder("jobs");
+        folder = data.folder(JOBS);
         this.kinds = Map.copyOf(kinds);
         threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         try {
@@ -58,7 +59,7 @@ public final class Jobs implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        all.removeIf(job -> !kinds.containsKey(job.order().kind()));
+        all.replaceAll(job -> kinds.containsKey(job.order().kind()) ? job : JobFolder.damaged(job.folder(), threads));
         worker = Thread.ofPlatform().daemon().name("jobs").start(this::work);
     }
 
@@ -122,6 +123,7 @@ public final class Jobs implements AutoCloseable {
     private synchronized Job add(Job.Order order) {
         checkRoom();
         try {
+            data.folder(JOBS);
             Job job = new Job(order, Files.createDirectory(folder.resolve(order.id())), JobState.QUEUED, threads);
             JobFolder.write(job);
             all.add(job);
@@ -256,6 +258,8 @@ public final class Jobs implements AutoCloseable {
     private Optional<Throwable> attempt(Job job) {
         takes(job);
         try {
+            data.folder(JOBS);
+            Files.createDirectories(job.folder());
             work(job.order().kind()).run(job.parameters(), job.folder(), job);
             return Optional.empty();
         } catch (IOException | RuntimeException | Error error) {
@@ -284,11 +288,10 @@ public final class Jobs implements AutoCloseable {
             }
             case TemporarySpaceException fault ->
                 Problem.of(FAILED, "Cannot be written", fault.getMessage() + "; free some space and " + RESUME);
-            case IOException fault ->
-                Problem.of(
-                        FAILED,
-                        "Cannot be read or written",
-                        "a file could not be read or written: " + fault.getMessage() + "; mend this and " + RESUME);
+            case IOException fault -> {
+                Problem found = Problem.of(fault);
+                yield found.saying(found.detail() + "; mend this and " + RESUME);
+            }
             case RefusedException refused -> refused.problem();
             case OutOfMemoryError _, StackOverflowError _ ->
                 Problem.of(FAILED, "Not enough memory", "not enough memory; give more, or less input");
@@ -298,7 +301,9 @@ public final class Jobs implements AutoCloseable {
 
     /// The command line of the job's question.
     public String command(Job job) {
-        return work(job.order().kind()).command(job.parameters());
+        return Optional.ofNullable(kinds.get(job.order().kind()))
+                .map(work -> work.command(job.parameters()))
+                .orElse("");
     }
 
     /// All that is known of a job.

@@ -206,11 +206,6 @@ public final class RequestOptions implements Options {
     }
 
     @Override
-    public void help() {
-        // There is a page.
-    }
-
-    @Override
     public void flag(String names, String description, Runnable given) {
         add(names, "", description, Kind.FLAG, values -> {
             if (isOn(name(names), last(values))) {
@@ -242,12 +237,6 @@ public final class RequestOptions implements Options {
     @Override
     public void text(String names, String label, String description, Consumer<String> given) {
         add(names, label, description, Kind.TEXT, values -> given.accept(last(values)));
-    }
-
-    @Override
-    public void required(String names, String label, String description, Consumer<String> given) {
-        add(Parameter.of(name(names), label, description, Kind.TEXT, values -> given.accept(last(values)))
-                .required(true));
     }
 
     @Override

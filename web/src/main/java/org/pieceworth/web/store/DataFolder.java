@@ -8,20 +8,18 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
+import org.pieceworth.web.http.Token;
 
 /// The folder of jobs and of files that were sent. One workbench at a time uses it.
 public final class DataFolder implements AutoCloseable {
 
     private static final String SETTING = "data";
-    private static final int TOKEN_BYTES = 24;
 
     private final Path path;
-    private final FileChannel lock;
+    private FileChannel lock;
 
     private DataFolder(Path path, FileChannel lock) {
         this.path = path;
@@ -36,20 +34,24 @@ public final class DataFolder implements AutoCloseable {
         String name = typed.orElseGet(DataFolder::usual);
         try {
             Path path = OwnerOnly.folder(Path.of(name)).toRealPath();
-            FileChannel channel =
-                    FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (!isLocked(channel)) {
-                channel.close();
-                throw InputException.about(
-                        SETTING, "found " + name + ", which another workbench uses; expected another folder");
-            }
-            return new DataFolder(path, channel);
+            return new DataFolder(path, locked(path, name));
         } catch (IOException | InvalidPathException e) {
             throw InputException.about(
                     SETTING,
                     "found " + name + ", which cannot be written (" + e.getMessage()
                             + "); expected a folder with write permission");
         }
+    }
+
+    private static FileChannel locked(Path path, String name) throws IOException {
+        FileChannel channel =
+                FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        if (!isLocked(channel)) {
+            channel.close();
+            throw InputException.about(
+                    SETTING, "found " + name + ", which another workbench uses; expected another folder");
+        }
+        return channel;
     }
 
     private static boolean isLocked(FileChannel channel) throws IOException {
@@ -62,16 +64,21 @@ public final class DataFolder implements AutoCloseable {
 
     private static String usual() {
         return Optional.ofNullable(System.getenv("XDG_DATA_HOME"))
-                .filter(home -> !home.isBlank())
-                .map(Path::of)
-                .orElseGet(() -> Path.of(System.getProperty("user.home", "."), ".local", "share"))
-                .resolve("pieceworth")
-                .toString();
+                        .filter(home -> !home.isBlank())
+                        .orElseGet(() -> System.getProperty("user.home", ".") + "/.local/share")
+                + "/pieceworth";
     }
 
-    /// A folder in it, which is made where there is none.
-    public Path folder(String name) {
+    /// A folder in it, which is made where there is none; so is this one if somebody has removed it meanwhile.
+    ///
+    /// @throws InputException when another workbench uses the folder by now
+    public synchronized Path folder(String name) {
         try {
+            if (!Files.isDirectory(path)) {
+                OwnerOnly.folder(path);
+                lock.close();
+                lock = locked(path, path.toString());
+            }
             return OwnerOnly.own(path.resolve(name));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -79,8 +86,7 @@ public final class DataFolder implements AutoCloseable {
     }
 
     /// The token of this folder's workbenches, so that an open page and a bookmark outlive a restart. Nobody but the
-    /// owner
-    /// can read it; without the file there is a new one at the next start.
+    /// owner can read it; without the file there is a new one at the next start.
     public String token() {
         Path file = path.resolve("token");
         try {
@@ -88,9 +94,7 @@ public final class DataFolder implements AutoCloseable {
             if (kept.matches("[0-9a-f]{32,64}") && OwnerOnly.isSo(file)) {
                 return kept;
             }
-            byte[] bytes = new byte[TOKEN_BYTES];
-            new SecureRandom().nextBytes(bytes);
-            String token = HexFormat.of().formatHex(bytes);
+            String token = Token.drawn();
             Files.deleteIfExists(file);
             OwnerOnly.write(file, token + "\n");
             return token;
@@ -107,7 +111,7 @@ public final class DataFolder implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         try {
             lock.close();
         } catch (IOException e) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.HexFormat;
@@ -17,14 +18,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 import org.pieceworth.web.http.RefusedException;
 
@@ -32,17 +37,22 @@ import org.pieceworth.web.http.RefusedException;
 /// folder, `@1f2e…:variant`, so that no request names a file of the machine.
 public final class Uploads {
 
+    private static final String FILES = "files";
     private static final int BROKEN = 400;
     private static final int TOO_LARGE = 413;
     private static final int MOST_FILES = 200;
     private static final long KEPT_FREE = 1L << 28;
     private static final int BUFFER = 1 << 16;
+
+    /// The end of the name of a file of variants, which the command line takes without `@` too.
+    private static final Pattern FILE = Pattern.compile("(?i)\\.ini(?![^:,])");
+
     private static final Pattern NAMED = Pattern.compile("@([0-9a-f]{16})(:.*)?");
     /// One ending, or that of a format before that of a compression.
     private static final Pattern ENDING =
             Pattern.compile("(?:\\.(?:pgn|epd|csv|rows|mat|parquet|ini|txt|tar))?(?:\\.[a-z0-9]{1,8})?");
 
-    private static final long YOUNG_SECONDS = 60;
+    private static final Duration YOUNG = Duration.ofMinutes(1);
 
     /// Parameters in which an `@` names no file: what is searched for, and drops such as `P@e4`.
     private static final Set<String> PLAIN = Set.of("text", "moves");
@@ -52,10 +62,18 @@ public final class Uploads {
     private volatile Supplier<Set<String>> needed = Set::of;
     private final Set<String> arriving = ConcurrentHashMap.newKeySet();
     private final ReentrantLock sweeping = new ReentrantLock();
+    private final AtomicBoolean sweepsAgain = new AtomicBoolean();
+    private final Duration young;
 
     public Uploads(DataFolder data) {
+        this(data, YOUNG);
+    }
+
+    /// @param young the time for which a file stays after it was named, however many there are
+    Uploads(DataFolder data, Duration young) {
         this.data = data;
-        folder = data.folder("files");
+        this.young = young;
+        folder = data.folder(FILES);
     }
 
     /// Keeps what is needed, however many files there are.
@@ -84,6 +102,7 @@ public final class Uploads {
     /// @param most bytes that are taken
     /// @throws RefusedException when there are more
     public Sent keep(String name, InputStream in, long most) throws IOException {
+        data.folder(FILES);
         sweep();
         String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
         arriving.add(id);
@@ -164,20 +183,34 @@ public final class Uploads {
     private void sweep() throws IOException {
         if (sweeping.tryLock()) {
             try {
-                Instant young = Instant.now().minusSeconds(YOUNG_SECONDS);
+                Instant now = Instant.now();
                 List<Kept> byUse = kept();
                 Set<String> spared = needed.get();
                 for (Kept old : byUse.subList(Math.min(MOST_FILES - 1, byUse.size()), byUse.size())) {
                     String id = String.valueOf(old.path().getFileName());
-                    if (!spared.contains(id)
-                            && !arriving.contains(id)
-                            && old.used().isBefore(young)) {
+                    if (spared.contains(id)) {
+                        continue;
+                    }
+                    if (!arriving.contains(id) && old.used().isBefore(now.minus(young))) {
                         remove(old.path());
+                    } else if (sweepsAgain.compareAndSet(false, true)) {
+                        CompletableFuture.delayedExecutor(young.toMillis(), TimeUnit.MILLISECONDS)
+                                .execute(this::sweepAgain);
                     }
                 }
             } finally {
                 sweeping.unlock();
             }
+        }
+    }
+
+    /// What was too young to be removed is removed when it is not, even if nothing is sent any more.
+    private void sweepAgain() {
+        sweepsAgain.set(false);
+        try {
+            sweep();
+        } catch (IOException _) {
+            // The next file that is sent tries again.
         }
     }
 
@@ -238,9 +271,10 @@ public final class Uploads {
         Map<String, List<String>> resolved = new LinkedHashMap<>();
         parameters.forEach((name, values) -> resolved.put(
                 name,
-                PLAIN.contains(name)
-                        ? values
-                        : values.stream().map(this::resolved).toList()));
+                values.stream()
+                        .map(value ->
+                                PLAIN.contains(name) && Variants.file(value).isEmpty() ? value : resolved(value))
+                        .toList()));
         return resolved;
     }
 
@@ -261,13 +295,13 @@ public final class Uploads {
     }
 
     private String resolved(String value) {
-        if (!value.contains("@")) {
+        if (!value.contains("@") && !FILE.matcher(value).find()) {
             return value;
         }
         Matcher named = NAMED.matcher(value);
         if (!named.matches()) {
             throw new InputException(
-                    "found a file name after @, which works on the command line only; send the file first");
+                    "found the name of a file, which works on the command line only; send the file first");
         }
         Sent file = find(named.group(1))
                 .orElseThrow(() -> new InputException("found @" + named.group(1)

@@ -18,6 +18,9 @@ public final class AnswerFiles {
     /// The lines and tables of an answer, from which pages have them again. It is none of the files that users see.
     public static final String PARTS = "parts.json";
 
+    /// The answer as a program reads it.
+    public static final String JSON = "answer.json";
+
     private static final int WIDTH = 118;
 
     private AnswerFiles() {}

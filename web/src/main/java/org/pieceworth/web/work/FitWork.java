@@ -17,6 +17,7 @@ import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.questions.FitQuestion;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.play.Atlas;
@@ -108,7 +109,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
             return new Reading(progress);
         });
         answer.warnings().forEach(progress::warning);
-        Document document = FitDocument.of(answer, NotesOption.NAMING);
+        Document document = FitDocument.of(answer, NotesOption.NAMING, true);
         AnswerFiles.write(document, folder, uploads);
         files.withoutPage().write(answer, document);
         for (String ending : TABLES) {
@@ -117,7 +118,9 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
     }
 
     private static long bytes(List<String> paths) {
-        return paths.stream().mapToLong(path -> Path.of(path).toFile().length()).sum();
+        return paths.stream()
+                .mapToLong(path -> FileName.path(path).toFile().length())
+                .sum();
     }
 
     private static void writeTables(FitAnswer answer, OutputFile to, JobProgress progress) {

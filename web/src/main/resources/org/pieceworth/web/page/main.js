@@ -20,6 +20,10 @@ const PAGES = [
     show: () => html`<pw-learn-page></pw-learn-page>` },
 ];
 
+/** What an address shows whose page there is not. */
+const NONE = { name: "", title: "No such page", show: () => html`<h1>No such page</h1>
+  <p class="error" role="alert">There is no page named '${state.get("page")}'. The pages are above.</p>` };
+
 /** The frame of every page: navigation and colour theme. */
 class App extends Part {
   static properties = { page: { state: true }, loaded: { state: true }, theme: { state: true }, last: { state: true } };
@@ -27,17 +31,16 @@ class App extends Part {
   constructor() {
     super();
     this.theme = theme();
-    this.loaded = new Set(["piece"]);
+    this.loaded = new Set(["piece", NONE.name]);
+    this.last = { piece: { piece: "FfW" } };
     this.#turn();
     state.addEventListener("change", () => this.#turn());
   }
 
   #turn() {
-    const page = PAGES.find((each) => each.name === state.get("page", "piece")) || PAGES[0];
+    const page = PAGES.find((each) => each.name === state.get("page", "piece")) ?? NONE;
     this.page = page;
-    if (page.name === "piece") {
-      this.last = state.values.piece ? state.values : { piece: "FfW" };
-    }
+    this.last = { ...this.last, [page.name]: page.name === "piece" ? { piece: "FfW", ...state.values } : state.values };
     document.title = page.name === "piece" ? "Pieceworth" : `${page.title} · Pieceworth`;
     if (!this.loaded.has(page.name)) {
       page.load().then(() => {
@@ -60,7 +63,7 @@ class App extends Part {
           <span>Pieceworth</span>
         </a>
         <nav aria-label="Pages">
-          ${PAGES.map((page) => html`<a href=${link(page.name === "piece" ? this.last ?? { piece: "FfW" } : { page: page.name })}
+          ${PAGES.map((page) => html`<a href=${link(this.last[page.name] ?? { page: page.name })}
             aria-current=${page === this.page ? "page" : nothing}>${page.title}</a>`)}
         </nav>
         <label class="theme"><span class="unseen">Colours</span>

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,6 +79,28 @@ class UploadsTest {
             for (Future<Uploads.Sent> each : coming) {
                 assertThat(uploads.find(each.get().id())).isPresent();
             }
+        }
+    }
+
+    /// A burst leaves no more than are promised, even if nothing follows it.
+    @Test
+    void aBurstIsSweptWhenItIsOld() throws Exception {
+        try (DataFolder folder = DataFolder.open(Optional.of(data.toString()))) {
+            Uploads uploads = new Uploads(folder, Duration.ofMillis(300));
+            for (int i = 0; i < 491; i++) {
+                keep(uploads);
+            }
+            Path files = data.resolve("files");
+            for (int i = 0; i < 100 && count(files) > 200; i++) {
+                Thread.sleep(100);
+            }
+            assertThat(count(files)).isLessThanOrEqualTo(200);
+        }
+    }
+
+    private static long count(Path files) throws IOException {
+        try (Stream<Path> all = Files.list(files)) {
+            return all.count();
         }
     }
 

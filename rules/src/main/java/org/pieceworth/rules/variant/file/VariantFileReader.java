@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.SmallText;
 
 /// Reads the lines of a variants.ini: headings, keys, comments. A line that cannot be read spoils its own variant
 /// only.
@@ -22,7 +23,6 @@ public final class VariantFileReader {
     private static final Pattern TRAILING_COMMENT = Pattern.compile("\\s+[#;].*");
     private static final int LONGEST_SHOWN = 60;
     private static final int LONGEST_COMMENT = 300;
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final String source;
     private final String text;
@@ -62,8 +62,7 @@ public final class VariantFileReader {
         if (text.indexOf('\0') >= 0) {
             throw new InputException(source + ": contains zero bytes; expected a variants.ini, which is a text file");
         }
-        String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-        plain.lines().forEach(this::line);
+        SmallText.withoutMark(text).lines().forEach(this::line);
         close();
         if (sections.isEmpty() && headingFaults.isEmpty()) {
             throw new InputException(

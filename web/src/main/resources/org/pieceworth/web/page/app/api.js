@@ -1,7 +1,9 @@
+import { plain } from "/app/words.js";
+
 /** A refusal by the server, with its sentence. */
 export class Refused extends Error {
   constructor(problem, status) {
-    super(problem.detail || problem.title || `the server answered ${status}`);
+    super(plain(problem.detail || problem.title || "") || `the server answered ${status}`);
     this.setting = problem.setting || "";
     this.status = status;
   }

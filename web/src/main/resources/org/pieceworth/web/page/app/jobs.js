@@ -1,4 +1,5 @@
 import { address, ask, named, send } from "/app/api.js";
+import { plain } from "/app/words.js";
 
 /** Jobs of the server: games and fits that continue without a page. */
 export function begin(kind, parameters) {
@@ -18,6 +19,11 @@ export function answer(id) {
   return ask(`jobs/${id}/files/answer.json`);
 }
 
+/** The lines and tables of the answer; none of a job from before they were kept. */
+export function parts(id) {
+  return ask(`jobs/${id}/files/parts.json`).catch(() => []);
+}
+
 export function file(id, name) {
   return address(`jobs/${id}/files/${name}`);
 }
@@ -25,16 +31,20 @@ export function file(id, name) {
 const PATIENCE = 1000;
 const LONGEST = 15_000;
 
-/** Listens to a job until it is over, through restarts of the server. Returns a function that ends the listening. */
-export function follow(id, hear, lost = () => {}) {
+/**
+ * Listens to a job until it is over, through restarts of the server. Returns a function that ends the listening.
+ * @param lost hears "away" while the server does not answer, "gone" where it has no such job
+ */
+export function follow(id, hear, lost) {
   let source;
+  let left = false;
   let timer;
   let wait = PATIENCE;
   const listen = () => {
     source = new EventSource(address(`jobs/${id}/events`));
     source.addEventListener("open", () => {
       wait = PATIENCE;
-      lost(false);
+      lost("");
     });
     source.addEventListener("job", (event) => {
       const job = JSON.parse(event.data);
@@ -43,16 +53,24 @@ export function follow(id, hear, lost = () => {}) {
         source.close();
       }
     });
-    source.addEventListener("error", () => {
+    source.addEventListener("error", async () => {
       // Left to itself a browser may ask again at once, or never.
       source.close();
-      lost(true);
+      const gone = await fetch(address(`jobs/${id}`)).then((response) => response.status === 404, () => false);
+      if (left) {
+        return;
+      }
+      lost(gone ? "gone" : "away");
+      if (gone) {
+        return;
+      }
       timer = setTimeout(listen, wait);
       wait = Math.min(2 * wait, LONGEST);
     });
   };
   listen();
   return () => {
+    left = true;
     clearTimeout(timer);
     source.close();
   };
@@ -72,7 +90,7 @@ export function submit(name, parameters, body, hear) {
     request.addEventListener("load", () => {
       try {
         const answered = JSON.parse(request.responseText);
-        request.status < 300 ? resolve(answered) : reject(new Error(answered.detail || `the server answered ${request.status}`));
+        request.status < 300 ? resolve(answered) : reject(new Error(plain(answered.detail || "") || `the server answered ${request.status}`));
       } catch {
         reject(new Error(`the server answered ${request.status}`));
       }

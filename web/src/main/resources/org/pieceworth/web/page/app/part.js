@@ -1,8 +1,12 @@
 import { LitElement } from "lit";
 
+/** The clicks of a double click are no further apart, in milliseconds. */
+const DOUBLE = 500;
+
 /** A part of a page. It renders into the document itself, so that one style sheet and one tab order hold for all. */
 export class Part extends LitElement {
   #followed = [];
+  #acting = false;
   #anew = () => this.requestUpdate();
 
   createRenderRoot() {
@@ -22,6 +26,24 @@ export class Part extends LitElement {
   disconnectedCallback() {
     this.#followed.forEach((source) => source.removeEventListener("change", this.#anew));
     super.disconnectedCallback();
+  }
+
+  /**
+   * Does what a click asked for, once: a second click, as of a double one, is passed over. Why it could not be done is
+   * the part's `error`.
+   */
+  async act(task) {
+    if (this.#acting) {
+      return;
+    }
+    this.#acting = true;
+    this.error = "";
+    try {
+      await task();
+    } catch (failure) {
+      this.error = failure.message;
+    }
+    setTimeout(() => (this.#acting = false), DOUBLE);
   }
 
   /** Sends an event up the page. */

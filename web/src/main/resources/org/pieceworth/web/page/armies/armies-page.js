@@ -3,7 +3,8 @@ import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { link, state } from "/app/state.js";
 import { fixed, percent, signed, value } from "/app/numbers.js";
-import { CHESS, resized } from "/game/armed.js";
+import { CHESS, listed, resized } from "/game/armed.js";
+import { warned } from "/parts/answer.js";
 import "/armies/balance.js";
 import "/armies/contest.js";
 import "/armies/palette.js";
@@ -107,7 +108,7 @@ class ArmiesPage extends Part {
       ${select("Ranks", RANKS, ranks, (number) => this.#size(files, number))}`;
   }
 
-  /** The difference by all that is known leads. */
+  /** The difference by combined values leads. */
   #known() {
     const { known } = this.answer;
     if (!known) {
@@ -117,16 +118,26 @@ class ArmiesPage extends Part {
     const better = white ? known.better : 1 - known.better;
     const pawns = (number) => fixed((white ? number : -number) / 100, 2);
     return html`<p class="headline" data-known=${known.difference}>${white ? "White" : "Black"}’s army is worth
-        <strong>${pawns(known.difference)} pawns more</strong>: nine times in ten ${pawns(white ? known.low : known.high)} to ${
+        <strong>${pawns(known.difference)} pawns more</strong>: 90 % interval ${pawns(white ? known.low : known.high)} to ${
         pawns(white ? known.high : known.low)}.</p>
-      <p class="quiet">By all that is known of their pieces; the probability that it is the better army is ${
+      <p class="quiet">By the combined values of their pieces; the probability that it is the better army is ${
         better > 0.99 ? "above 99 %" : percent(better)}.</p>`;
+  }
+
+  /** Pieces of the back ranks that count nothing. */
+  #uncounted() {
+    return [["White", this.white], ["Black", this.black]].flatMap(([side, army]) => {
+      const number = (word) => listed(army).filter((piece) => piece === word[0].toUpperCase() || piece.toLowerCase() === word).length;
+      const [pawns, kings] = [number("pawn"), number("king")];
+      return [...(pawns > 0 ? [`${side}'s back rank: pawns are not counted (${pawns})`] : []),
+        ...(kings > 1 ? [`${side}'s back rank: kings are not counted (${kings})`] : [])];
+    });
   }
 
   #table() {
     const silent = this.answer.models.filter((model) => model.difference === null);
     const pawns = state.get("whitePawns") || state.get("blackPawns");
-    return html`${this.#known()}<table><thead><tr><th scope="col">Model</th><th scope="col" class="number">White</th>
+    return html`${this.#known()}${warned([...this.#uncounted(), ...this.answer.warnings])}<table><thead><tr><th scope="col">Model</th><th scope="col" class="number">White</th>
         <th scope="col" class="number">Black</th><th scope="col" class="number">Difference</th></tr></thead>
       <tbody>${this.answer.models.filter((model) => model.difference !== null).map((model) => html`<tr>
         <th scope="row">${model.model}</th><td class="number">${value(model.white)}</td><td class="number">${value(model.black)}</td>

@@ -48,9 +48,11 @@ class ArmyRank extends Part {
     this.querySelector(".army").style.setProperty("--files", listed(this.army).length);
   }
 
-  #set(i, piece) {
+  /** Several pieces between commas go to the squares from here on. */
+  #set(i, text) {
     const pieces = listed(this.army);
-    pieces[i] = piece.trim();
+    const typed = text.includes(",") ? listed(text) : [text.trim()];
+    pieces.splice(i, typed.length, ...typed.slice(0, pieces.length - i));
     this.tell("army", pieces.join(","));
   }
 

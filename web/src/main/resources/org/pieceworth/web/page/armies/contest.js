@@ -2,8 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { begin } from "/app/jobs.js";
 import { state } from "/app/state.js";
-import { fixed, percent, signed } from "/app/numbers.js";
-import { files } from "/parts/job.js";
+import "/parts/job.js";
 
 /** Games between the two armies, played in the background. */
 class Contest extends Part {
@@ -17,15 +16,12 @@ class Contest extends Part {
     this.follow(state);
   }
 
-  async #begin(event) {
+  #begin(event) {
     event.preventDefault();
-    this.error = "";
-    try {
+    return this.act(async () => {
       const job = await begin("selfplay", { ...this.asked, games: this.games, nodes: this.nodes });
       state.set({ job: job.id });
-    } catch (failure) {
-      this.error = failure.message;
-    }
+    });
   }
 
   render() {
@@ -39,24 +35,8 @@ class Contest extends Part {
         <button type="submit">Play games</button>
       </form>
       <p class="error" role="status">${this.error}</p>
-      ${job ? html`<pw-job .id=${job} .show=${score} .hushed=${this.error !== ""}></pw-job>` : nothing}`;
+      ${job ? html`<pw-job .id=${job}></pw-job>` : nothing}`;
   }
-}
-
-/** The score so far, with Elo and the probability of superiority. */
-export function score(job, answer) {
-  const all = answer ?? job.soFar;
-  const so = all?.armies ?? all;
-  if (!so || !Number.isFinite(so.score)) {
-    return nothing;
-  }
-  return html`<dl class="figures" aria-live="polite">
-    <div><dt>Result</dt><dd>${so.wins} won, ${so.draws} drawn, ${so.losses} lost</dd></div>
-    <div><dt>Score</dt><dd>${percent(so.score, 1)}</dd></div>
-    <div><dt>Elo</dt><dd>${signed(so.elo)}${so.eloError === null || so.eloError === undefined ? "" : ` ± ${fixed(so.eloError, 0)}`}</dd></div>
-    <div><dt>Probability that ${so.first ? "White's army" : "A"} is better</dt><dd>${percent(so.los, 1)}</dd></div>
-  </dl>${so.eloNote ? html`<p class="quiet">${so.eloNote}</p>` : nothing}
-  ${answer ? html`<p>${files(job)}</p>` : nothing}`;
 }
 
 customElements.define("pw-contest", Contest);

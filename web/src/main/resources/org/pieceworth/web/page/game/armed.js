@@ -1,6 +1,9 @@
+/** Not the comma of a leap such as `(1,3)`. */
+const COMMA = /,(?![^(]*\))/;
+
 /** The pieces of a rank, as they were typed: letters, or words between commas. */
 export function listed(army) {
-  return (army.includes(",") ? army.split(",") : army.match(/.'?/gu) ?? []).map((piece) => piece.trim());
+  return (army.includes(",") ? army.split(COMMA) : army.match(/.'?/gu) ?? []).map((piece) => piece.trim());
 }
 
 export const CHESS = "R,N,B,Q,K,B,N,R";
@@ -21,7 +24,7 @@ export function resized(army, files) {
 export function gameWith(piece, instead, side, board) {
   const [files] = (board || "8x8").split("x").map(Number);
   const own = resized(CHESS, files);
-  const changed = own.split(",").map((each) => (each === instead ? piece : each)).join(",");
+  const changed = listed(own).map((each) => (each === instead ? piece : each)).join(",");
   return { page: "game", with: piece, instead, for: side, board: board === "8x8" ? "" : board, white: side === "black" ? own : changed,
     black: side === "white" ? own : changed };
 }

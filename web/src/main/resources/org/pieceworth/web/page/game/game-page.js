@@ -261,6 +261,13 @@ class GamePage extends Part {
     return this.flipped ? { above: rows.white, below: rows.black } : { above: rows.black, below: rows.white };
   }
 
+  /** Who does not see the board hears the engine's move. */
+  #heard() {
+    const { played, start } = this.game;
+    const own = this.you === "both" || (played.length % 2 === 1) === (this.you === first(start));
+    return this.isLast && played.length > 0 && !own ? `The engine played ${played.at(-1).san}.` : "";
+  }
+
   #status() {
     const { game } = this;
     if (game.over) {
@@ -306,7 +313,7 @@ class GamePage extends Part {
         ${this.#hand(below)}
         ${this.edit ? html`<pw-editing .edit=${this.edit} .kinds=${game.kinds} .error=${this.fault}
             @edit=${(event) => (this.edit = event.detail)} @edited=${(event) => this.#edited(event.detail)}></pw-editing>`
-          : html`<p class="turn" role="status">${this.#status()}</p>${this.#pass()}${this.#weight()}`}
+          : html`<p class="unseen" role="status" data-heard>${this.#heard()}</p><p class="turn" role="status">${this.#status()}</p>${this.#pass()}${this.#weight()}`}
       </section>
       <section class="beside" aria-label="Game">
         ${this.reply && state.get("score") ? html`${bar(this.reply)}

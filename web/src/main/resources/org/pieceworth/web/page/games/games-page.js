@@ -2,10 +2,9 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { begin, submit } from "/app/jobs.js";
 import { state } from "/app/state.js";
-import { count, percent } from "/app/numbers.js";
-import { results } from "/games/results.js";
+import { percent } from "/app/numbers.js";
 import "/parts/drop.js";
-import { files } from "/parts/job.js";
+import "/parts/job.js";
 import { fill, said } from "/parts/options.js";
 
 const SHOWN = ["games", "draws", "unit", "where", "features", "by", "calibration", "held-out"];
@@ -25,11 +24,10 @@ class GamesPage extends Part {
     this.follow(state);
   }
 
-  async #dropped(event) {
+  #dropped(event) {
     const games = event.detail;
     this.sent = 0;
-    await this.#fit(async (options) => submit("fit", { name: games.name, ...options }, games, (part) => (this.sent = part)));
-    this.sent = undefined;
+    return this.#fit(async (options) => submit("fit", { name: games.name, ...options }, games, (part) => (this.sent = part)));
   }
 
   /** The games of the job at hand with the options as they are now. */
@@ -38,14 +36,12 @@ class GamesPage extends Part {
   }
 
   async #fit(send) {
-    this.error = "";
-    try {
+    await this.act(async () => {
       const job = await send(await said(this.querySelector("form")));
       this.#filled = job.id;
       state.set({ job: job.id });
-    } catch (failure) {
-      this.error = failure.message;
-    }
+    });
+    this.sent = undefined;
   }
 
   /** A page that is opened by a link shows the options of its job. */
@@ -84,21 +80,8 @@ class GamesPage extends Part {
         accept=".pgn,.epd,.csv,.rows,.mat,.parquet,.gz,.bz2,.xz,.zst,.zip,.7z,.tar" @file=${this.#dropped}></pw-drop>
       ${this.sent === undefined ? nothing : html`<p role="status">Uploading: ${percent(this.sent)}</p>`}
       <p class="error" role="status">${this.error}</p>
-      ${job ? html`<pw-job .id=${job} .show=${report} .hushed=${this.error !== ""} @heard=${this.#heard}></pw-job>` : nothing}`;
+      ${job ? html`<pw-job .id=${job} @heard=${this.#heard}></pw-job>` : nothing}`;
   }
-}
-
-function report(job, answer) {
-  if (job.kind !== "fit") {
-    return nothing;
-  }
-  if (!answer) {
-    const games = job.soFar?.games;
-    const part = job.progress.done > 0 ? (job.progress.perSecond ?? 0) / job.progress.done : 0;
-    return games ? html`<p class="quiet">${count(games)} games read${
-      part > 0 ? `, ${count(Math.round(games * part))} per second` : ""}</p>` : nothing;
-  }
-  return html`${results(answer)}<p>${files(job)}</p>`;
 }
 
 customElements.define("pw-games-page", GamesPage);

@@ -72,7 +72,11 @@ class LearnPage extends Part {
       return;
     }
     const model = state.get("model", "mobility");
-    if (model === this.model || !this.#has(model) && model !== COMPARE.name) {
+    if (model === this.model) {
+      return;
+    }
+    if (!this.#has(model) && model !== COMPARE.name) {
+      [this.model, this.finding, this.text, this.error] = ["", "", "", `There is no page named '${model}' here.`];
       return;
     }
     this.model = model;
@@ -125,7 +129,7 @@ class LearnPage extends Part {
         <article class="reading">
           ${this.finding ? nothing : this.model === COMPARE.name ? html`<pw-compare></pw-compare>`
             : html`<pw-example .model=${this.model} .piece=${state.get("piece", "")}></pw-example>`}
-          ${this.error ? html`<p class="error">${this.error}</p>` : nothing}
+          ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
           ${this.text ? markdown(this.text, (target) => this.#address(target)) : nothing}
         </article>
       </div>`;

@@ -146,9 +146,11 @@ class Board extends Part {
 /** The marks of a square, which differ in shape as well as in colour. */
 function figure(seen, up) {
   if (seen.man || seen.target) {
-    return svg`${seen.man ? icon(seen.man.kind, seen.man.side, seen.man.side === "white" ? up : -up) : nothing}
-      ${seen.worth ? svg`<rect class="worth-face" x="4" y="66" width="92" height="31" rx="7"/>
-        <text class="worth" x="50" y="82" text-anchor="middle" dominant-baseline="central">${seen.worth}</text>` : nothing}
+    const man = seen.man ? icon(seen.man.kind, seen.man.side, seen.man.side === "white" ? up : -up) : nothing;
+    // Smaller, so that its worth covers nothing of it.
+    return svg`${seen.worth ? svg`<g transform="translate(16 2) scale(.68)">${man}</g>` : man}
+      ${seen.worth ? svg`<rect class="worth-face" x="10" y="71" width="80" height="27" rx="7"/>
+        <text class="worth" x="50" y="85" text-anchor="middle" dominant-baseline="central">${seen.worth}</text>` : nothing}
       ${seen.target ? target(seen) : nothing}`;
   }
   if (seen.piece && seen.kind) {

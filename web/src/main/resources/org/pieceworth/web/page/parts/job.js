@@ -1,7 +1,10 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { answer, file, follow, over, tell } from "/app/jobs.js";
+import { answer, file, follow, over, parts, tell } from "/app/jobs.js";
 import { duration } from "/app/numbers.js";
+import { plain } from "/app/words.js";
+import { warned } from "/parts/answer.js";
+import { result } from "/parts/shown.js";
 
 const STATES = { queued: "waiting", running: "running", paused: "paused", done: "done", failed: "failed",
   cancelled: "cancelled" };
@@ -11,21 +14,26 @@ const TITLES = { "report.html": "Report", "answer.json": "JSON", "answer.csv": "
   "games.pgn": "Games (PGN)", "games.ini": "Variant of the games", "answer.ini": "variants.ini" };
 
 /** Links to the files of a job. */
-export function files(job) {
+function files(job) {
   const order = Object.keys(TITLES);
   const rank = ({ name }) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return [...(job.files ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ name }) => html`<a class="button plain" href=${file(job.id, name) + (name === "report.html" ? "" : "?download")}
+  return job.files.filter(({ name }) => name !== "parts.json").sort((a, b) => rank(a) - rank(b)).map(({ name }) => html`<a class="button plain" href=${file(job.id, name) + (name === "report.html" ? "" : "?download")}
     target=${name === "report.html" ? "_blank" : nothing}>${TITLES[name] ?? name}</a>`);
 }
 
 /** A job: its progress, its result so far, and buttons to pause, resume and cancel it. */
 class JobView extends Part {
   static properties = { id: { attribute: false }, job: { state: true }, answer: { state: true }, show: { attribute: false },
-    error: { state: true }, lost: { state: true }, hushed: { attribute: false } };
+    error: { state: true }, lost: { state: true } };
 
-  /** `hushed`: an error stands on the page, beside which no old result is to be seen. */
+  #parts = [];
   #leave = () => {};
   #followed = "";
+
+  constructor() {
+    super();
+    this.show = result;
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -42,7 +50,7 @@ class JobView extends Part {
     if (this.id && this.#followed !== this.id) {
       this.#followed = this.id;
       this.#leave();
-      this.answer = undefined;
+      [this.answer, this.job, this.lost, this.error] = [undefined, undefined, "", ""];
       this.#leave = follow(this.id, (job) => this.#hear(job), (lost) => (this.lost = lost));
     }
   }
@@ -52,7 +60,7 @@ class JobView extends Part {
     this.tell("heard", job);
     if (job.state === "done" && !this.answer) {
       try {
-        this.answer = await answer(job.id);
+        [this.#parts, this.answer] = await Promise.all([parts(job.id), answer(job.id)]);
       } catch (failure) {
         this.error = failure.message;
       }
@@ -77,11 +85,8 @@ class JobView extends Part {
 
   render() {
     const { job } = this;
-    if (!job) {
-      return html`<p class="quiet">Loading…</p>`;
-    }
-    if (this.hushed && over(job)) {
-      return nothing;
+    if (!job || this.lost === "gone") {
+      return this.lost === "gone" ? html`<p class="error" role="alert">There is no job ${this.id} here; it may have been deleted.</p>` : html`<p class="quiet">Loading…</p>`;
     }
     const { progress } = job;
     const part = progress.wanted > 0 ? Math.min(1, progress.done / progress.wanted) : 0;
@@ -103,10 +108,11 @@ class JobView extends Part {
       ${job.state === "running" && progress.wanted === 0 && progress.what ? html`<p class="quiet">${progress.what}…</p>` : nothing}
       ${progress.wanted > 0 ? html`<progress max="1" value=${job.state === "done" ? 1 : part} aria-label="Progress"></progress>
         <p class="quiet">${progress.what ? progress.what + ": " : ""}${counted}${left}</p>` : nothing}
-      ${job.warnings?.length ? html`<ul class="warnings">${job.warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
-      ${job.problem ? html`<p class="error" role="alert">${job.problem.detail}</p>` : nothing}
+      ${warned(job.warnings)}
+      ${job.problem ? html`<p class="error" role="alert">${plain(job.problem.detail)}</p>` : nothing}
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
-      ${this.show ? this.show(job, this.answer) : nothing}
+      ${this.show(job, this.answer, this.#parts)}
+      ${over(job) && job.files ? html`<p>${files(job)}</p>` : nothing}
     </section>`;
   }
 }

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { ask, keep } from "/app/api.js";
+import { plain } from "/app/words.js";
 
 /** Options that the page sets itself. */
 const OWN = ["format"];
@@ -65,7 +66,7 @@ class JobOptions extends Part {
 
   #field({ name, description, schema }) {
     const about = `${name}-about`;
-    const words = html`<small id=${about}>${description}</small>`;
+    const words = html`<small id=${about}>${plain(description)}</small>`;
     if (schema.type === "boolean") {
       return html`<div><label class="check"><input type="checkbox" name=${name} value="true" aria-describedby=${about}> ${name}</label>${words}</div>`;
     }

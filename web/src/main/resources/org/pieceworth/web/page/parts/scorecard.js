@@ -6,7 +6,8 @@ import { count, decimals, duration, fixed, percent } from "/app/numbers.js";
 import { table } from "/games/table.js";
 import { assessed, scorecards } from "/game/kept.js";
 import { icon } from "/parts/icon.js";
-import { files } from "/parts/job.js";
+import { shown } from "/parts/answer.js";
+import "/parts/job.js";
 
 const STRENGTHS = { 50: "50 positions a move", "50,500": "50 and 500", "50,500,5000": "50, 500 and 5,000" };
 const SHARES = ["White's score", "drawn", "moves that capture", "ended by repetition", "stopped by the limit of plies"];
@@ -59,14 +60,9 @@ class Scorecard extends Part {
     }, (message) => (this.error = message), 100);
   }
 
-  async #begin(event) {
+  #begin(event) {
     event.preventDefault();
-    try {
-      this.job = (await begin("assess", this.question)).id;
-      this.error = "";
-    } catch (failure) {
-      this.error = failure.message;
-    }
+    return this.act(async () => (this.job = (await begin("assess", this.question)).id));
   }
 
   render() {
@@ -84,10 +80,10 @@ class Scorecard extends Part {
         <button type="submit">Assess</button></form>
       <p class="plan" role="status">${this.error ? html`<span class="error">${this.error}</span>`
         : plan ? `About ${duration(plan.seconds)} for ${count(plan.all)} games of the engine against itself.` : html`<span class="quiet">Planning…</span>`}</p>
-      ${this.job ? html`<pw-job .id=${this.job} .show=${(job, answer) => this.#shown(job, answer)}></pw-job>` : nothing}`;
+      ${this.job ? html`<pw-job .id=${this.job} .show=${(...all) => this.#shown(...all)}></pw-job>` : nothing}`;
   }
 
-  #shown(job, answer) {
+  #shown(job, answer, parts) {
     const card = answer ?? job.soFar;
     if (!card?.levels) {
       return nothing;
@@ -100,7 +96,7 @@ class Scorecard extends Part {
       ${table("Pieces: their share in the moves of a game", ["Moves by", ...heads], card.pieces.map((row) => [this.#piece(row.piece),
         ...nodes.map((each) => `${share(row[`moves${each}`], row[`movesSe${each}`])}`)]))}
       <p class="quiet">± is the standard error. So the engine plays; people may find the game other than this.</p>
-      ${answer ? html`<p>${files(job)}</p>` : nothing}`;
+      ${answer ? html`<details class="folded"><summary>All that the command prints</summary>${shown(parts)}</details>` : nothing}`;
   }
 
   #piece(symbol) {

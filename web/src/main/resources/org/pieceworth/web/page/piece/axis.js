@@ -12,7 +12,7 @@ const BOTTOM = 26;
 /** Standard errors to either side that leave out one time in ten. */
 const NINE_IN_TEN = 1.6449;
 
-/** The one number and all models on one axis, each with its values of the well-known pieces. */
+/** The combined value and all models on one axis, each with its values of the well-known pieces. */
 class Axis extends Part {
   static properties = { pooled: { attribute: false }, models: { attribute: false }, piece: {}, width: { state: true } };
 
@@ -36,7 +36,7 @@ class Axis extends Part {
     super.disconnectedCallback();
   }
 
-  /** The one number leads, then the measured value, then models. */
+  /** The combined value leads, then the measured value, then models. */
   get rows() {
     const { pooled } = this;
     const models = this.models.filter((model) => model.value !== null).map((model) => ({ ...model, name: model.model, mark: own }));
@@ -45,7 +45,7 @@ class Axis extends Part {
     }
     const reach = NINE_IN_TEN * pooled.measuredSe;
     return [
-      { ...pooled, name: "all that is known", mark: diamond, bold: true },
+      { ...pooled, name: "combined", mark: diamond, bold: true },
       ...(pooled.measured === undefined ? [] : [{ name: `measured in ${count(pooled.measuredGames)} games`, value: pooled.measured,
         low: Math.max(0, pooled.measured - reach), high: pooled.measured + reach, known: [], mark: square, whisker: true }]),
       ...models];
@@ -78,8 +78,8 @@ class Axis extends Part {
   #legend() {
     const { pooled } = this;
     return !pooled ? nothing : html`<ul class="marks" aria-label="Marks">
-      <li>${sample(diamond)} the one number, its interval of nine in ten as a band</li>
-      ${pooled.measured === undefined ? nothing : html`<li>${sample(square)} measured by play, with its interval of nine in ten</li>`}
+      <li>${sample(diamond)} the combined value, its 90 % interval as a band</li>
+      ${pooled.measured === undefined ? nothing : html`<li>${sample(square)} measured by play, with its 90 % interval</li>`}
       <li>${sample(own)} a model, with its range</li></ul>`;
   }
 

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { link, state } from "/app/state.js";
-import { count, value } from "/app/numbers.js";
+import { count, fixed, value } from "/app/numbers.js";
 import { gameWith } from "/game/armed.js";
 import { written } from "/piece/moves.js";
 import "/parts/board.js";
@@ -28,6 +28,8 @@ class PiecePage extends Part {
     error: { state: true },
     remark: { state: true },
     named: { state: true },
+    /** The pieces that have the typed name. */
+    namesakes: { state: true },
     valued: { state: true },
     shown: { state: true },
   };
@@ -50,6 +52,7 @@ class PiecePage extends Part {
     this.reach = undefined;
     this.moves = undefined;
     this.named = undefined;
+    this.namesakes = [];
     this.standing = undefined;
     this.pooled = undefined;
     this.rows = [];
@@ -121,7 +124,7 @@ class PiecePage extends Part {
     this.#show(this.#latest, async (signal) => {
       const shared = { piece, board, dialect };
       const place = { at: state.get("at") };
-      const worth = Promise.all([ask("value", shared, signal), ask("standing", shared, signal)]);
+      const worth = Promise.all([this.#own(signal).then((atlas) => ask("value", { ...shared, atlas }, signal)), ask("standing", shared, signal)]);
       // Given up before anyone waits for it, it is nobody's failure.
       worth.catch(() => {});
       const others = { friends: state.get("friends"), enemies: state.get("enemies") };
@@ -133,10 +136,19 @@ class PiecePage extends Part {
       // The board does not wait for the models.
       [this.reach, this.moves, this.shown] = [reach, moves.pieces[0], shared];
       this.named = found.rows.find((row) => row.name === reach.name);
+      const typed = piece.toLowerCase();
+      this.namesakes = found.rows.filter((row) => [row.name, ...row.aliases].includes(typed));
       this.error = "";
       const [values, standing] = await worth;
       [this.rows, this.pooled, this.standing, this.valued] = [values.rows, values.pooled?.[0], standing, `${piece} ${board}`];
     }, wait);
+  }
+
+  /** Finished measurements of this piece, which join the combined value. */
+  async #own(signal) {
+    const { jobs } = await ask("jobs", {}, signal);
+    return jobs.filter((job) => job.kind === "measure" && job.state === "done" && [job.parameters?.piece ?? []].flat().includes(this.piece))
+      .map((job) => job.id);
   }
 
   /** Shows an answer, or an error alone. */
@@ -158,6 +170,7 @@ class PiecePage extends Part {
       this.moves = moves.pieces[0];
       this.shown = shared;
       this.named = undefined;
+      this.namesakes = [];
       this.error = "";
       [this.rows, this.pooled, this.standing, this.valued] = [values.rows, values.pooled?.[0], standing, `${piece} ${board}`];
     }, wait);
@@ -199,7 +212,7 @@ class PiecePage extends Part {
   render() {
     const empty = this.reach && this.reach.betza === "";
     const squares = this.reach && this.reach.files;
-    const busy = this.valued !== `${this.piece} ${this.board}`;
+    const busy = !this.error && !empty && this.valued !== `${this.piece} ${this.board}`;
     const worth = this.reach && !empty;
     return html`<div class="piece-page">
       <div class="notation-row">
@@ -255,6 +268,9 @@ class PiecePage extends Part {
     const most = Math.max(...values);
     return html`
       <h1>${reach.name ? capital(reach.name) : reach.betza}${reach.name ? html` <code>${reach.betza}</code>` : nothing}</h1>
+      ${this.namesakes.length < 2 ? nothing : html`<p class="quiet" data-namesakes>${this.piece} is the name of ${
+        this.namesakes.map((each, i) => html`${i > 0 ? ", " : ""}<a href=${link({ piece: each.betza, board: state.get("board") })}>${each.name}
+          <code>${each.betza}</code></a>`)}</p>`}
       ${this.named?.aliases.length ? html`<p class="quiet">Also called ${this.named.aliases.join(", ")}</p>` : nothing}
       ${this.#pooled()}
       <p class=${this.pooled ? "quiet" : "headline"} aria-live="polite">${this.rows.length === 0 ? "…" : values.length === 0 ? "No model gives a value on this board." : html`${
@@ -267,15 +283,18 @@ class PiecePage extends Part {
         reach.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}`;
   }
 
-  /** The one number, its interval, and where it comes from. */
+  /** The combined value, its interval and its sources. */
   #pooled() {
     const { pooled } = this;
-    return !pooled ? nothing : html`<p class="headline" aria-live="polite">Worth <strong data-pooled=${pooled.value}>${hundredths(pooled.value)} pawns</strong>
-        on ${pooled.board}: nine times in ten between ${hundredths(pooled.low)} and ${hundredths(pooled.high)}${
+    // As many digits as the interval leaves, as in the text of the answer.
+    const pawns = (value) => fixed(value / 100, pooled?.high - pooled?.low < 40 ? 2 : 1);
+    return !pooled ? nothing : html`<p class="headline" aria-live="polite"><strong data-pooled=${pooled.value}>${pawns(pooled.value)} pawns</strong>,
+        90 % interval ${pawns(pooled.low)} to ${pawns(pooled.high)} (${pooled.board}, engine play at ${count(pooled.nodes)}${
+          pooled.mostNodes > pooled.nodes ? html` to ${count(pooled.mostNodes)}` : nothing} nodes per move)${
           this.standing?.pooled?.words ? html`; ${this.standing.pooled.words}` : nothing}.</p>
       <p class="quiet">Sources: ${pooled.sources.filter((source) => source.weight >= 0.005).map((source, i) => html`${i > 0 ? ", " : ""}${
-        source.source} (${hundredths(source.value)}, weight ${Math.round(100 * source.weight)} %)`)}; as engines of some ${count(pooled.nodes)} positions
-        a move play it.${pooled.note ? html` ${capital(pooled.note)}.` : nothing}</p>`;
+        source.source} (${hundredths(source.value)}, weight ${Math.round(100 * source.weight)} %)`)}. Knight + bishop + rook + queen = 21.25 pawns;
+        an opening pawn measures 0.9.${pooled.note ? html` ${capital(pooled.note)}.` : nothing}</p>`;
   }
 
   /** A game with it in place of the pieces of chess that are nearest in value. */
@@ -291,7 +310,7 @@ class PiecePage extends Part {
   #worth() {
     const { reach } = this;
     return html`
-      <pw-values .pooled=${this.pooled} .rows=${this.rows} .standing=${this.standing} .piece=${this.piece} .board=${this.board}
+      <pw-values .warnings=${reach.warnings} .pooled=${this.pooled} .rows=${this.rows} .standing=${this.standing} .piece=${this.piece} .board=${this.board}
         .dialect=${state.get("dialect")}></pw-values>
       ${this.#published()}
       <h2>Copy or share</h2>

@@ -4,11 +4,13 @@ import { fixed, range, value } from "/app/numbers.js";
 import "/piece/axis.js";
 import "/piece/derivation.js";
 
-/** The one number, then the value by every model, with its range and its derivation. */
+/** The combined value, then the value by every model, with its range and its derivation. */
 class Values extends Part {
   static properties = {
     pooled: { attribute: false },
     rows: { attribute: false },
+    /** What the page says of the reading of the piece. */
+    warnings: { attribute: false },
     standing: { attribute: false },
     piece: {},
     board: {},
@@ -17,13 +19,14 @@ class Values extends Part {
 
   render() {
     const standing = new Map((this.standing?.models ?? []).map((model) => [model.model, model]));
-    const models = this.rows.map((row) => ({ ...(standing.get(row.model) ?? { known: [], words: "" }), ...row }));
+    const models = this.rows.map((row) => ({ ...(standing.get(row.model) ?? { known: [], words: "" }), ...row, note: this.#own(row.note) }));
     const valued = models.filter((model) => model.value !== null);
     const silent = models.filter((model) => model.value === null);
+    const reasons = [...new Set(silent.map((row) => row.note))];
     const whole = this.pooled && { ...this.pooled, known: this.standing?.pooled?.known ?? [] };
     return html`
       <table class="values">
-        <caption class="unseen">Values by all that is known and by every model, in hundredths of a pawn</caption>
+        <caption class="unseen">Combined value and values by every model, in centipawns</caption>
         <thead><tr><th scope="col">Model</th><th scope="col" class="number">Value</th>
           <th scope="col" class="number">Range</th><th scope="col" class="wide">In comparison</th></tr></thead>
         <tbody>${whole ? this.#whole(whole) : nothing}${valued.map((row) => html`<tr>
@@ -36,15 +39,22 @@ class Values extends Part {
       <pw-axis .pooled=${whole} .models=${valued} .piece=${this.piece}></pw-axis>
       ${silent.length === 0 ? nothing : html`<p class="quiet">${
         valued.length === 0 ? "No model gives a value here: " : "No value here from "}${
-        silent.map((row, i) => html`${i > 0 ? "; " : ""}<b>${row.model}</b> (${row.note})`)}.</p>`}
+        reasons.map((reason, i) => html`${i > 0 ? "; " : ""}<b>${silent.filter((row) => row.note === reason).map((row) => row.model).join(", ")}</b>${
+          reason ? ` (${reason})` : ""}`)}.</p>`}
       <h2>Derivations</h2>
       ${valued.map((row) => html`<pw-derivation .model=${row.model} .piece=${this.piece} .board=${this.board}
         .dialect=${this.dialect} .value=${row.value} .note=${row.note}></pw-derivation>`)}`;
   }
 
+  /** A note without the warnings, which the page gives once. */
+  #own(note) {
+    const own = this.warnings.reduce((text, warning) => text.replace(warning, ""), note);
+    return own.split("; ").filter((text) => text).join("; ");
+  }
+
   #whole(whole) {
     const words = this.standing?.pooled?.words ?? "";
-    return html`<tr class="whole"><th scope="row">all that is known<small class="narrow">${words}</small></th>
+    return html`<tr class="whole"><th scope="row">combined<small class="narrow">${words}</small></th>
       <td class="number strong" title=${whole.value}>${fixed(whole.value, 0)}</td>
       <td class="number quiet">${range(whole.low, whole.high, 0)}</td>
       <td class="wide">${words}</td></tr>`;

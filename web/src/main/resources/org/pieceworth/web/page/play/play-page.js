@@ -3,11 +3,8 @@ import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { all, begin } from "/app/jobs.js";
 import { state } from "/app/state.js";
-import { decimals, duration, fixed, range, value } from "/app/numbers.js";
-import { score } from "/armies/contest.js";
-import { table } from "/games/table.js";
-import { ends } from "/parts/intervals.js";
-import { files } from "/parts/job.js";
+import { duration, value } from "/app/numbers.js";
+import "/parts/job.js";
 import { said } from "/parts/options.js";
 
 const SHOWN = ["piece", "games", "nodes", "board"];
@@ -67,16 +64,13 @@ class PlayPage extends Part {
     }, 150);
   }
 
-  async #begin(event) {
+  #begin(event) {
     event.preventDefault();
-    try {
+    return this.act(async () => {
       const job = await begin("measure", await this.#whole());
       state.set({ job: job.id });
-      this.error = "";
       this.#list();
-    } catch (failure) {
-      this.error = failure.message;
-    }
+    });
   }
 
   render() {
@@ -95,7 +89,7 @@ class PlayPage extends Part {
         <p class="plan" role="status">${this.error ? html`<span class="error">${this.error}</span>`
           : this.plan ? this.#planned() : html`<span class="quiet">Planning…</span>`}</p>
       </form>
-      ${job ? html`<pw-job .id=${job} .show=${shown} .hushed=${this.error !== ""} @over=${() => this.#list()}></pw-job>` : nothing}
+      ${job ? html`<pw-job .id=${job} @over=${() => this.#list()}></pw-job>` : nothing}
       ${this.#others(job)}`;
   }
 
@@ -112,37 +106,6 @@ class PlayPage extends Part {
       <button type="button" class="plain" @click=${() => state.set({ job: job.id })}>Show</button>
       <span class=${`badge ${job.state}`}>${job.state}</span> <code tabindex="0">${job.command}</code></li>`)}</ul>`;
   }
-}
-
-/** The longest axis of each job so far. It stays as it is, so that the interval is seen to shrink. */
-const widest = new Map();
-
-/** The intervals of a measurement as they shrink; the score of other jobs. */
-function shown(job, answer) {
-  if (job.kind !== "measure") {
-    return score(job, answer);
-  }
-  const values = answer?.values ?? job.soFar?.values ?? [];
-  if (values.length === 0) {
-    return nothing;
-  }
-  const known = values.filter((each) => Number.isFinite(each.value));
-  if (known.length > 0) {
-    widest.set(job.id, Math.max(widest.get(job.id) ?? 1, ends(known)[1]));
-  }
-  const noted = values.filter((each) => each.note && each.note !== "sampling");
-  return html`<h2>Values <small>(hundredths of a pawn)</small></h2>
-    <pw-intervals .rows=${values.map((each) => ({ ...each, name: each.piece }))} .most=${widest.get(job.id) ?? 1}></pw-intervals>
-    ${table("Values", ["Piece", "#Value", "#± s.e.", "#95 % interval"], values.map(row))}
-    ${noted.length > 0 ? html`<ul class="quiet">${noted.map((each) => html`<li><b>${each.piece}</b>: ${each.note}</li>`)}</ul>` : nothing}
-    ${answer?.seconds ? html`<p class="quiet">${answer.games} games in ${duration(answer.seconds)}.</p>` : nothing}
-    ${answer ? html`<p>${files(job)}</p>` : nothing}`;
-}
-
-function row(each) {
-  const digits = decimals(each.se ?? (each.high - each.low) / 4);
-  return [each.piece, fixed(each.value, digits), fixed(each.se, digits),
-    each.low === null || each.high === null ? "–" : range(each.low, each.high, digits)];
 }
 
 customElements.define("pw-play-page", PlayPage);

@@ -6,7 +6,7 @@ export function cellOf(found) {
   return html`<td class="number">${found ? value(found.value) : "–"}</td>`;
 }
 
-/** The one number of a piece and its interval. */
+/** The combined value of a piece and its interval. */
 export function worthOf(found) {
   return html`<td class="number pooled">${found ? html`<b data-pooled=${found.value}>${fixed(found.value, 0)}</b>
     <small>${range(found.low, found.high, 0)}</small>` : "–"}</td>`;

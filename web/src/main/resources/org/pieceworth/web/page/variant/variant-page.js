@@ -1,10 +1,11 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { Latest, address, ask, named, send } from "/app/api.js";
+import { Latest, address, ask, askText, named, send } from "/app/api.js";
 import { link, state } from "/app/state.js";
+import { warned } from "/parts/answer.js";
 import "/parts/drop.js";
 import { icon, icons } from "/parts/icon.js";
-import { keepPage } from "/game/kept.js";
+import { download, keepPage } from "/game/kept.js";
 import "/parts/scorecard.js";
 import { cellOf, notes, worthOf } from "/variant/notes.js";
 
@@ -162,8 +163,27 @@ class VariantPage extends Part {
     const { file } = this;
     return html`<div class="card" id="file"><h2>${file.name}</h2>
       ${file.errors.length > 0 ? html`<ul class="faults" role="alert">${file.errors.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
-      ${file.warnings.length > 0 ? html`<ul class="warnings">${file.warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
-      ${file.rows.length > 0 ? this.#list(file.rows, "Variants of the file", file.id) : nothing}</div>`;
+      ${warned(file.warnings)}
+      ${file.rows.length > 0 ? this.#list(file.rows, "Variants of the file", file.id) : nothing}
+      ${file.rows.length > 1 ? html`<p><button type="button" class="plain" @click=${() => this.#whole()}>Download all ${file.rows.length} with
+        values</button></p>` : nothing}</div>`;
+  }
+
+  /** All variants of the file with their values, each once: one that is derived from another comes with it. */
+  #whole() {
+    return this.act(async () => {
+      const sections = new Map();
+      for (const { name } of this.file.rows) {
+        const text = await askText("value", { piece: `@${this.file.id}:${name}`, format: "ini" });
+        text.match(/(?:^(?!\s*\[).*\n)*^\s*\[.*\n(?:^(?!\s*\[).*\n?)*/gm).forEach((section) => {
+          const [, heading] = /^\s*\[\s*([^\]:\s]+)/m.exec(section);
+          if (heading === name || !sections.has(heading)) {
+            sections.set(heading, section.trim());
+          }
+        });
+      }
+      download(`${[...sections.values()].join("\n\n")}\n`, "text/plain", this.file.name);
+    });
   }
 
   /** Why there is no variant to show. */
@@ -189,7 +209,7 @@ class VariantPage extends Part {
       <h1>${row.name} <code>${row.board}</code></h1>
       ${row.about ? html`<p>${row.about}</p>` : nothing}
       <p><a class="door" href=${link({ page: "game", variant: row.name, file: this.fileId, from: state.get("from") })}>Play</a></p>
-      ${warnings.length > 0 ? html`<h2>Warnings</h2><ul class="warnings">${warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+      ${warnings.length > 0 ? html`<h2>Warnings</h2>${warned(warnings)}` : nothing}
       ${row.notModelled.length > 0 ? html`<h2>Not modelled</h2><ul>${row.notModelled.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
       <h2>Pieces and values</h2>
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
@@ -223,14 +243,13 @@ class VariantPage extends Part {
     const cells = new Map(values.rows.map((each) => [`${each.piece} ${each.model}`, each]));
     return html`<div class="scroll" tabindex="0" role="group" aria-label="Values of the pieces">
       <table class="values-of">
-      <thead><tr><th scope="col">Piece</th><th scope="col">Moves</th>${pooled.size === 0 ? nothing : html`<th
-        scope="col" class="number">worth</th>`}${models.map((model) => html`<th scope="col" class="number">${model}</th>`)}</tr></thead>
+      <thead><tr><th scope="col">Piece</th>${pooled.size === 0 ? nothing : html`<th
+        scope="col" class="number">combined</th>`}<th scope="col">Moves</th>${models.map((model) => html`<th scope="col" class="number">${model}</th>`)}</tr></thead>
       <tbody>${row.pieces.map((piece) => html`<tr><th scope="row">${this.#drawn(piece)}<b>${piece.letter}</b> ${piece.name}</th>
-        <td>${this.#link(piece, row)}</td>
         ${pooled.size === 0 ? nothing : worthOf(pooled.get(piece.letter))}
+        <td>${this.#link(piece, row)}</td>
         ${models.map((model) => cellOf(cells.get(`${piece.letter} ${model}`)))}</tr>`)}</tbody></table></div>
-      <p class="quiet">${pooled.size === 0 ? nothing : html`<b>worth</b> is the one number by all that is known, with the interval that
-        holds nine times in ten. `}Values are in hundredths of a pawn; – means that the model gives no value here.</p>
+      <p class="quiet">${pooled.size === 0 ? nothing : html`<b>combined</b> is the combined value in the armies of this variant with its 90 % interval. `}Values are in centipawns; – means that the model gives no value here.</p>
       ${notes(row, values.rows)}`;
   }
 

@@ -1,0 +1,172 @@
+package org.pieceworth.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.valuation.play.MovementKey;
+import org.pieceworth.valuation.play.MovementKinds;
+import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.play.PlayModel;
+import org.pieceworth.valuation.pooled.MeasuredPieces.Row;
+import org.pieceworth.valuation.pooled.PlayConditions;
+import org.pieceworth.valuation.pooled.PooledValue;
+import org.pieceworth.valuation.pooled.ValuePool;
+
+/// How often 90 % intervals of combined values contain measured values that were held out: `PooledCoverage JOINT
+/// [FRESH]`.
+///
+/// First each piece without its own rows, by class; then each row of another condition (strength, company, board,
+/// engine) from the other rows of its piece; then the rows of FRESH, a file of `bench/values/joint.py` with pieces
+/// that nothing was learned from.
+public final class PooledCoverage {
+
+    private static final double PAWN = 100;
+    private static final double UNKNOWN = 1e6;
+
+    private final Map<String, List<Row>> rows = new TreeMap<>();
+    private final PlayModel law = new PlayModel();
+
+    private PooledCoverage() {}
+
+    public static void main(String[] arguments) throws IOException {
+        PooledCoverage coverage = new PooledCoverage();
+        coverage.read(Path.of(arguments[0]));
+        System.out.println("| held out | rows | inside | rms z | median error |");
+        System.out.println("|---|---|---|---|---|");
+        coverage.pieces();
+        coverage.settings();
+        if (arguments.length > 1) {
+            coverage.fresh(JointRow.read(Path.of(arguments[1])).stream()
+                    .map(JointRow::row)
+                    .toList());
+        }
+    }
+
+    private void read(Path shipped) throws IOException {
+        for (String line : Files.readAllLines(shipped)) {
+            int tab = line.indexOf('\t');
+            rows.computeIfAbsent(line.substring(0, tab), _ -> new ArrayList<>())
+                    .add(Row.parse(shipped.toString(), line.substring(tab + 1)));
+        }
+    }
+
+    private record Score(double z, double share) {}
+
+    private Score score(Row row, Predicate<Row> known, boolean anyCompany) {
+        return score(
+                row,
+                rows.getOrDefault(MovementKey.of(Betza.movementOf(row.piece())), List.of()).stream()
+                        .filter(known)
+                        .toList(),
+                anyCompany);
+    }
+
+    private Score score(Row row, List<Row> known, boolean anyCompany) {
+        PlayConditions at = PlayConditions.USUAL.at(row.nodes());
+        PooledValue value = ValuePool.of(law, _ -> known)
+                .of(
+                        Betza.movementOf(row.piece()),
+                        BoardText.parse(row.board()),
+                        anyCompany ? at : at.among(row.among()))
+                .orElseThrow();
+        double mean = PlayLaw.logarithm(value.value());
+        double spread = (PlayLaw.logarithm(value.high()) - mean) / PlayLaw.NINE_IN_TEN;
+        double own = row.error() / (Math.max(0, row.value()) + PlayLaw.SOFT);
+        return new Score(
+                (PlayLaw.logarithm(row.value()) - mean) / Math.hypot(spread, own), value.value() / row.value() - 1);
+    }
+
+    private void pieces() {
+        Map<String, List<Score>> classes = new TreeMap<>();
+        rows.values().stream()
+                .flatMap(List::stream)
+                .filter(row -> isUsual(row) && row.games() < 50_000)
+                .forEach(row -> {
+                    // The law that ships has seen the piece; a row without weight keeps what it says without it.
+                    Score score = score(row, List.of(row.withError(UNKNOWN)), false);
+                    classes(row)
+                            .forEach(name -> classes.computeIfAbsent(name, _ -> new ArrayList<>())
+                                    .add(score));
+                });
+        classes.forEach(PooledCoverage::print);
+    }
+
+    private void settings() {
+        Map<String, List<Score>> settings = new TreeMap<>();
+        rows.values().forEach(piece -> {
+            if (piece.stream().anyMatch(PooledCoverage::isUsual)) {
+                piece.stream()
+                        .filter(row -> !isUsual(row) && row.isOfChess() && row.value() > 40)
+                        .filter(row -> row.games() < 50_000)
+                        .forEach(row -> settings.computeIfAbsent(
+                                        "setting " + row.board() + ", " + row.nodes() + ", " + row.among() + ", "
+                                                + row.engine(),
+                                        _ -> new ArrayList<>())
+                                .add(score(row, PooledCoverage::isUsual, true)));
+            }
+        });
+        settings.forEach(PooledCoverage::print);
+    }
+
+    private void fresh(List<Row> fresh) {
+        Map<String, List<Score>> classes = new TreeMap<>();
+        for (Row row : fresh) {
+            if (!rows.containsKey(MovementKey.of(Betza.movementOf(row.piece())))) {
+                Score score = score(row, _ -> true, !row.among().equals(PlayConditions.CHESS));
+                classes(row)
+                        .forEach(name -> classes.computeIfAbsent("fresh " + name, _ -> new ArrayList<>())
+                                .add(score));
+            }
+        }
+        classes.forEach(PooledCoverage::print);
+    }
+
+    private static boolean isUsual(Row row) {
+        return row.board().equals("8x8")
+                && row.nodes() == PlayConditions.NODES
+                && row.among().equals(PlayConditions.CHESS)
+                && row.engine().equals("pieceworth");
+    }
+
+    private static List<String> classes(Row row) {
+        List<String> names = new ArrayList<>(List.of("all"));
+        if (row.value() >= PAWN) {
+            names.add("all, a pawn or more");
+        }
+        MovementKinds.of(Betza.movementOf(row.piece())).forEach(kind -> names.add(kind.plural()));
+        names.add(
+                row.value() < PAWN
+                        ? "below 100"
+                        : row.value() < 3 * PAWN ? "100 to 300" : row.value() < 6 * PAWN ? "300 to 600" : "above 600");
+        return names;
+    }
+
+    private static void print(String name, List<Score> scores) {
+        long inside = scores.stream()
+                .filter(score -> Math.abs(score.z()) <= PlayLaw.NINE_IN_TEN)
+                .count();
+        double square = scores.stream()
+                .mapToDouble(score -> score.z() * score.z())
+                .average()
+                .orElse(0);
+        double[] errors = scores.stream()
+                .mapToDouble(score -> Math.abs(score.share()))
+                .sorted()
+                .toArray();
+        System.out.printf(
+                "| %s | %d | %d (%.0f %%) | %.2f | %.1f %% |%n",
+                name,
+                scores.size(),
+                inside,
+                100.0 * inside / scores.size(),
+                Math.sqrt(square),
+                100 * errors[errors.length / 2]);
+    }
+}

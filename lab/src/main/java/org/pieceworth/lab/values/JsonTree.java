@@ -1,0 +1,28 @@
+package org.pieceworth.lab.values;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.pieceworth.text.InputException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// JSON that people give.
+public final class JsonTree {
+
+    private JsonTree() {}
+
+    /// Reads a text.
+    ///
+    /// @param fault of what is wrong with it, such as `is not JSON, at line 3, column 7`
+    public static JsonNode parse(String text, Function<String, InputException> fault) {
+        try {
+            return JsonMapper.shared().readTree(text);
+        } catch (JacksonException e) {
+            // What goes beyond the limits of the library is at no place.
+            throw fault.apply(Optional.ofNullable(e.getLocation())
+                    .map(at -> "is not JSON, at line " + at.getLineNr() + ", column " + at.getColumnNr())
+                    .orElse("is nested more than 500 deep, or has too long a number or name"));
+        }
+    }
+}

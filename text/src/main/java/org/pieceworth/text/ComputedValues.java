@@ -1,0 +1,32 @@
+package org.pieceworth.text;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/// Values that are computed when they are first asked for, at most some number of them: a full map is emptied. The work
+/// is
+/// done outside the map, so nobody who asks for another key waits for it and it can be interrupted; two threads that
+/// ask
+/// for one key at once may both do it.
+public final class ComputedValues<K, V> {
+
+    private final Map<K, V> known = new ConcurrentHashMap<>();
+    private final int most;
+
+    public ComputedValues(int most) {
+        this.most = most;
+    }
+
+    public V get(K key, Supplier<V> work) {
+        V found = known.get(key);
+        if (found == null) {
+            found = work.get();
+            if (known.size() >= most) {
+                known.clear();
+            }
+            known.put(key, found);
+        }
+        return found;
+    }
+}

@@ -1,0 +1,137 @@
+package org.pieceworth.valuation.pooled;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.play.MovementKey;
+import org.pieceworth.valuation.play.PlayLaw;
+
+/// Measured values on the common scale of all experiments (`bench/values`), found by movement.
+public final class MeasuredPieces {
+
+    /// The columns of the file, after the [MovementKey].
+    public static final List<String> COLUMNS = List.of(
+            "piece",
+            "board",
+            "nodes",
+            "among",
+            "engine",
+            "games",
+            "value",
+            "se",
+            "overTheGame",
+            "overTheGameSe",
+            "law");
+
+    private static final String FILE = "measured.tsv";
+
+    private MeasuredPieces() {}
+
+    /// A measurement.
+    ///
+    /// @param piece in Betza notation
+    /// @param board its shape, or the name of the variant whose rules were played
+    /// @param nodes per move
+    /// @param among the company, see [PlayConditions#company]
+    /// @param engine that played
+    /// @param games that were played
+    /// @param value where knight, bishop, rook and queen are worth 2125 in armies of chess
+    /// @param error its standard error, with that of the scale
+    /// @param overTheGame the value by the material of all quiet positions
+    /// @param law the value by the law of play, learned without this piece
+    public record Row(
+            String piece,
+            String board,
+            long nodes,
+            String among,
+            String engine,
+            long games,
+            double value,
+            double error,
+            OptionalDouble overTheGame,
+            OptionalDouble law) {
+
+        /// This measurement with another standard error, for trials without it.
+        public Row withError(double other) {
+            return new Row(piece, board, nodes, among, engine, games, value, other, overTheGame, law);
+        }
+
+        /// True where the rules were those of chess, on a board of some size.
+        public boolean isOfChess() {
+            return Character.isDigit(board.charAt(0)) && board.contains("x");
+        }
+
+        /// The standard error of the logarithm, see [PlayLaw#logarithm].
+        double spread() {
+            return error / (Math.max(0, value) + PlayLaw.SOFT);
+        }
+
+        /// Reads a line of the file, without the key.
+        ///
+        /// @throws InputException when it is something else
+        public static Row parse(String source, String text) {
+            String[] words = text.split("\t", -1);
+            try {
+                return new Row(
+                        words[0],
+                        words[1],
+                        Long.parseLong(words[2]),
+                        words[3],
+                        words[4],
+                        Long.parseLong(words[5]),
+                        Double.parseDouble(words[6]),
+                        Double.parseDouble(words[7]),
+                        optional(words[8]),
+                        optional(words[10]));
+            } catch (NumberFormatException | IndexOutOfBoundsException _) {
+                throw new InputException(
+                        source + ": found '" + text + "'; expected " + String.join(", ", COLUMNS) + " between tabs");
+            }
+        }
+
+        private static OptionalDouble optional(String word) {
+            return word.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(word));
+        }
+    }
+
+    /// All measurements that ship.
+    public static List<Row> shipped() {
+        return Shipped.LINES.stream()
+                .map(line -> Row.parse(FILE, line.substring(line.indexOf('\t') + 1)))
+                .toList();
+    }
+
+    /// The measurements of a piece that ship. Other lines of the file are not read.
+    static List<Row> shipped(Movement movement) {
+        String key = MovementKey.of(movement) + "\t";
+        List<Row> rows = new ArrayList<>();
+        for (String line : Shipped.LINES) {
+            if (line.startsWith(key)) {
+                rows.add(Row.parse(FILE, line.substring(key.length())));
+            }
+        }
+        return rows;
+    }
+
+    private static final class Shipped {
+
+        private static final List<String> LINES = read();
+
+        private static List<String> read() {
+            try (InputStream file = Objects.requireNonNull(MeasuredPieces.class.getResourceAsStream(FILE))) {
+                return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .toList();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}
