@@ -21,6 +21,7 @@ const guide = [
   {
     text: 'Values by theory',
     items: [
+      page('The best-known pieces', '/docs/values'),
       page('Which model is right?', '/docs/comparing'),
       page('Armies of equal value', '/docs/balance'),
       page('Variants', '/docs/variants'),

@@ -59,7 +59,7 @@ print_table() {
 answers() {
     "$@" value N >"$work/answer" 2>"$work/answer.err" || { cat "$work/answer.err" >&2; return 1; }
     [ ! -s "$work/answer.err" ] || { echo "found on standard error:" >&2; cat "$work/answer.err" >&2; return 1; }
-    grep -q '^N (knight) is worth [0-9.]* pawns' "$work/answer" && cmp "$work/answer" "$work/expected" >&2
+    grep -q '^N (knight): [0-9.]* pawns' "$work/answer" && cmp "$work/answer" "$work/expected" >&2
 }
 
 # The first figure of a fit.

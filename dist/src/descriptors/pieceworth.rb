@@ -15,6 +15,6 @@ class Pieceworth < Formula
 
   test do
     assert_match "pieceworth #{version}", shell_output("#{bin}/pieceworth --version")
-    assert_match "N (knight) is worth", shell_output("#{bin}/pieceworth value N")
+    assert_match "N (knight): ", shell_output("#{bin}/pieceworth value N")
   end
 end

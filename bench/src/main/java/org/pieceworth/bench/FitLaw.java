@@ -4,11 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.LawFit;
@@ -16,12 +21,23 @@ import org.pieceworth.valuation.play.MovementKey;
 import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.play.PlayModel;
 import org.pieceworth.valuation.pooled.HeldOutLists;
+import org.pieceworth.valuation.pooled.MeasuredPieces;
 import org.pieceworth.valuation.pooled.Pool;
 import org.pieceworth.valuation.pooled.PoolFit;
 
-/// Learns the law of `play` from an atlas, writes it, and prints how well it and the other models foretell pieces
-/// that they have not seen: `FitLaw ATLAS FOLDER PICTURE NODES`.
+/// Learns the law of `play` from measurements on one scale and the errors of models and lists, writes them, and prints
+/// prediction errors of held-out pieces: `FitLaw ATLAS JOINT EFFECTS FOLDER PICTURE`.
 public final class FitLaw {
+
+    private static final int BOARD = 5;
+
+    /// Of the board effect, before any value; it weighs as so many values.
+    private static final double GUESS = 0.1;
+
+    private static final double GUESSED = 10;
+
+    /// The least value of which a logarithm is compared.
+    private static final double LEAST = 60;
 
     private FitLaw() {}
 
@@ -55,6 +71,7 @@ public final class FitLaw {
                                                 : OptionalDouble.empty())
                                 + "\n")
                         .collect(Collectors.joining()));
+        effects[BOARD] = String.format(Locale.ROOT, "%.4f", boards(joint, new PlayModel(law)));
         PoolFit pools = new PoolFit(rows, leftOut, Pool.sizes(effects));
         Files.writeString(folder.resolve("pooled/pool.tsv"), pools.fit().text());
         Files.writeString(Path.of(arguments[4]), LawPicture.of(rows, leftOut));
@@ -67,6 +84,37 @@ public final class FitLaw {
                 .forEach((kind, error) -> System.out.printf(
                         "%-45s %4d pieces, misses by %.0f %%, by %.0f %% when learned without them%n",
                         kind.plural(), error.pieces(), 100 * error.seen(), 100 * error.unseen()));
+    }
+
+    /// The standard deviation of values on other boards around what the law predicts from 8x8, of the logarithm of
+    /// the value; shrunk towards a guess.
+    private static double boards(List<JointRow> joint, PlayModel law) {
+        Map<String, JointRow> usual = new TreeMap<>();
+        joint.stream().filter(JointRow::isUsual).forEach(row -> usual.put(row.key(), row));
+        double sum = GUESSED * GUESS * GUESS;
+        double beyond = 0;
+        int count = 0;
+        for (JointRow each : joint) {
+            MeasuredPieces.Row row = each.row();
+            JointRow base = usual.get(each.key());
+            if (base == null || !each.isOtherBoard() || Math.min(row.value(), base.row().value()) < LEAST) {
+                continue;
+            }
+            Movement movement = Betza.movementOf(row.piece());
+            SquareBoard board = (SquareBoard) BoardText.parse(row.board());
+            double error = Math.log(row.value() / base.row().value())
+                    - Math.log(law.predict(movement, board).value()
+                            / law.predict(movement, RectangularBoard.CHESS).value());
+            double sampling = Math.pow(row.error() / row.value(), 2)
+                    + Math.pow(base.row().error() / base.row().value(), 2);
+            beyond += error * error - sampling;
+            count++;
+        }
+        double found = Math.max(0, beyond);
+        System.out.printf(
+                "%d values on other boards: %.3f beyond sampling around the law's prediction from 8x8%n%n",
+                count, Math.sqrt(found / Math.max(1, count)));
+        return Math.sqrt((sum + found) / (GUESSED + count));
     }
 
     private static void lists(PoolFit fit, PlayLaw law) {

@@ -73,6 +73,15 @@ record JointRow(String key, MeasuredPieces.Row row) {
                 && row.engine().equals("pieceworth");
     }
 
+    /// True for measurements that differ from the usual ones in the board alone.
+    boolean isOtherBoard() {
+        return row.isOfChess()
+                && !row.board().equals(RectangularBoard.CHESS.shape())
+                && row.nodes() == PlayConditions.NODES
+                && row.among().equals(PlayConditions.CHESS)
+                && row.engine().equals("pieceworth");
+    }
+
     /// As a row of an atlas.
     AtlasRow ofAtlas() {
         return new AtlasRow(
