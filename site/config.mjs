@@ -79,6 +79,7 @@ const findings = [
       page('Better values', '/docs/findings/better-values'),
       page("People's games", '/docs/findings/people'),
       page('Pieces in Elo', '/docs/findings/strength'),
+      page('Army against army', '/docs/findings/armies-together'),
       page('Values for an engine', '/docs/findings/engine-values'),
       page('Studies of real games', '/bench/STUDIES'),
       page("The engine's experiments", '/bench/ENGINE'),

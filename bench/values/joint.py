@@ -361,9 +361,13 @@ def write(out, values, merged):
         elif engine != USUAL[3]:
             engines.append((y - y0, s * s + s0 * s0))
     company = spread([c[0] for c in companies], [c[1] for c in companies])
+    between = []
     for pool in sorted({c[2] for c in companies}):
         d = [c for c in companies if c[2] == pool]
+        between.append(max(0, np.mean([c[0] for c in d]) ** 2 - sum(c[1] for c in d) / len(d) ** 2))
         print(f"company {pool}: {len(d)} pieces, mean {np.mean([c[0] for c in d]):+.3f}, spread {spread([c[0] for c in d], [c[1] for c in d]):.3f}")
+    # What a company does to all pieces alike counts as well: each piece shows little of it.
+    company = np.hypot(company, np.sqrt(np.mean(between))) if between else company
     drift, slope, of_drift = 0.0, 0.0, 0.05
     if len(drifts) >= 5:
         x, d, v, m = map(np.array, zip(*drifts))
@@ -372,7 +376,7 @@ def write(out, values, merged):
             r = d - x * (t[0] + t[1] * m)
             return 0.5 * (np.log(w) + r * r / w).sum() + t[1] ** 2 / 2 / 0.05**2
         drift, slope, of_drift = maximum(loss, [0, 0, np.log(0.04)])
-        of_drift = np.exp(of_drift)
+        of_drift = shrunk(np.exp(of_drift), len(d), 0.05)
         print(f"drift with ten times the nodes: {drift:+.3f} at 450, {slope:+.3f} by the logarithm, spread {of_drift:.3f}; {len(d)} values")
     engine = spread([e[0] for e in engines], [e[1] for e in engines])
     print(f"company {company:.3f} of {len(companies)}, engine {engine:.3f} of {len(engines)}")

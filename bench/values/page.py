@@ -78,21 +78,22 @@ def main():
         "armies of chess, as in Kaufman's list of 1999; an opening pawn measures 90. *Combined* is the value that `pieceworth value` leads "
         "with, and its 90 % interval: any company, engine play at 300 to 3,000 nodes per move ([how it is computed](design/one-value.md)). "
         "*Measured* is by play in armies of chess at 300 nodes per move, ± one standard error, with the games played. "
-        "*3,000 nodes*, *strong* (archbishops and chancellors in the armies) and *light* (WD, F and W) are measurements under other "
-        "conditions on the same scale.", "",
+        "*3,000 nodes*, *strong* (archbishops and chancellors in the armies), *light* (WD, F and W), other boards and the second engine "
+        "(Fairy-Stockfish at 1,000 nodes) are measurements under other conditions on the same scale.", "",
         "![Combined values with 90 % intervals, and published values](values.svg)", ""]
     drawn = []
     for title, group in GROUPS.items():
         text += [f"## {title}", "",
-                 "| piece | combined | 90 % interval | measured | games | 3,000 nodes | strong | light | published |",
-                 "|---|---|---|---|---|---|---|---|---|"]
+                 "| piece | combined | 90 % interval | measured | games | 3,000 nodes | strong | light | 10x8 | 10x10 | second engine | published |",
+                 "|---|---|---|---|---|---|---|---|---|---|---|---|"]
         for piece in group.split():
             own = known.get(piece)
             if own is None:
                 continue
             mine = rows.get(keys.get(atoms(piece)), [])
-            pick = lambda nodes, among: next((r for r in mine if (r["board"], r["nodes"], r["among"], r["engine"]) ==
-                                              ("8x8", nodes, among, "pieceworth")), None)
+            pick = lambda nodes, among, board="8x8": next((r for r in mine if (r["board"], r["nodes"], r["among"], r["engine"]) ==
+                                                           (board, nodes, among, "pieceworth")), None)
+            other = next((r for r in mine if r["engine"] != "pieceworth"), None)
             usual = {"value": own["measured"], "se": own["measuredSe"], "games": own["measuredGames"]} if "measured" in own else None
             cell = lambda r: entry(r) if r else ""
             others = ", ".join(f"{name} {value:.0f}" for name, value in lists.get(atoms(piece), []))
@@ -100,7 +101,8 @@ def main():
             text.append("| " + " | ".join([
                 f"{name} `{piece}`".strip(), f"{own['value']:.0f}", f"{own['low']:.0f} to {own['high']:.0f}", cell(usual),
                 f"{usual['games']:,}" if usual else "", cell(pick(3000, "B,N,Q,R")), cell(pick(300, "B,BN,N,Q,R,RN")),
-                cell(pick(300, "B,F,N,Q,R,W,WD")), others]) + " |")
+                cell(pick(300, "B,F,N,Q,R,W,WD")), cell(pick(300, "B,N,Q,R", "10x8")), cell(pick(300, "B,N,Q,R", "10x10")),
+                cell(other), others]) + " |")
             drawn.append((name or piece, own, [value for _, value in lists.get(atoms(piece), [])]))
         text.append("")
     rules = sorted({(r["board"]) for all_rows in rows.values() for r in all_rows if not re.match(r"\d+x", r["board"])})

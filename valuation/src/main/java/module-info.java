@@ -16,6 +16,7 @@ module org.pieceworth.valuation {
     exports org.pieceworth.valuation.mobility;
     exports org.pieceworth.valuation.play;
     exports org.pieceworth.valuation.pooled;
+    exports org.pieceworth.valuation.score;
     exports org.pieceworth.valuation.synergy;
     exports org.pieceworth.valuation.universal;
 }

@@ -97,7 +97,9 @@ public final class FitLaw {
         for (JointRow each : joint) {
             MeasuredPieces.Row row = each.row();
             JointRow base = usual.get(each.key());
-            if (base == null || !each.isOtherBoard() || Math.min(row.value(), base.row().value()) < LEAST) {
+            if (base == null
+                    || !each.isOtherBoard()
+                    || Math.min(row.value(), base.row().value()) < LEAST) {
                 continue;
             }
             Movement movement = Betza.movementOf(row.piece());

@@ -29,6 +29,7 @@ public final class PooledCoverage {
 
     private static final double PAWN = 100;
     private static final double UNKNOWN = 1e6;
+    private static final double LEAST = 40;
 
     private final Map<String, List<Row>> rows = new TreeMap<>();
     private final PlayModel law = new PlayModel();
@@ -103,12 +104,9 @@ public final class PooledCoverage {
         rows.values().forEach(piece -> {
             if (piece.stream().anyMatch(PooledCoverage::isUsual)) {
                 piece.stream()
-                        .filter(row -> !isUsual(row) && row.isOfChess() && row.value() > 40)
+                        .filter(row -> !isUsual(row) && row.isOfChess() && row.value() > LEAST)
                         .filter(row -> row.games() < 50_000)
-                        .forEach(row -> settings.computeIfAbsent(
-                                        "setting " + row.board() + ", " + row.nodes() + ", " + row.among() + ", "
-                                                + row.engine(),
-                                        _ -> new ArrayList<>())
+                        .forEach(row -> settings.computeIfAbsent("setting " + setting(row), _ -> new ArrayList<>())
                                 .add(score(row, PooledCoverage::isUsual, true)));
             }
         });
@@ -118,14 +116,31 @@ public final class PooledCoverage {
     private void fresh(List<Row> fresh) {
         Map<String, List<Score>> classes = new TreeMap<>();
         for (Row row : fresh) {
-            if (!rows.containsKey(MovementKey.of(Betza.movementOf(row.piece())))) {
-                Score score = score(row, _ -> true, !row.among().equals(PlayConditions.CHESS));
+            List<Row> known = rows.getOrDefault(MovementKey.of(Betza.movementOf(row.piece())), List.of());
+            boolean usual = row.among().equals(PlayConditions.CHESS);
+            if (known.isEmpty()) {
+                Score score = score(row, _ -> true, !usual);
                 classes(row)
                         .forEach(name -> classes.computeIfAbsent("fresh " + name, _ -> new ArrayList<>())
                                 .add(score));
+            } else if (row.value() > LEAST
+                    && row.isOfChess()
+                    && known.stream().noneMatch(other -> isLike(row, other))) {
+                classes.computeIfAbsent("fresh setting " + setting(row), _ -> new ArrayList<>())
+                        .add(score(row, _ -> true, true));
             }
         }
         classes.forEach(PooledCoverage::print);
+    }
+
+    private static boolean isLike(Row row, Row other) {
+        return setting(row).equals(setting(other));
+    }
+
+    private static String setting(Row row) {
+        // An engine's name has the day on which it was built.
+        return row.board() + ", " + row.nodes() + ", " + row.among() + ", "
+                + row.engine().replaceFirst(" .*", "");
     }
 
     private static boolean isUsual(Row row) {

@@ -32,7 +32,8 @@ public record AssessAnswer(
     ///
     /// @param nodes for each move
     /// @param facts of its games
-    /// @param advantage of White in hundredths of a pawn, fitted to these games; empty if they do not tell
+    /// @param advantage of White in hundredths of a pawn, by the model of scores; empty where rules change what
+    /// pieces are worth
     public record Level(long nodes, GameFacts facts, Optional<Estimate> advantage) {
 
         /// White's score, as a share of 1.

@@ -113,7 +113,7 @@ public final class AssessDocument {
     private static String mend(Exchange exchange) {
         return "A single exchange that comes nearest to mending it: " + (exchange.white() ? "White" : "Black")
                 + " has a "
-                + exchange.by() + " in place of a " + exchange.piece() + ", by the engine's values "
+                + exchange.by() + " in place of a " + exchange.piece() + ", by expected scores "
                 + Numbers.fixed(exchange.difference() / 100, 2) + " pawns less.";
     }
 

@@ -1,11 +1,8 @@
 package org.pieceworth.studies.assess;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.armies.GameOpenings;
 import org.pieceworth.lab.armies.GameStarts;
@@ -14,21 +11,14 @@ import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
-import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GameSink;
-import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
-import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.rules.piece.PieceValues;
-import org.pieceworth.rules.piece.PieceValues.TaperedValue;
-import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.assess.AssessAnswer.Exchange;
@@ -52,6 +42,7 @@ public final class AssessStudy {
     private final AssessRequest request;
     private final SelfplayGame game;
     private final VariantRules rules;
+    private final Optional<ScoreInPawns> scale;
     private final List<String> warnings = new ArrayList<>();
 
     /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read or played, or a journal
@@ -60,6 +51,7 @@ public final class AssessStudy {
         this.request = request;
         game = request.rules().game();
         rules = VariantRules.of(game.variant());
+        scale = ScoreInPawns.of(game.variant());
         OutputCheck.check(
                 Variants.file(request.rules().variant()).stream(),
                 request.journal().stream()
@@ -90,7 +82,7 @@ public final class AssessStudy {
             listener.level(each);
             levels.add(level(each, threads, List.copyOf(levels), listener));
         }
-        return answer(levels, exchange(rules, levels.getLast()));
+        return answer(levels, exchange(levels.getLast()));
     }
 
     private AssessAnswer answer(List<Level> levels, Optional<Exchange> exchange) {
@@ -131,18 +123,14 @@ public final class AssessStudy {
 
     private Level level(long nodes, int threads, List<Level> before, AssessListener listener) {
         GameFacts facts = new GameFacts(rules);
-        // Read by the fit as they are played, so that no game is held.
-        OwnGamesFit fit = OwnGamesFit.of(
-                rules,
-                GameLabels.SELF,
-                sink -> KeptGames.guard(() -> play(nodes, threads, listener, (number, played) -> {
-                    StopRequest.check();
-                    facts.add(played);
-                    listener.standing(
-                            () -> AssessDocument.of(soFar(before, new Level(nodes, facts, Optional.empty()))));
-                    return sink.game(number, played);
-                })));
-        return new Level(nodes, facts, StartAdvantage.of(fit, rules.start()));
+        KeptGames.guard(() -> play(nodes, threads, listener, (_, played) -> {
+            StopRequest.check();
+            facts.add(played);
+            listener.standing(() -> AssessDocument.of(soFar(before, new Level(nodes, facts, Optional.empty()))));
+            return true;
+        }));
+        Level level = new Level(nodes, facts, Optional.empty());
+        return new Level(nodes, facts, scale.flatMap(pawns -> pawns.of(level.score(), nodes)));
     }
 
     private AssessAnswer soFar(List<Level> before, Level unfinished) {
@@ -170,39 +158,10 @@ public final class AssessStudy {
         }
     }
 
-    /// The pair of kinds whose difference is nearest to the advantage, the stronger one in the army that is ahead.
-    private static Optional<Exchange> exchange(VariantRules rules, Level level) {
-        Estimate score = level.score();
-        if (level.advantage().isEmpty() || !level.isUneven()) {
-            return Optional.empty();
-        }
-        Estimate advantage = level.advantage().get();
-        if (!(Math.abs(advantage.value()) > advantage.standardError())) {
-            // The games say who is ahead, not by how much.
-            return Optional.empty();
-        }
-        boolean white = score.value() > 0.5;
-        double ahead = Math.abs(advantage.value());
-        VariantPosition start = rules.start();
-        PieceValues values = Engine.ownValues(rules);
-        List<Integer> army = IntStream.range(0, rules.letters().length())
-                .filter(type -> start.onBoard(white ? Side.WHITE : Side.BLACK, type) > 0)
-                .filter(type -> !rules.isRoyal(type) && !rules.isPawn(white ? Side.WHITE : Side.BLACK, type))
-                .boxed()
-                .toList();
-        return army.stream()
-                .flatMap(piece -> army.stream()
-                        .filter(by -> value(values, start, piece) > value(values, start, by))
-                        .map(by -> new Exchange(
-                                white,
-                                start.symbol(piece),
-                                start.symbol(by),
-                                value(values, start, piece) - value(values, start, by))))
-                .filter(exchange -> exchange.difference() < 2 * ahead)
-                .min(Comparator.comparingDouble(exchange -> Math.abs(exchange.difference() - ahead)));
-    }
-
-    private static double value(PieceValues values, VariantPosition start, int type) {
-        return values.of(start.symbol(type)).map(TaperedValue::middlegame).orElse(0.0);
+    private Optional<Exchange> exchange(Level level) {
+        boolean white = level.score().value() > 0.5;
+        return scale.filter(_ -> level.isUneven())
+                .flatMap(pawns -> level.advantage()
+                        .flatMap(ahead -> pawns.exchange(white, Math.abs(ahead.value()), level.nodes())));
     }
 }

@@ -8,18 +8,21 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.PieceList;
 import org.pieceworth.rules.position.PieceLetter;
+import org.pieceworth.rules.variant.ValueChangingRules;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.score.ArmySide;
 
 /// An army: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count, nor do pawns.
 ///
@@ -27,7 +30,17 @@ import org.pieceworth.text.InputException;
 /// @param pieces that count
 /// @param variant that it is of; empty where pieces were typed
 /// @param opposing the pieces of Black in the variant; White's are the army
-public record Army(String text, List<Piece> pieces, Optional<Variant> variant, List<Piece> opposing) {
+/// @param pawns how many were typed
+/// @param kings how many were typed
+/// @param placement of its position, where there is one
+public record Army(
+        String text,
+        List<Piece> pieces,
+        Optional<Variant> variant,
+        List<Piece> opposing,
+        int pawns,
+        int kings,
+        Optional<String> placement) {
 
     private static final int MOST_PIECES = 40;
     private static final String SYNERGY = "synergy";
@@ -48,12 +61,9 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
     }
 
-    /// True where a piece more is worth what it is among the measured ones: pieces are not dropped, and material
-    /// counts.
-    boolean isLikeChess() {
-        return variant.filter(
-                        own -> own.hands().drops() || WithoutMaterial.of(own).isPresent())
-                .isEmpty();
+    /// True where pieces are worth what they are in chess.
+    public boolean isLikeChess() {
+        return kings <= 1 && variant.flatMap(ValueChangingRules::of).isEmpty();
     }
 
     /// Adds pieces of one kind to a copy of the army.
@@ -63,7 +73,51 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
                 Stream.concat(pieces.stream(), Stream.generate(() -> piece).limit(number))
                         .toList(),
                 variant,
-                opposing);
+                opposing,
+                pawns,
+                kings,
+                placement);
+    }
+
+    /// The material of White, or of an army that was typed: with the pawns that were typed, else one on each file.
+    public ArmySide side(SquareBoard board) {
+        return placed(true).orElseGet(() -> beside(movements(pieces), board));
+    }
+
+    /// The material of an army behind a full rank of pawns.
+    public ArmySide behindPawns(SquareBoard board) {
+        return ArmySide.of(movements(pieces), board.files() + pawns);
+    }
+
+    /// The material of Black.
+    public ArmySide opposingSide(SquareBoard board) {
+        return placed(false).orElseGet(() -> beside(movements(opposing), board));
+    }
+
+    /// Other pieces with the pawns of this army.
+    ArmySide beside(List<Movement> others, SquareBoard board) {
+        return ArmySide.of(others, placed(true).map(ArmySide::pawns).orElse(pawns == 0 ? board.files() : pawns));
+    }
+
+    private static List<Movement> movements(List<Piece> pieces) {
+        return pieces.stream().map(piece -> piece.betza().movement()).toList();
+    }
+
+    private Optional<ArmySide> placed(boolean white) {
+        Map<String, Movement> known = Stream.concat(pieces.stream(), opposing.stream())
+                .collect(Collectors.toMap(Piece::typed, piece -> piece.betza().movement(), (one, _) -> one));
+        return placement.map(text -> new PlacedArmies(
+                        letter -> Optional.ofNullable(known.get(PieceLetter.text(letter))),
+                        letter -> isPawn((char) letter, white))
+                .side(text, white));
+    }
+
+    private boolean isPawn(char letter, boolean white) {
+        return variant.map(own -> white
+                        ? own.promotion().pawnTypes().white()
+                        : own.promotion().pawnTypes().black())
+                .orElse(Set.of('P'))
+                .contains(letter);
     }
 
     /// The model that is asked where none is chosen: on the boards of some variants the synergy law says nothing.
@@ -89,6 +143,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
     private static boolean isWhole(String part) {
         return AskedPieces.isVariant(part)
                 || part.matches("[A-Z]{4,}")
+                || isRank(part)
                 || PieceList.split(part).size() > 1;
     }
 
@@ -98,14 +153,41 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
     public static Army typed(List<String> parts) {
         String text = String.join(" ", parts);
         if (parts.stream().noneMatch(AskedPieces::isVariant)) {
-            return new Army(text, pieces(parts), Optional.empty(), List.of());
+            List<String> items = items(parts);
+            return new Army(
+                    text,
+                    pieces(items),
+                    Optional.empty(),
+                    List.of(),
+                    (int) items.stream().filter(Army::pawn).count(),
+                    (int) items.stream().filter(Army::royal).count(),
+                    Optional.empty());
         }
         if (parts.size() > 1) {
             throw new InputException("army '" + text + "': found a variant and more; expected a variant alone");
         }
-        Variant variant = Variants.open(text).variant();
+        return of(text, Variants.open(text).variant());
+    }
+
+    /// True for variants whose sides both have pieces at the start that count.
+    public static boolean isFor(Variant variant) {
         VariantGame game = new VariantGame(variant);
-        return new Army(text, opening(game, true), Optional.of(variant), opening(game, false));
+        return Stream.of(true, false)
+                .map(white -> opening(game, white).size())
+                .allMatch(size -> size > 0 && size <= MOST_PIECES);
+    }
+
+    /// The armies of a variant's start.
+    public static Army of(String text, Variant variant) {
+        VariantGame game = new VariantGame(variant);
+        return new Army(
+                text,
+                opening(game, true),
+                Optional.of(variant),
+                opening(game, false),
+                0,
+                1,
+                Optional.of(game.placement()));
     }
 
     /// A side's pieces except for what is royal or promotes as a pawn.
@@ -130,10 +212,46 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
                 .toList();
     }
 
-    private static List<Piece> pieces(List<String> parts) {
+    /// White's and Black's armies of a position of chess, or with letters of the catalogue.
+    ///
+    /// @throws InputException when a piece is not known, or a side has none
+    static List<Army> ofPosition(String fen) {
+        String placement = fen.strip().split("[\\s\\[]")[0];
+        return Stream.of(true, false)
+                .map(white -> new Army(
+                        white ? "White" : "Black",
+                        pieces(letters(placement, white)),
+                        Optional.empty(),
+                        pieces(letters(placement, !white)),
+                        0,
+                        (int) letters(placement, white).stream()
+                                .filter(Army::royal)
+                                .count(),
+                        Optional.of(white ? placement : swapped(placement))))
+                .toList();
+    }
+
+    /// With the letters of the other side.
+    private static String swapped(String placement) {
+        return placement
+                .chars()
+                .map(each -> Character.isUpperCase(each) ? Character.toLowerCase(each) : Character.toUpperCase(each))
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+    }
+
+    private static List<String> letters(String placement, boolean white) {
+        return placement
+                .chars()
+                .filter(letter -> Character.isLetter(letter) && Character.isUpperCase(letter) == white)
+                .mapToObj(letter -> Character.toString(Character.toUpperCase(letter)))
+                .toList();
+    }
+
+    private static List<Piece> pieces(List<String> items) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<Piece> pieces = new ArrayList<>();
-        for (String item : items(parts)) {
+        for (String item : items) {
             if (!royal(item) && !pawn(item)) {
                 pieces.add(catalogue.find(item));
             }
@@ -143,9 +261,14 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
 
     private static List<String> items(List<String> parts) {
         String whole = parts.getFirst();
-        return parts.size() == 1 && whole.matches("[A-Z]{2,}")
-                ? whole.chars().mapToObj(Character::toString).toList()
+        return parts.size() == 1 && (whole.matches("[A-Z]{2,}") || isRank(whole))
+                ? letters(whole, true)
                 : parts.stream().flatMap(part -> PieceList.split(part).stream()).toList();
+    }
+
+    /// A first rank with empty squares, such as `1Q1QK1Q1`.
+    private static boolean isRank(String text) {
+        return text.matches("[1-9][A-Z1-9]*") && text.contains("K");
     }
 
     private static boolean royal(String item) {

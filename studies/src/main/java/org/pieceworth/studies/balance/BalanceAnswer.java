@@ -9,7 +9,8 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.valuation.army.ArmyPool;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmyShape;
-import org.pieceworth.valuation.pooled.ArmyGap;
+import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.score.ScoreForecast;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 
 /// Armies beside the one that they are equal to.
@@ -61,12 +62,14 @@ public record BalanceAnswer(
     /// @param army its kinds, one for each piece
     /// @param worth what they are worth together
     /// @param range of White's army less Black's over equally good fits, where there is such
-    /// @param gap White's army less Black's by the combined values of their pieces
-    public record Opponent(List<Kind> army, double worth, Optional<SynergyDifference> range, Optional<ArmyGap> gap) {
+    /// @param forecasts White's expected score by strength; empty where none is known
+    public record Opponent(
+            List<Kind> army, double worth, Optional<SynergyDifference> range, List<ScoreForecast> forecasts) {
 
-        /// Copies the list.
+        /// Copies the lists.
         public Opponent {
             army = List.copyOf(army);
+            forecasts = List.copyOf(forecasts);
         }
     }
 
@@ -75,14 +78,29 @@ public record BalanceAnswer(
     /// @param kinds with how many of each, the dearest first
     /// @param value what they are worth
     /// @param range of the difference over equally good fits, where there is such
-    /// @param gap the army less the given one by the combined values of their pieces
+    /// @param forecasts its expected score against the given army by strength, over both colors; where two armies
+    /// are compared White's, the given one's
     /// @param itself whether it is the given army
     public record EqualArmy(
             Map<Kind, Integer> kinds,
             double value,
             Optional<SynergyDifference> range,
-            Optional<ArmyGap> gap,
+            List<ScoreForecast> forecasts,
             boolean itself) {
+
+        /// Copies the list.
+        public EqualArmy {
+            forecasts = List.copyOf(forecasts);
+        }
+
+        /// How far its score will be from one half at the first strength: the root mean square.
+        double fromEven() {
+            return forecasts.stream()
+                    .findFirst()
+                    .map(first ->
+                            Math.hypot(first.score() - 0.5, (first.high() - first.low()) / 2 / PlayLaw.NINE_IN_TEN))
+                    .orElse(1.0);
+        }
 
         double width() {
             return range.map(each -> each.high() - each.low()).orElse(0.0);

@@ -21,11 +21,11 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
 import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
+import org.pieceworth.studies.score.Forecasts;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.PlainNumber;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmyShape;
-import org.pieceworth.valuation.pooled.ArmyGap;
 import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 import tools.jackson.databind.node.ArrayNode;
@@ -78,10 +78,20 @@ public final class BalanceDocument {
     private String headline() {
         if (request.against().isPresent()) {
             EqualArmy other = answer.rows().getFirst();
+            String first = request.army().text();
+            String second = request.against().get().text();
+            if (isPooled() && !other.forecasts().isEmpty()) {
+                return (first.equals("White") ? first : "White, " + first + ",") + " scores "
+                        + Forecasts.text(other.forecasts()) + " per move against " + second + ", as if "
+                        + Numbers.signed(other.forecasts().getFirst().pawns(), 1) + " pawns ahead at "
+                        + other.forecasts().getFirst().nodes() + ". Sums of combined values: "
+                        + worth(answer.worth()) + " against " + worth(other.value()) + ".";
+            }
             return request.army().text() + " is worth " + worth(answer.worth()) + ", "
                     + request.against().get().text() + " " + worth(other.value()) + by()
                     + ": a difference of " + signed(other.value() - answer.worth())
-                    + other.gap().map(gap -> "; " + told(gap)).orElse("") + ".";
+                    + (other.forecasts().isEmpty() ? play() : "; White scores " + Forecasts.text(other.forecasts()))
+                    + ".";
         }
         int kinds = answer.pool().kinds().size();
         String with = request.candidates().contained().isEmpty() ? "" : " with " + contained();
@@ -89,11 +99,13 @@ public final class BalanceDocument {
         String within = Counted.number(answer.within()) + (answer.within() == 1 ? " is" : " are") + " within "
                 + PlainNumber.of(request.listing().tolerance() / (pawns() ? 100 : 1)) + (pawns() ? " pawns" : "")
                 + " of it";
+        boolean byScore = isPooled()
+                && answer.rows().stream().anyMatch(row -> !row.forecasts().isEmpty());
         String army =
                 answer.black().isPresent() ? "White's army" : request.army().text();
         return army + " is worth " + worth(answer.worth()) + by()
-                + (pawns() ? "" : " (" + request.pricing().unit().text() + ")") + "; of " + pool + " " + within
-                + heading();
+                + (pawns() ? "" : " (" + request.pricing().unit().text() + ")") + "; of " + pool + " "
+                + (byScore ? "those whose score against it is expected to be nearest to 50 %:" : within + heading());
     }
 
     private boolean isPooled() {
@@ -128,9 +140,7 @@ public final class BalanceDocument {
                 .orElse("");
         return request.army().text() + ": White's army is worth " + worth(answer.worth()) + ", Black's "
                 + worth(black.worth()) + by() + ": a difference of " + signed(difference) + range
-                + black.gap()
-                        .map(gap -> (isPooled() ? "; " : ". By the combined value of each piece: ") + told(gap))
-                        .orElse("")
+                + (black.forecasts().isEmpty() ? play() : ". White scores " + Forecasts.text(black.forecasts()))
                 + ".";
     }
 
@@ -164,19 +174,15 @@ public final class BalanceDocument {
                 Column.number("difference", "difference", this::signed, row -> row.value() - answer.worth()),
                 Column.datum("low", row -> end(row.range(), SynergyDifference::low)),
                 Column.datum("high", row -> end(row.range(), SynergyDifference::high)),
-                Column.datum("knownDifference", row -> known(row.gap(), ArmyGap::value)),
-                Column.datum("knownLow", row -> known(row.gap(), ArmyGap::low)),
-                Column.datum("knownHigh", row -> known(row.gap(), ArmyGap::high)),
-                Column.datum("better", row -> known(row.gap(), ArmyGap::better)),
+                Table.inside("forecasts", row -> Forecasts.table(row.forecasts())),
                 Column.fact("note", row -> row.range().isPresent() ? RANGE_KIND : ""),
                 Column.when(
-                        answer.rows().stream().anyMatch(row -> row.gap().isPresent()),
+                        answer.rows().stream().anyMatch(row -> !row.forecasts().isEmpty()),
                         Column.note(
-                                isPooled() ? "90 % interval of the difference" : "by the combined value",
-                                row -> row.gap()
-                                        .filter(_ -> !row.itself())
-                                        .map(this::gap)
-                                        .orElse(""))),
+                                request.against().isPresent()
+                                        ? "White's expected score, 90 % interval"
+                                        : "expected score against it, 90 % interval",
+                                row -> row.itself() ? "" : Forecasts.text(row.forecasts()))),
                 Column.when(
                         isRanged(),
                         Column.note(
@@ -184,20 +190,12 @@ public final class BalanceDocument {
                                 row -> row.range().map(this::interval).orElse(""))));
     }
 
-    private static double known(Optional<ArmyGap> gap, Function<ArmyGap, Double> of) {
-        return gap.map(of).orElse(Double.NaN);
-    }
-
-    /// In a sentence.
-    private String told(ArmyGap gap) {
-        return isPooled() ? "90 % interval " + gap(gap) : gap(gap);
-    }
-
-    /// The 90 % interval and the probability that the army is the better one; the gap itself where it is not shown
-    /// beside it.
-    private String gap(ArmyGap gap) {
-        return (isPooled() ? "" : signed(gap.value()) + " ") + "[" + signed(gap.low()) + ", " + signed(gap.high())
-                + "], better with " + Numbers.percent(gap.better());
+    /// Where other rules decide what pieces are worth.
+    private String play() {
+        return request.army().isLikeChess()
+                ? ""
+                : ". Its rules change what pieces are worth: play it, such as by `assess "
+                        + request.army().text() + "`";
     }
 
     private static double end(Optional<SynergyDifference> range, Function<SynergyDifference, Double> end) {
@@ -227,8 +225,9 @@ public final class BalanceDocument {
                             + " always valued by the same fit.");
         }
         notes.add(
-                "Combined value: what `value` knows of each piece. The 90 % interval of the difference, and the probability that"
-                        + " the listed army (or White's) is the better one, take errors of different pieces as independent.");
+                "Expected scores: from the combined values of the pieces at each number of nodes per move, by a model of army against"
+                        + " army that was fitted to games (docs/findings/armies-together.md). Values do not add up: strong pieces lose by each"
+                        + " weaker enemy piece.");
         if (!answer.pool().leftOut().isEmpty()) {
             notes.add("Left out, without a value by this model: "
                     + String.join(", ", answer.pool().leftOut()) + ".");
@@ -303,6 +302,11 @@ public final class BalanceDocument {
                 .put("tolerance", request.listing().tolerance())
                 .put("within", answer.within());
         rows().putInto(json);
+        Forecasts.table(
+                        request.against().isPresent()
+                                ? answer.rows().getFirst().forecasts()
+                                : answer.black().map(Opponent::forecasts).orElse(List.of()))
+                .putInto(json);
         notes().forEach(json.putArray("notes")::add);
         ArrayNode warnings = json.putArray("warnings");
         answer.readings().forEach((letter, reading) -> warnings.add(letter + ": " + reading));
@@ -316,10 +320,7 @@ public final class BalanceDocument {
                         Column.datum("difference", each -> answer.worth() - each.worth()),
                         Column.datum("low", each -> end(each.range(), SynergyDifference::low)),
                         Column.datum("high", each -> end(each.range(), SynergyDifference::high)),
-                        Column.datum("knownDifference", each -> known(each.gap(), ArmyGap::value)),
-                        Column.datum("knownLow", each -> known(each.gap(), ArmyGap::low)),
-                        Column.datum("knownHigh", each -> known(each.gap(), ArmyGap::high)),
-                        Column.datum("better", each -> known(each.gap(), ArmyGap::better)),
+                        Table.inside("forecasts", each -> Forecasts.table(each.forecasts())),
                         Table.inside("pieces", each -> pieces(counted(each.army()))))
                 .putMembers(node);
     }

@@ -15,9 +15,11 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.pooled.PooledModel;
@@ -46,6 +48,7 @@ public final class BalanceQuestion implements Question {
     FormatOption output = new FormatOption();
     NotesOption notes = new NotesOption();
     List<String> army = List.of();
+    Optional<String> fen = Optional.empty();
     final ModelOptions options;
     Optional<String> model = Optional.empty();
     Optional<String> board = Optional.empty();
@@ -68,11 +71,13 @@ public final class BalanceQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Find armies of the same value as a given one: tries every army of a pool and lists the nearest."
-                + " Or compare two armies.");
+        usage.about(
+                "Expected scores of army against army: finds armies of a pool that score one half against a given one,"
+                        + " or compares two armies.");
         usage.examples("""
                 pieceworth balance RNBQKBNR                        # equal to chess's army
-                pieceworth balance RNBQKBNR R,N,B,archbishop,B,N,R # two armies
+                pieceworth balance RNBQKBNR R,N,B,archbishop,B,N,R # White's expected score
+                pieceworth balance --fen 'nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/1Q1QK1Q1 w'
                 pieceworth balance RNBQKBNR --captures rook        # all capture like rooks
                 pieceworth balance RNBQKBNR --moves knight --distinct
                 # the most certain differences first, of pieces that the targets determine
@@ -87,12 +92,17 @@ public final class BalanceQuestion implements Question {
         output.describe(usage);
         notes.describe(usage);
         usage.operands(
-                "1..*",
+                "0..*",
                 "ARMY",
                 "letters such as RNBQKBNR; pieces separated by commas or spaces: chancellor,NW,FAD; or"
                         + " a variant (capablanca, @my.ini:variant) for White's pieces in its start position, beside"
-                        + " Black's where they differ; kings and pawns are not counted. Two armies are compared",
+                        + " Black's where they differ. Of two armies the first is White; pawns are those typed, else one on each file",
                 values -> army = values);
+        usage.text(
+                "--fen",
+                "FEN",
+                "the armies of a position, with letters of chess or of the catalogue",
+                value -> fen = Optional.of(value));
         options.describe(usage);
         usage.text(
                 "--model",
@@ -147,7 +157,11 @@ public final class BalanceQuestion implements Question {
     @Override
     public Reply reply() {
         PieceCatalogue catalogue = PieceCatalogue.load();
-        List<Army> armies = Army.allTyped(army);
+        OptionDependency.exclude("fen", fen.isPresent(), "armies", !army.isEmpty());
+        if (fen.isEmpty() && army.isEmpty()) {
+            throw new InputException("balance: found no army, expected one such as RNBQKBNR, or --fen FEN");
+        }
+        List<Army> armies = fen.map(Army::ofPosition).orElseGet(() -> Army.allTyped(army));
         Army asked = armies.getFirst();
         BalanceAnswer answer = BalanceStudy.answer(new BalanceRequest(
                 asked,

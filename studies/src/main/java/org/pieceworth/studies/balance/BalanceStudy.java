@@ -2,6 +2,7 @@ package org.pieceworth.studies.balance;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,6 +15,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
@@ -21,6 +23,7 @@ import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
 import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
 import org.pieceworth.studies.balance.BalanceAnswer.Values;
 import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.studies.score.ArmyForecasts;
 import org.pieceworth.studies.value.Scaling;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
@@ -31,9 +34,9 @@ import org.pieceworth.valuation.army.ArmyPool;
 import org.pieceworth.valuation.army.ArmyPool.Kind;
 import org.pieceworth.valuation.army.ArmySearch;
 import org.pieceworth.valuation.army.ArmyShape;
-import org.pieceworth.valuation.pooled.ArmyGap;
 import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.pooled.ValuePool;
+import org.pieceworth.valuation.score.ScoreForecast;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 import org.pieceworth.valuation.synergy.SynergyModel;
 
@@ -41,6 +44,10 @@ import org.pieceworth.valuation.synergy.SynergyModel;
 public final class BalanceStudy {
 
     private static final int CANDIDATES = 200;
+
+    /// Sums of combined values that are looked at, as shares of the given army's.
+    private static final double[] SUMS = {1, 0.94, 1.06, 0.88, 1.12, 0.8, 1.2};
+
     public static final int MOST_ANSWERS = 1000;
     public static final int MOST_PIECES = 40;
 
@@ -51,13 +58,14 @@ public final class BalanceStudy {
     private final ValuationModel model;
     private final Board board;
     private final double factor;
-    private final ValuePool pooled = new ValuePool();
+    private final ArmyForecasts forecasts;
 
     private BalanceStudy(BalanceRequest request, ValuationModel model, Board board, double factor) {
         this.request = request;
         this.model = model;
         this.board = board;
         this.factor = factor;
+        forecasts = new ArmyForecasts(new ValuePool(), board);
     }
 
     /// Looks at every army of the pool.
@@ -124,22 +132,23 @@ public final class BalanceStudy {
                 : request.listing().answers();
         ArmySearch.Found found =
                 ArmySearch.search(pool.values(), shape, worth, request.listing().tolerance(), candidates, contained);
-        // The tolerance is far below what is known of pieces, and own pieces make few armies.
-        boolean beyond =
-                model instanceof PooledModel || request.candidates().pool().equals(OWN);
-        List<ArmyAnswer> nearest = found.count() > 0 && !(beyond && found.count() < candidates)
-                ? found.nearest()
-                : ArmySearch.search(
-                                pool.values(),
+        boolean byScore = model instanceof PooledModel && isForecast(request.army());
+        List<ArmyAnswer> nearest = byScore
+                ? around(pool, shape, worth, contained)
+                : found.count() > 0
+                                && (found.count() >= candidates
+                                        || !request.candidates().pool().equals(OWN))
+                        ? found.nearest()
+                        : nearest(
+                                pool,
                                 shape,
                                 worth,
-                                Double.POSITIVE_INFINITY,
-                                beyond ? candidates : 1,
-                                contained)
-                        .nearest();
+                                contained,
+                                request.candidates().pool().equals(OWN) ? candidates : 1);
         List<EqualArmy> rows = nearest.stream()
                 .map(answer -> equalArmy(answer, pool, army))
-                .sorted(Comparator.comparingDouble(row -> request.listing().surest() ? row.width() : 0))
+                .sorted(Comparator.comparingDouble(
+                        row -> byScore ? row.fromEven() : request.listing().surest() ? row.width() : 0))
                 .limit(request.listing().answers())
                 .toList();
         return new BalanceAnswer(
@@ -157,6 +166,25 @@ public final class BalanceStudy {
                 readings());
     }
 
+    /// Values do not add up: armies of other sums too, of which some score as much.
+    private List<ArmyAnswer> around(ArmyPool pool, ArmyShape shape, double worth, Set<Integer> contained) {
+        return Arrays.stream(SUMS)
+                .boxed()
+                .flatMap(sum -> nearest(pool, shape, sum * worth, contained, CANDIDATES / 2).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static List<ArmyAnswer> nearest(
+            ArmyPool pool, ArmyShape shape, double worth, Set<Integer> contained, int answers) {
+        return ArmySearch.search(pool.values(), shape, worth, Double.POSITIVE_INFINITY, answers, contained)
+                .nearest();
+    }
+
+    private boolean isForecast(Army army) {
+        return army.isLikeChess() && board instanceof SquareBoard;
+    }
+
     /// Another army beside the given one, as one row.
     private BalanceAnswer compared(Values values, List<Kind> army, Army other) {
         Map<Kind, Integer> counts = new LinkedHashMap<>();
@@ -167,8 +195,10 @@ public final class BalanceStudy {
         double worth = counts.entrySet().stream()
                 .mapToDouble(each -> each.getValue() * each.getKey().value())
                 .sum();
-        EqualArmy row = new EqualArmy(
-                counts, worth, range(counts, army), gap(movements(counts), movements(army)), isItself(counts, army));
+        List<ScoreForecast> scores = isForecast(request.army()) && isForecast(other)
+                ? forecasts.ofWhite(request.army()::side, other::side)
+                : List.of();
+        EqualArmy row = new EqualArmy(counts, worth, range(counts, army), scores, isItself(counts, army));
         double own = army.stream().mapToDouble(Kind::value).sum();
         return new BalanceAnswer(
                 request,
@@ -213,7 +243,12 @@ public final class BalanceStudy {
         List<Kind> black = request.army().opposing().stream().map(this::kind).toList();
         double worth = black.stream().mapToDouble(Kind::value).sum();
         return Optional.of(new Opponent(
-                black, worth, difference(movements(white), movements(black)), gap(movements(white), movements(black))));
+                black,
+                worth,
+                difference(movements(white), movements(black)),
+                isForecast(request.army())
+                        ? forecasts.ofWhite(request.army()::side, request.army()::opposingSide)
+                        : List.of()));
     }
 
     private static List<Movement> movements(List<Kind> army) {
@@ -353,7 +388,10 @@ public final class BalanceStudy {
                 counts,
                 answer.value(),
                 range(counts, army),
-                gap(movements(counts), movements(army)),
+                isForecast(request.army())
+                        ? forecasts.overBothColors(
+                                squares -> request.army().beside(movements(counts), squares), request.army()::side)
+                        : List.of(),
                 isItself(counts, army));
     }
 
@@ -374,20 +412,6 @@ public final class BalanceStudy {
                 .flatMap(entry ->
                         Stream.generate(() -> entry.getKey().movement()).limit(entry.getValue()))
                 .toList();
-    }
-
-    /// By the combined values of their pieces, whatever the model, on the scale asked for; where other rules decide
-    /// what pieces are worth, nothing is.
-    private Optional<ArmyGap> gap(List<Movement> first, List<Movement> second) {
-        Map<Movement, Integer> more = new LinkedHashMap<>();
-        first.forEach(piece -> more.merge(piece, 1, Integer::sum));
-        second.forEach(piece -> more.merge(piece, -1, Integer::sum));
-        OptionalDouble scale = Scaling.of(
-                        PooledModel.ENTRY.standard(), request.pricing().unit(), board)
-                .factor();
-        return scale.isPresent() && request.army().isLikeChess()
-                ? ArmyGap.of(more, pooled, board).map(gap -> gap.times(scale.getAsDouble()))
-                : Optional.empty();
     }
 
     /// The range of the difference between two armies over all equally good fits, if the model has such.

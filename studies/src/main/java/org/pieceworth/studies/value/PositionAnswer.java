@@ -2,12 +2,14 @@ package org.pieceworth.studies.value;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.pieceworth.lab.position.PositionPiece;
 import org.pieceworth.lab.position.PositionWorth;
 import org.pieceworth.lab.position.PositionWorth.Effort;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.valuation.score.ScoreForecast;
 
 /// The worth of the pieces of a position. All in hundredths of a pawn.
 ///
@@ -18,6 +20,9 @@ import org.pieceworth.stats.Interval;
 /// @param royals the symbols of royal pieces, by square
 /// @param rows by piece, White's first
 /// @param material by model
+/// @param forecast White's expected score by the material of both sides, whoever is to move; empty where rules change
+/// what
+/// pieces are worth
 public record PositionAnswer(
         String variant,
         String fen,
@@ -26,7 +31,8 @@ public record PositionAnswer(
         PositionWorth worth,
         Map<Integer, String> royals,
         List<Row> rows,
-        List<Material> material) {
+        List<Material> material,
+        Optional<ScoreForecast> forecast) {
 
     /// Copies the lists.
     public PositionAnswer {

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.value;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.studies.score.Forecasts;
 import org.pieceworth.studies.value.PositionAnswer.Material;
 import org.pieceworth.studies.value.PositionAnswer.Row;
 
@@ -48,6 +50,10 @@ public final class PositionDocument {
                     .line("Material by each model, royal pieces apart:")
                     .table(material());
         }
+        answer.forecast()
+                .ifPresent(each -> document.line("")
+                        .line("By material alone White is expected to score " + Forecasts.text(List.of(each))
+                                + " per move, as if " + Numbers.signed(each.pawns(), 1) + " pawns ahead."));
         document.json()
                 .put("variant", answer.variant())
                 .put("fen", answer.fen())
@@ -57,6 +63,7 @@ public final class PositionDocument {
                 .put("nodes", answer.effort().nodes())
                 .put("orders", 2 * answer.effort().draws())
                 .put("seed", answer.effort().seed());
+        Forecasts.table(answer.forecast().stream().toList()).putInto(document.json());
         return document.csv(pieces);
     }
 

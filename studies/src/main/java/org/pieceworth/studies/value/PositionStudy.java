@@ -5,15 +5,19 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.lab.position.PositionPiece;
 import org.pieceworth.lab.position.PositionWorth;
 import org.pieceworth.lab.position.PositionWorth.Effort;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.ValueChangingRules;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.studies.pieces.VariantGame;
@@ -21,6 +25,11 @@ import org.pieceworth.studies.value.PositionAnswer.Material;
 import org.pieceworth.studies.value.PositionAnswer.Row;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.pooled.PlayConditions;
+import org.pieceworth.valuation.pooled.ValuePool;
+import org.pieceworth.valuation.score.ArmySide;
+import org.pieceworth.valuation.score.ScoreForecast;
+import org.pieceworth.valuation.score.ScoreModel;
 
 /// Asks the engine what each piece of a position is worth there, and models what the material counts.
 ///
@@ -81,7 +90,44 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
                 worth,
                 royals(rules, position, royal),
                 rows,
-                material(variant, worth));
+                material(variant, worth),
+                forecast(variant, worth, position.board()));
+    }
+
+    private Optional<ScoreForecast> forecast(Variant variant, PositionWorth worth, RectangularBoard board) {
+        if (ValueChangingRules.of(variant).isPresent()) {
+            return Optional.empty();
+        }
+        return new ScoreModel(new ValuePool())
+                .forecast(
+                        side(variant, worth, Side.WHITE),
+                        side(variant, worth, Side.BLACK),
+                        board,
+                        PlayConditions.NODES,
+                        false);
+    }
+
+    private static ArmySide side(Variant variant, PositionWorth worth, Side side) {
+        Map<String, Movement> movements = new LinkedHashMap<>();
+        new VariantGame(variant)
+                .movers()
+                .forEach(piece -> movements.put(piece.typed(), piece.betza().movement()));
+        Set<Character> pawns = side == Side.WHITE
+                ? variant.promotion().pawnTypes().white()
+                : variant.promotion().pawnTypes().black();
+        List<Movement> found = new ArrayList<>();
+        int count = 0;
+        for (PositionPiece piece : worth.pieces()) {
+            if (piece.side() == side && piece.square().isPresent()) {
+                String letter = movesAs(variant, piece.symbol());
+                if (pawns.contains(PieceLetter.ofSymbol(piece.symbol())) && letter.equals(piece.symbol())) {
+                    count++;
+                } else if (movements.containsKey(letter)) {
+                    found.add(movements.get(letter));
+                }
+            }
+        }
+        return ArmySide.of(found, count);
     }
 
     private static Map<Integer, String> royals(VariantRules rules, VariantPosition position, Set<Character> royal) {

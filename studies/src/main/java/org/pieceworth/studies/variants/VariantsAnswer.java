@@ -5,17 +5,20 @@ import java.util.Optional;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.score.ScoreForecast;
 
 /// Which variants there are.
 ///
 /// @param readings the variants to list; one alone is shown with its pieces
 /// @param worth the combined value of each piece of the only one, where a text found it
+/// @param forecasts White's expected scores in the only one, if its sides have different pieces
 /// @param faults what cannot be read, a message each
 /// @param warnings what is odd in the file outside its variants
 /// @param checks whether a user's file is checked, so that all warnings matter
 public record VariantsAnswer(
         List<VariantReading> readings,
         List<PooledRow> worth,
+        List<ScoreForecast> forecasts,
         List<String> faults,
         List<String> warnings,
         boolean checks) {
@@ -24,6 +27,7 @@ public record VariantsAnswer(
     public VariantsAnswer {
         readings = List.copyOf(readings);
         worth = List.copyOf(worth);
+        forecasts = List.copyOf(forecasts);
         faults = List.copyOf(faults);
         warnings = List.copyOf(warnings);
     }

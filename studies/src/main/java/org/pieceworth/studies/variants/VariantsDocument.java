@@ -13,6 +13,7 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.studies.score.Forecasts;
 import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.valuation.pooled.PooledValue;
 
@@ -126,6 +127,12 @@ public final class VariantsDocument {
         document.shown(pieces(variant));
         if (!answer.worth().isEmpty()) {
             document.line("").line("Combined values in pawns, in the armies of this variant, with 90 % intervals.");
+        }
+        if (!answer.forecasts().isEmpty()) {
+            document.line("")
+                    .line("By the pieces of both sides White is expected to score " + Forecasts.text(answer.forecasts())
+                            + " per move.");
+            Forecasts.table(answer.forecasts()).putInto(document.json());
         }
         if (!variant.notModelled().isEmpty()) {
             document.line("").line("Not modelled:");

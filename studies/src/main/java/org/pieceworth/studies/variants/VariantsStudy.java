@@ -20,9 +20,13 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantFaultsException;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.balance.Army;
+import org.pieceworth.studies.score.ArmyForecasts;
 import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.pooled.ValuePool;
+import org.pieceworth.valuation.score.ScoreForecast;
 
 /// A search among variants, or the check of a file of them.
 ///
@@ -44,7 +48,7 @@ public record VariantsStudy(String text, Optional<String> file) {
         try {
             variants = file.map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
         } catch (VariantFaultsException noHeading) {
-            return new VariantsAnswer(List.of(), List.of(), noHeading.faults(), noHeading.warnings(), true);
+            return new VariantsAnswer(List.of(), List.of(), List.of(), noHeading.faults(), noHeading.warnings(), true);
         }
         List<VariantReading> found = new ArrayList<>();
         // A fault of a parent is one of all its children, and said once.
@@ -68,7 +72,18 @@ public record VariantsStudy(String text, Optional<String> file) {
         }
         boolean alone = !text.isEmpty() && found.size() == 1;
         List<PooledRow> worth = alone ? ValueStudy.pooled(found.getFirst()) : List.of();
-        return new VariantsAnswer(found, worth, List.copyOf(faults), warnings, file.isPresent());
+        List<ScoreForecast> forecasts = alone ? forecasts(found.getFirst().variant()) : List.of();
+        return new VariantsAnswer(found, worth, forecasts, List.copyOf(faults), warnings, file.isPresent());
+    }
+
+    private static List<ScoreForecast> forecasts(Variant variant) {
+        if (!Army.isFor(variant)) {
+            return List.of();
+        }
+        Army army = Army.of(variant.name(), variant);
+        return army.facesAnother() && army.isLikeChess()
+                ? new ArmyForecasts(new ValuePool(), variant.surface()).ofWhite(army::side, army::opposingSide)
+                : List.of();
     }
 
     /// A copy with a warning of rights to castle that its start cannot have, and of a game that is over at once.

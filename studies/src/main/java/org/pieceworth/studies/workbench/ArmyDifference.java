@@ -10,19 +10,20 @@ import java.util.stream.Stream;
 import org.pieceworth.answer.Document;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
-import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.pieces.PieceRemarks;
+import org.pieceworth.studies.score.ArmyForecasts;
+import org.pieceworth.studies.score.Forecasts;
 import org.pieceworth.studies.value.Scaling;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.pooled.ArmyGap;
 import org.pieceworth.valuation.pooled.ValuePool;
+import org.pieceworth.valuation.score.ScoreForecast;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -69,23 +70,12 @@ public final class ArmyDifference {
         for (ValuationModel model : catalogue.models(List.of(), settings, GameContext.CHESS)) {
             new ArmyDifference(model, board, unit).add(models.addObject(), white, black);
         }
-        if (unit.equals(ValueUnit.CENTIPAWN) && !ownPawns) {
-            gap(white, black, board)
-                    .ifPresent(gap -> json.putObject("known")
-                            .put("difference", gap.value())
-                            .put("low", gap.low())
-                            .put("high", gap.high())
-                            .put("better", gap.better()));
+        if (!ownPawns && white.isLikeChess() && black.isLikeChess()) {
+            List<ScoreForecast> forecasts =
+                    new ArmyForecasts(new ValuePool(), board).ofWhite(white::behindPawns, black::behindPawns);
+            Forecasts.table(forecasts).putInto(json);
         }
         return document;
-    }
-
-    /// By the combined values of their pieces.
-    private static Optional<ArmyGap> gap(Army white, Army black, Board board) {
-        Map<Movement, Integer> more = new LinkedHashMap<>();
-        white.pieces().forEach(piece -> more.merge(piece.betza().movement(), 1, Integer::sum));
-        black.pieces().forEach(piece -> more.merge(piece.betza().movement(), -1, Integer::sum));
-        return ArmyGap.of(more, new ValuePool(), board);
     }
 
     private static void addArmy(ArrayNode json, Army army) {

@@ -118,10 +118,9 @@ class BalanceStudyTest {
         return ((Reply.Shown) question.reply().content()).document();
     }
 
-    /// The search goes by the number that the answer believes, so that no army is called equal which that puts pawns
-    /// lower.
+    /// The search goes by the number that the answer believes: the expected score, with its error.
     @Test
-    void equalArmiesAreEqualByTheCombinedValue(@TempDir Path folder) throws IOException {
+    void armiesThatAreFoundScoreOneHalf(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("my.ini"), """
                 [uneven:chess]
                 archbishop = a
@@ -133,10 +132,11 @@ class BalanceStudyTest {
         assertThat(json.path("answers")).hasSize(5);
         double last = 0;
         for (JsonNode row : json.path("answers")) {
-            double difference = row.path("difference").asDouble();
-            assertThat(row.path("knownDifference").asDouble()).isCloseTo(difference, within(1e-6));
-            assertThat(Math.abs(difference)).isGreaterThanOrEqualTo(last);
-            last = Math.abs(difference);
+            JsonNode usual = row.path("forecasts").path(0);
+            double spread = (usual.path("high").asDouble() - usual.path("low").asDouble()) / 2 / 1.6449;
+            double distance = Math.hypot(usual.path("score").asDouble() - 50, spread);
+            assertThat(distance).isGreaterThanOrEqualTo(last - 1e-9);
+            last = distance;
         }
         JsonNode typed = Printed.json(asked("RNBQKBNR"));
         assertThat(typed.path("model").asString()).isEqualTo("pooled");
@@ -157,11 +157,36 @@ class BalanceStudyTest {
                 .as("an archbishop for a bishop")
                 .isCloseTo(piece.path("difference").asDouble(), within(1e-6))
                 .isBetween(400.0, 550.0);
-        assertThat(row.path("better").asDouble()).isGreaterThan(0.99);
+        assertThat(row.path("forecasts")).hasSize(2);
+        assertThat(row.at("/forecasts/0/score").asDouble()).isLessThan(50);
+        assertThat(json.path("forecasts")).isEqualTo(row.path("forecasts"));
         assertThat(Printed.text(asked("RNBQKBNR", "RRBQKBNN"), Format.TABLE))
-                .startsWith("RNBQKBNR is worth ")
-                .contains("RRBQKBNN ", ": a difference of +0.00; 90 % interval [+0.00, +0.00]");
+                .startsWith("White, RNBQKBNR, scores 5")
+                .contains(" per move against RRBQKBNN, as if +0.0 pawns ahead at 300.");
         assertThat(Army.allTyped(List.of("R4", "N"))).as("pieces of one army").hasSize(1);
+    }
+
+    @Test
+    void aPositionHasBothArmies() {
+        BalanceQuestion question = new BalanceQuestion(ModelCatalogue.standard());
+        question.fen = Optional.of("nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/1Q1QK1Q1 w - - 0 1");
+        JsonNode json = Printed.json(((Reply.Shown) question.reply().content()).document());
+        JsonNode typed = Printed.json(asked("1Q1QK1Q1", "NNNNKNNN"));
+        assertThat(json.path("forecasts")).hasSize(2).isEqualTo(typed.path("forecasts"));
+        assertThat(json.at("/forecasts/0/score").asDouble())
+                .as("sums say 99.9 %")
+                .isLessThan(95);
+        question.fen = Optional.of("nnnnknnn/8/8/8/8/8/PPPPPPPP/1Q1QK1Q1 w - - 0 1");
+        JsonNode more = Printed.json(((Reply.Shown) question.reply().content()).document());
+        assertThat(more.at("/forecasts/0/score").asDouble())
+                .isGreaterThan(json.at("/forecasts/0/score").asDouble());
+    }
+
+    /// Its rules decide what pieces are worth.
+    @Test
+    void whereRulesChangeValuesThereIsNoForecast() {
+        assertThat(Printed.json(asked("atomic")).path("forecasts")).isEmpty();
+        assertThat(Printed.json(asked("K,K,R,N", "R,N")).path("forecasts")).isEmpty();
     }
 
     @Test

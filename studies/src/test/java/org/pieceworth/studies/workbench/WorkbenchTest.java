@@ -180,11 +180,11 @@ class WorkbenchTest {
                         ValueUnit.CENTIPAWN,
                         false)
                 .json();
-        JsonNode known = json.get("known");
-        assertTrue(known.get("low").asDouble() < known.get("difference").asDouble());
-        assertTrue(known.get("difference").asDouble() < known.get("high").asDouble());
-        assertTrue(
-                known.get("difference").asDouble() > 100 && known.get("better").asDouble() > 0.9);
+        JsonNode forecast = json.get("forecasts").get(0);
+        assertEquals(300, forecast.get("nodes").asLong());
+        assertTrue(forecast.get("low").asDouble() < forecast.get("score").asDouble());
+        assertTrue(forecast.get("score").asDouble() < forecast.get("high").asDouble());
+        assertTrue(forecast.get("score").asDouble() > 50);
         JsonNode mobility = json.get("models").get(0);
         assertEquals(932 + 2 * (304 + 307 + 472), mobility.get("white").asDouble(), 1e-9);
         assertEquals(932 - 764, mobility.get("difference").asDouble(), 1e-9);

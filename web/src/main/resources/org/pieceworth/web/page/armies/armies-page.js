@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { link, state } from "/app/state.js";
-import { fixed, percent, signed, value } from "/app/numbers.js";
+import { count, fixed, signed, value } from "/app/numbers.js";
 import { CHESS, listed, resized } from "/game/armed.js";
 import { warned } from "/parts/answer.js";
 import "/armies/balance.js";
@@ -108,29 +108,26 @@ class ArmiesPage extends Part {
       ${select("Ranks", RANKS, ranks, (number) => this.#size(files, number))}`;
   }
 
-  /** The difference by combined values leads. */
+  /** White's expected score leads. */
   #known() {
-    const { known } = this.answer;
-    if (!known) {
-      return nothing;
+    const [usual, strong] = this.answer.forecasts ?? [];
+    if (!usual) {
+      return html`<p class="headline">No expected score: play the game to compare these armies.</p>`;
     }
-    const white = known.difference >= 0;
-    const better = white ? known.better : 1 - known.better;
-    const pawns = (number) => fixed((white ? number : -number) / 100, 2);
-    return html`<p class="headline" data-known=${known.difference}>${white ? "White" : "Black"}’s army is worth
-        <strong>${pawns(known.difference)} pawns more</strong>: 90 % interval ${pawns(white ? known.low : known.high)} to ${
-        pawns(white ? known.high : known.low)}.</p>
-      <p class="quiet">By the combined values of their pieces; the probability that it is the better army is ${
-        better > 0.99 ? "above 99 %" : percent(better)}.</p>`;
+    const white = usual.score >= 50;
+    return html`<p class="headline" data-known=${usual.score}>White is expected to score <strong>${fixed(usual.score, 0)} %</strong> at ${
+        count(usual.nodes)} nodes per move, 90 % interval ${fixed(usual.low, 0)} to ${fixed(usual.high, 0)} %${
+        strong ? html`; ${fixed(strong.score, 0)} % at ${count(strong.nodes)}` : nothing}.</p>
+      <p class="quiet">As if ${white ? "White" : "Black"} were ${fixed(Math.abs(usual.pawns), 1)} pawns ahead. Values do not add up, so the table
+        below may say otherwise.</p>`;
   }
 
-  /** Pieces of the back ranks that count nothing. */
+  /** Kings beyond the first, which make another game. */
   #uncounted() {
     return [["White", this.white], ["Black", this.black]].flatMap(([side, army]) => {
       const number = (word) => listed(army).filter((piece) => piece === word[0].toUpperCase() || piece.toLowerCase() === word).length;
-      const [pawns, kings] = [number("pawn"), number("king")];
-      return [...(pawns > 0 ? [`${side}'s back rank: pawns are not counted (${pawns})`] : []),
-        ...(kings > 1 ? [`${side}'s back rank: kings are not counted (${kings})`] : [])];
+      const kings = number("king");
+      return kings > 1 ? [`${side}'s back rank: several kings make another game`] : [];
     });
   }
 

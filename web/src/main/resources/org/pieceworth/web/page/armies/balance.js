@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { models } from "/app/models.js";
-import { signed, value } from "/app/numbers.js";
+import { fixed, range, signed, value } from "/app/numbers.js";
 import { state } from "/app/state.js";
 
 /** Armies of equal value, by a theme. */
@@ -56,12 +56,16 @@ class Balance extends Part {
 
   #found() {
     const { answer } = this;
+    const scored = answer.answers.some((row) => row.forecasts.length > 0);
     return html`<p>${answer.army} is worth <strong>${value(answer.value)}</strong> by ${answer.model};
-        ${answer.within.toLocaleString("en")} of ${answer.armies.toLocaleString("en")} armies are within ${answer.tolerance}.</p>
+        ${answer.within.toLocaleString("en")} of ${answer.armies.toLocaleString("en")} armies are within ${answer.tolerance}${
+        answer.model === "pooled" && scored ? ". Those that are expected to score nearest to 50 % against it" : ""}.</p>
       <div class="scroll" tabindex="0" role="group" aria-label="Equal armies"><table>
-        <thead><tr><th scope="col">Army</th><th scope="col" class="number">Value</th><th scope="col" class="number">Difference</th><th scope="col"><span class="unseen">Use</span></th></tr></thead>
+        <thead><tr><th scope="col">Army</th><th scope="col" class="number">Value</th><th scope="col" class="number">Difference</th>${
+          scored ? html`<th scope="col" class="number">Expected score, %</th>` : nothing}<th scope="col"><span class="unseen">Use</span></th></tr></thead>
         <tbody>${answer.answers.map((row) => html`<tr><th scope="row">${row.army}</th>
           <td class="number">${value(row.value)}</td><td class="number">${signed(row.difference, 2)}</td>
+          ${scored ? html`<td class="number">${row.forecasts.slice(0, 1).map((each) => html`${fixed(each.score, 0)} <small>${range(each.low, each.high, 0)}</small>`)}</td>` : nothing}
           <td><button type="button" class="plain" @click=${() => state.set({ black: rank(row) })}
             aria-label=${`Give ${row.army} to Black`}>Give to Black</button></td></tr>`)}</tbody></table></div>`;
   }

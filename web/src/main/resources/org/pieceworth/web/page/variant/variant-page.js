@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, address, ask, askText, named, send } from "/app/api.js";
+import { fixed } from "/app/numbers.js";
 import { link, state } from "/app/state.js";
 import { warned } from "/parts/answer.js";
 import "/parts/drop.js";
@@ -84,7 +85,9 @@ class VariantPage extends Part {
       this.error = "";
       if (this.row) {
         const { called } = this;
-        this.values = { called, ...(await ask("value", { piece: called }, signal)) };
+        const [values, armies] = await Promise.all([
+          ask("value", { piece: called }, signal), this.fileId ? {} : ask("variants", { text: this.row.name }, signal)]);
+        this.values = { called, ...values, forecasts: armies.forecasts };
         // A variant that cannot be played is shown without its drawings.
         const { kinds } = await ask("game", { variant: called }, signal).catch((failure) => {
           if (failure.name === "AbortError") {
@@ -250,7 +253,16 @@ class VariantPage extends Part {
         <td>${this.#link(piece, row)}</td>
         ${models.map((model) => cellOf(cells.get(`${piece.letter} ${model}`)))}</tr>`)}</tbody></table></div>
       <p class="quiet">${pooled.size === 0 ? nothing : html`<b>combined</b> is the combined value in the armies of this variant with its 90 % interval. `}Values are in centipawns; – means that the model gives no value here.</p>
+      ${this.#expected()}
       ${notes(row, values.rows)}`;
+  }
+
+  /** White's expected score where the sides have different pieces. */
+  #expected() {
+    const [usual, strong] = this.values.forecasts ?? [];
+    return !usual ? nothing : html`<p data-expected=${usual.score}>By the pieces of both sides White is expected to score <strong>${
+      fixed(usual.score, 0)} %</strong> at ${usual.nodes} nodes per move, 90 % interval ${fixed(usual.low, 0)} to ${fixed(usual.high, 0)} %${
+      strong ? `; ${fixed(strong.score, 0)} % at ${strong.nodes}` : ""}.</p>`;
   }
 
   #drawn(piece) {

@@ -1,0 +1,39 @@
+package org.pieceworth.studies.score;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
+import org.pieceworth.text.Counted;
+import org.pieceworth.valuation.score.ScoreForecast;
+
+/// Expected scores as text and table.
+public final class Forecasts {
+
+    private Forecasts() {}
+
+    /// `56 % [48, 64] at 300 nodes, 51 % [40, 62] at 3,000 nodes`.
+    public static String text(List<ScoreForecast> forecasts) {
+        return forecasts.stream()
+                .map(each -> percent(each.score()) + " % [" + percent(each.low()) + ", " + percent(each.high())
+                        + "] at " + Counted.of(each.nodes(), "node"))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String percent(double share) {
+        return Numbers.fixed(100 * share, 0);
+    }
+
+    /// In percent, by strength.
+    public static Table<ScoreForecast> table(List<ScoreForecast> forecasts) {
+        return Table.of(
+                "forecasts",
+                forecasts,
+                Column.whole("nodes", ScoreForecast::nodes),
+                Column.datum("score", each -> 100 * each.score()),
+                Column.datum("low", each -> 100 * each.low()),
+                Column.datum("high", each -> 100 * each.high()),
+                Column.datum("pawns", ScoreForecast::pawns));
+    }
+}
