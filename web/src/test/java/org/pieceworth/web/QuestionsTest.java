@@ -44,7 +44,7 @@ class QuestionsTest {
             balance?army=RNBQKBNR&answers=x     | --answers: found 'x', expected a whole number
             balance?army=RNBQKBNR&tolerance=x   | --tolerance: found 'x', expected a number
             balance?army=RNBQKBNR&distinct=x    | --distinct: found 'x', expected true or false
-            balance                             | --army: found none, expected ARMY
+            balance                             | balance: found no army, expected one such as RNBQKBNR
             moves?piece=N&format=gif            | --format: found 'gif', expected table, json, csv, md, html, latex or svg
             material?piece=A                    | --piece: found 'A', expected LETTER=PIECE
             value?board=99x99                   | expected
