@@ -13,18 +13,18 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
-/// What nobody waits for stops computing, of every kind of question.
+/// What nobody waits for stops computing, of every kind of question. It keeps the processors busy, and other tests bound how
+/// long they wait.
+@Isolated
 class GivenUpTest {
 
     /// `aaaQ` has millions of ways on a large board; each of these runs for minutes or for ever when it is let.
     private static final List<String> LONG = List.of(
             "value?piece=aaaQ&board=16x16",
             "value?piece=aaaQ&board=16x16&model=play",
-            "explain?piece=aaaQ&board=16x16",
             "standing?piece=aaaQ&board=16x16",
-            "moves?piece=aaaQ&board=16x16",
-            "reach?piece=aaaQ&board=16x16",
             "material?piece=aaaQ&board=16x16",
             "armies?white=RNBQKBNR&black=R,aaaQ,B,Q,K,B,aaaQ,R",
             "game?white=R,aaaQ,B,Q,K,B,aaaQ,R",
