@@ -218,7 +218,7 @@ class ModelsIT {
         assertThat(armies.out()).contains("by the universal model", "no two alike", "anchored at the knight");
         assertThat(run("balance", "Q", "--pool", "R,B,N", "--pieces", "2", "--no-symmetric", "--tolerance", "0")
                         .out())
-                .contains("0 are within 0 pawns of it; the nearest:");
+                .contains("of 6 armies of 3 kinds those whose score against it is expected to be nearest to 50 %:");
     }
 
     @ParameterizedTest

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/// What nobody waits for stops computing, of every kind of question. It keeps the processors busy, and other tests bound how
-/// long they wait.
+/// What nobody waits for stops computing, of every kind of question. It keeps the processors busy, and other tests
+/// bound how long they wait.
 @Isolated
 class GivenUpTest {
 
