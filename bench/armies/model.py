@@ -292,7 +292,7 @@ def moved(values, found, errors):
 
 
 def fit_with_kinds(train, values, free):
-    """Coefficients with values that these games have moved. What is left between pairs is found anew."""
+    """Coefficients with values that these games have moved. The spread between pairs is estimated again."""
     there, p, free = values, None, [k for k in free if k != "values"]
     for _ in range(3):
         p = fit(Data(train, there), free, p)

@@ -3,10 +3,8 @@ package org.pieceworth.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,7 +12,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// No answer, file, key or seed comes from an order or a number that differs between two starts of the program: not
@@ -76,7 +73,7 @@ class OrderTest {
     @Test
     void nothingComesFromAnOrderThatDiffersBetweenStarts() throws IOException {
         Map<String, Set<String>> found = new TreeMap<>();
-        for (Path file : sources()) {
+        for (Path file : MainSources.all()) {
             String name = file.getFileName().toString().replace(".java", "");
             String text = code(Files.readString(file));
             for (Pattern each : List.of(SALTED, HASHED, PARALLEL)) {
@@ -104,21 +101,6 @@ class OrderTest {
                 .containsPattern(SALTED);
         assertThat("Map<Side, Integer> a = new HashMap<>();").containsPattern(HASHED);
         assertThat("Map<String, Integer> a = new HashMap<>();").doesNotContainPattern(HASHED);
-    }
-
-    private static Collection<Path> sources() throws IOException {
-        Collection<Path> all = new TreeSet<>();
-        try (DirectoryStream<Path> modules = Files.newDirectoryStream(Path.of(".."))) {
-            for (Path module : modules) {
-                Path main = module.resolve("src/main/java");
-                if (Files.isDirectory(main) && !module.endsWith("bench") && !module.endsWith("testkit")) {
-                    try (Stream<Path> files = Files.walk(main)) {
-                        files.filter(file -> file.toString().endsWith(".java")).forEach(all::add);
-                    }
-                }
-            }
-        }
-        return all;
     }
 
     /// Without comments, imports, and what has one order or is only asked.

@@ -3,7 +3,6 @@ package org.pieceworth.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -12,12 +11,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// Ways over the legs of a move can be too many to wait for: each recursive walk over legs asks whether anybody still
-/// waits,
-/// or is bounded.
+/// Ways over the legs of a move can be too many to wait for: each recursive walk over legs asks whether anybody
+/// still waits, or is bounded.
 class WalksOverLegsTest {
 
     private static final String MOST_PATHS = "refuses more than MAX_MOVES paths when it reads them";
@@ -49,7 +46,7 @@ class WalksOverLegsTest {
     void eachIsBoundedOrStopsWhenNobodyWaits() throws IOException {
         Set<String> found = new TreeSet<>();
         Set<String> checked = new TreeSet<>();
-        for (Path file : sources()) {
+        for (Path file : MainSources.all()) {
             String text = Files.readString(file);
             if (LEGS.matcher(text).find()) {
                 String name = file.getFileName().toString().replace(".java", "");
@@ -87,20 +84,5 @@ class WalksOverLegsTest {
             bodies.merge(head.group(1), text.substring(head.end(), Math.max(head.end(), end)), String::concat);
         }
         return bodies;
-    }
-
-    private static Set<Path> sources() throws IOException {
-        Set<Path> all = new TreeSet<>();
-        try (DirectoryStream<Path> modules = Files.newDirectoryStream(Path.of(".."))) {
-            for (Path module : modules) {
-                Path main = module.resolve("src/main/java");
-                if (Files.isDirectory(main) && !module.endsWith("bench") && !module.endsWith("testkit")) {
-                    try (Stream<Path> files = Files.walk(main)) {
-                        files.filter(file -> file.toString().endsWith(".java")).forEach(all::add);
-                    }
-                }
-            }
-        }
-        return all;
     }
 }

@@ -18,9 +18,8 @@ import org.pieceworth.valuation.pooled.ValuePool;
 import org.pieceworth.valuation.score.ArmySide;
 import org.pieceworth.valuation.score.ScoreModel;
 
-/// What White's score at the start of a game is in pawns, and the exchange of a piece that makes up for it, by the
-/// model
-/// of scores.
+/// What White's score at the start of a game is in pawns, and the exchange of a piece that makes up for it, by
+/// the model of scores.
 final class ScoreInPawns {
 
     private static final double STEP = 1e-3;

@@ -21,8 +21,7 @@ import org.pieceworth.valuation.score.ScoreForecast;
 /// @param rows by piece, White's first
 /// @param material by model
 /// @param forecast White's expected score by the material of both sides, whoever is to move; empty where rules change
-/// what
-/// pieces are worth
+/// what pieces are worth
 public record PositionAnswer(
         String variant,
         String fen,

@@ -19,10 +19,9 @@ import org.pieceworth.valuation.pooled.ValuePool;
 /// The expected score of an army against another, from the combined values of their pieces
 /// (docs/findings/armies-together.md).
 ///
-/// Values do not add up: each piece counts less than its value by a constant, and a strong piece loses by each weaker
-/// enemy piece (levelling). The weight of a piece does not depend on its own army, so that a piece more never lowers
-/// the
-/// score.
+/// Values do not add up: each piece counts less than its value by a constant, and a strong piece loses by each
+/// weaker enemy piece (levelling). The weight of a piece does not depend on its own army, so that a piece more
+/// never lowers the score.
 public final class ScoreModel {
 
     private static final double SOFT = 20;
