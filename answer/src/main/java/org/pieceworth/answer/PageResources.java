@@ -1,10 +1,6 @@
 package org.pieceworth.answer;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
+import org.pieceworth.text.ResourceText;
 
 /// The texts that a page is built with.
 final class PageResources {
@@ -14,32 +10,21 @@ final class PageResources {
     private PageResources() {}
 
     static String style() {
-        return read("page.css", PageResources.class.getResourceAsStream("page.css"));
+        return ResourceText.read("page.css", PageResources.class.getResourceAsStream("page.css"));
     }
 
     static String script() {
-        return inScript(read("page.js", PageResources.class.getResourceAsStream("page.js")));
+        return inScript(ResourceText.read("page.js", PageResources.class.getResourceAsStream("page.js")));
     }
 
     /// The chart library; the build takes this one file out of the library's own jar.
     static String charts() {
-        return inScript(read(CHARTS, PageResources.class.getResourceAsStream(CHARTS)));
+        return inScript(ResourceText.read(CHARTS, PageResources.class.getResourceAsStream(CHARTS)));
     }
 
     /// Escapes `</script` and `<!--` so that nothing ends the script early; they occur only in strings and comments,
     /// where the escape means the same.
     private static String inScript(String code) {
         return code.replace("</script", "<\\/script").replace("<!--", "<\\!--");
-    }
-
-    private static String read(String name, @Nullable InputStream stream) {
-        if (stream == null) {
-            throw new IllegalStateException(name + " is missing on the class path");
-        }
-        try (stream) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -1,19 +1,13 @@
 package org.pieceworth.cli.options;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.pieceworth.text.ResourceText;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Layout;
 import picocli.CommandLine.Model.OptionSpec;
@@ -85,25 +79,23 @@ public final class HelpSections {
     private static List<Line> lines(String command) {
         List<Line> own = new ArrayList<>();
         List<Line> every = new ArrayList<>();
-        try (InputStream list = Objects.requireNonNull(HelpSections.class.getResourceAsStream("help-sections.txt"));
-                BufferedReader reader = new BufferedReader(new InputStreamReader(list, StandardCharsets.UTF_8))) {
-            for (String line : reader.lines().toList()) {
-                if (!line.isEmpty() && !line.startsWith("#")) {
-                    int space = line.indexOf(' ');
-                    int colon = line.indexOf(':');
-                    Line read = new Line(
-                            line.substring(0, space),
-                            line.substring(space + 1, colon),
-                            Arrays.asList(line.substring(colon + 1).strip().split(" ")));
-                    if (read.command().equals(EVERY_COMMAND)) {
-                        every.add(read);
-                    } else if (read.command().equals(command)) {
-                        own.add(read);
-                    }
+        String name = "help-sections.txt";
+        for (String line : ResourceText.read(name, HelpSections.class.getResourceAsStream(name))
+                .lines()
+                .toList()) {
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                int space = line.indexOf(' ');
+                int colon = line.indexOf(':');
+                Line read = new Line(
+                        line.substring(0, space),
+                        line.substring(space + 1, colon),
+                        Arrays.asList(line.substring(colon + 1).strip().split(" ")));
+                if (read.command().equals(EVERY_COMMAND)) {
+                    every.add(read);
+                } else if (read.command().equals(command)) {
+                    own.add(read);
                 }
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
         own.addAll(every);
         return own;

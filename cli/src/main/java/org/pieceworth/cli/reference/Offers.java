@@ -1,16 +1,9 @@
 package org.pieceworth.cli.reference;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Model.ArgSpec;
@@ -31,17 +24,13 @@ final class Offers {
 
     static Offers read() {
         Map<String, Offer> listed = new HashMap<>();
-        try (InputStream list = Objects.requireNonNull(Offers.class.getResourceAsStream("values.txt"));
-                BufferedReader reader = new BufferedReader(new InputStreamReader(list, StandardCharsets.UTF_8))) {
-            for (String line : reader.lines().toList()) {
-                if (!line.isEmpty() && !line.startsWith("#")) {
+        Texts.resource("values.txt")
+                .lines()
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .forEach(line -> {
                     int colon = line.indexOf(": ");
                     listed.put(line.substring(0, colon), Offer.parse(line.substring(colon + 1)));
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+                });
         return new Offers(listed);
     }
 

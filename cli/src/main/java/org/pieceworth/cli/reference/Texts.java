@@ -1,10 +1,6 @@
 package org.pieceworth.cli.reference;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
+import org.pieceworth.text.ResourceText;
 
 /// Texts that are kept beside the classes.
 final class Texts {
@@ -12,10 +8,6 @@ final class Texts {
     private Texts() {}
 
     static String resource(String name) {
-        try (InputStream text = Objects.requireNonNull(Texts.class.getResourceAsStream(name))) {
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ResourceText.read(name, Texts.class.getResourceAsStream(name));
     }
 }

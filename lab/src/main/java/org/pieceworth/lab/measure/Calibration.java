@@ -1,9 +1,5 @@
 package org.pieceworth.lab.measure;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -15,6 +11,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.ResourceText;
 
 /// Results of games between armies of knights, bishops, rooks and queens alone, as counts: what those are worth
 /// relative to each other is then known before a piece is measured among them. Those that ship are made by
@@ -60,13 +57,8 @@ public record Calibration(
     /// @param board its size, `8x8`
     public static Optional<Calibration> shipped(String board, long nodes) {
         String name = "calibration-" + board + "-" + nodes + ".tsv";
-        try (InputStream file = Calibration.class.getResourceAsStream(name)) {
-            return file == null
-                    ? Optional.empty()
-                    : Optional.of(parse(name, new String(file.readAllBytes(), StandardCharsets.UTF_8)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Optional.ofNullable(Calibration.class.getResourceAsStream(name))
+                .map(file -> parse(name, ResourceText.read(name, file)));
     }
 
     /// All games.

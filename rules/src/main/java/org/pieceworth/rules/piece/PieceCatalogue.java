@@ -1,12 +1,7 @@
 package org.pieceworth.rules.piece;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,6 +11,7 @@ import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainName;
+import org.pieceworth.text.ResourceText;
 
 /// Named pieces, searched by name, alias, set or moves.
 ///
@@ -37,15 +33,8 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
 
     private static final class Shipped {
 
-        private static final PieceCatalogue CATALOGUE = read();
-
-        private static PieceCatalogue read() {
-            try (InputStream in = Objects.requireNonNull(PieceCatalogue.class.getResourceAsStream("pieces.tsv"))) {
-                return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        private static final PieceCatalogue CATALOGUE =
+                parse(ResourceText.read("pieces.tsv", PieceCatalogue.class.getResourceAsStream("pieces.tsv")));
     }
 
     /// Reads a catalogue: a line each of name, Betza notation, aliases and sets between tabs; lists between

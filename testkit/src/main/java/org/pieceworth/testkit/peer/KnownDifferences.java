@@ -1,11 +1,7 @@
 package org.pieceworth.testkit.peer;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
+import org.pieceworth.text.ResourceText;
 
 /// Differences from other engines that are known, each with its reason: `known-differences.tsv`.
 public final class KnownDifferences {
@@ -28,17 +24,13 @@ public final class KnownDifferences {
 
     /// Reads the table.
     public static KnownDifferences load() {
-        try (InputStream in = Objects.requireNonNull(
-                KnownDifferences.class.getResourceAsStream("known-differences.tsv"), "the table is there")) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return new KnownDifferences(text.lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> line.split("\t"))
-                    .map(fields -> new Row(fields[0], fields[1], RuleDifference.Kind.valueOf(fields[2]), fields[3]))
-                    .toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String name = "known-differences.tsv";
+        return new KnownDifferences(ResourceText.read(name, KnownDifferences.class.getResourceAsStream(name))
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split("\t"))
+                .map(fields -> new Row(fields[0], fields[1], RuleDifference.Kind.valueOf(fields[2]), fields[3]))
+                .toList());
     }
 
     /// Why a difference is expected; empty when it is not.

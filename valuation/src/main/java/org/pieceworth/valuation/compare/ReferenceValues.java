@@ -1,12 +1,7 @@
 package org.pieceworth.valuation.compare;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.OptionalDouble;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
@@ -16,12 +11,14 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.ResourceText;
 import org.pieceworth.valuation.FittedLines;
 
 /// Reads published values.
 public final class ReferenceValues {
 
     private static final String HEADING = "set\tboard\tunit\tpiece\tbetza\tvalue\tkind\tfits\tconfounded\tsource\tnote";
+    private static final String FILE = "reference-values.tsv";
     private static final int FIELDS = 11;
     private static final int MOST_LINES = 10_000;
 
@@ -29,16 +26,11 @@ public final class ReferenceValues {
 
     /// The table that ships with Pieceworth.
     public static List<ReferenceValue> shipped() {
-        try (InputStream in =
-                Objects.requireNonNull(ReferenceValues.class.getResourceAsStream("reference-values.tsv"))) {
-            return read(
-                    "reference-values.tsv",
-                    new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                            .lines()
-                            .toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return read(
+                FILE,
+                ResourceText.read(FILE, ReferenceValues.class.getResourceAsStream(FILE))
+                        .lines()
+                        .toList());
     }
 
     /// Reads the shipped table's form, which its heading opens, lines PIECE,VALUE in centipawns on 8x8, or the CSV

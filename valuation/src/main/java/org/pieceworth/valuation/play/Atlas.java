@@ -1,15 +1,10 @@
 package org.pieceworth.valuation.play;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +12,7 @@ import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.ResourceText;
 
 /// Measured pieces, one row for each piece, condition and seed. `engine/atlas.sh` makes them.
 ///
@@ -66,18 +62,10 @@ public record Atlas(List<AtlasRow> rows) {
 
     private static final class Shipped {
 
-        private static final List<String> LINES = read();
-
-        private static List<String> read() {
-            try (InputStream file = Objects.requireNonNull(Atlas.class.getResourceAsStream(FILE))) {
-                return new String(file.readAllBytes(), StandardCharsets.UTF_8)
-                        .lines()
-                        .filter(line -> !line.startsWith("#"))
-                        .toList();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        private static final List<String> LINES = ResourceText.read(FILE, Atlas.class.getResourceAsStream(FILE))
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .toList();
     }
 
     private static AtlasRow row(String line) {

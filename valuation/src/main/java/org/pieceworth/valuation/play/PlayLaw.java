@@ -1,20 +1,16 @@
 package org.pieceworth.valuation.play;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.ResourceText;
 
 /// What a piece's moves are worth, learned from the measured pieces of the atlas: a sum of terms of the moves, none
 /// of which falls when a move is added, with weights of 0 or more, so that more moves are never worth less. Terms
@@ -88,15 +84,8 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
 
     private static final class Shipped {
 
-        private static final PlayLaw LAW = read();
-
-        private static PlayLaw read() {
-            try (InputStream file = Objects.requireNonNull(PlayLaw.class.getResourceAsStream(FILE))) {
-                return parse(FILE, new String(file.readAllBytes(), StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        private static final PlayLaw LAW =
+                parse(FILE, ResourceText.read(FILE, PlayLaw.class.getResourceAsStream(FILE)));
     }
 
     /// The value of a piece on a board, where knight, bishop, rook and queen are together worth as much as on 8x8: the

@@ -1,15 +1,11 @@
 package org.pieceworth.valuation.pooled;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.OptionalDouble;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.ResourceText;
 import org.pieceworth.valuation.play.MovementKey;
 import org.pieceworth.valuation.play.PlayLaw;
 
@@ -122,16 +118,9 @@ public final class MeasuredPieces {
 
     private static final class Shipped {
 
-        private static final List<String> LINES = read();
-
-        private static List<String> read() {
-            try (InputStream file = Objects.requireNonNull(MeasuredPieces.class.getResourceAsStream(FILE))) {
-                return new String(file.readAllBytes(), StandardCharsets.UTF_8)
-                        .lines()
-                        .toList();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        private static final List<String> LINES = ResourceText.read(
+                        FILE, MeasuredPieces.class.getResourceAsStream(FILE))
+                .lines()
+                .toList();
     }
 }

@@ -1,9 +1,5 @@
 package org.pieceworth.valuation.pooled;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -12,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.ResourceText;
 import org.pieceworth.valuation.play.PlayLaw;
 
 /// How far the law, the models and published lists are from measured values, all in logarithms of value +
@@ -101,15 +98,7 @@ public record Pool(
 
     private static final class Shipped {
 
-        private static final Pool POOL = read();
-
-        private static Pool read() {
-            try (InputStream file = Objects.requireNonNull(Pool.class.getResourceAsStream(FILE))) {
-                return parse(FILE, new String(file.readAllBytes(), StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        private static final Pool POOL = parse(FILE, ResourceText.read(FILE, Pool.class.getResourceAsStream(FILE)));
     }
 
     ListBias list(String set) {

@@ -1,17 +1,13 @@
 package org.pieceworth.valuation.score;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.ResourceText;
 
 /// The terms of the model of scores, as `bench/armies/model.py` estimates them.
 ///
@@ -37,11 +33,7 @@ record ScoreTerms(List<String> names, double[] values, double[][] covariance, Ma
         private static final ScoreTerms TERMS = parse(read(FILE), read(KINDS));
 
         private static String read(String name) {
-            try (InputStream file = Objects.requireNonNull(ScoreTerms.class.getResourceAsStream(name))) {
-                return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            return ResourceText.read(name, ScoreTerms.class.getResourceAsStream(name));
         }
     }
 

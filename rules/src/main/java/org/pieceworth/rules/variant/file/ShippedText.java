@@ -1,11 +1,7 @@
 package org.pieceworth.rules.variant.file;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
+import org.pieceworth.text.ResourceText;
 
 /// The text files of variants that ship with the rules.
 public final class ShippedText {
@@ -15,11 +11,7 @@ public final class ShippedText {
     private ShippedText() {}
 
     public static String of(String name) {
-        try (InputStream in = Objects.requireNonNull(ShippedText.class.getResourceAsStream(FOLDER + name))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ResourceText.read(name, ShippedText.class.getResourceAsStream(FOLDER + name));
     }
 
     /// The lines of a table without its comments, split at tabs.
