@@ -3,7 +3,4 @@
 /// Start at [org.pieceworth.empirical.ObservationReader], which turns files into
 /// [org.pieceworth.empirical.rows.Observations], and at [org.pieceworth.empirical.fit.PieceValueFitter], which turns
 /// those into values.
-@NullMarked
 package org.pieceworth.empirical;
-
-import org.jspecify.annotations.NullMarked;

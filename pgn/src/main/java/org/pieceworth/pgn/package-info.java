@@ -2,7 +2,4 @@
 ///
 /// Priorities, in this order: lose no good game, believe no bad one, be fast, forgive what has one meaning only.
 /// Start at [org.pieceworth.pgn.PgnReader] for events, at [org.pieceworth.pgn.GameReplay] for positions.
-@NullMarked
 package org.pieceworth.pgn;
-
-import org.jspecify.annotations.NullMarked;

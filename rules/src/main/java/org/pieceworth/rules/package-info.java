@@ -1,5 +1,2 @@
 /// Types that all packages of the rules share.
-@NullMarked
 package org.pieceworth.rules;
-
-import org.jspecify.annotations.NullMarked;

@@ -14,7 +14,4 @@
 ///
 /// Sums run in a fixed order and random numbers have seeds, so that equal data give equal bits, whatever
 /// the number of threads.
-@NullMarked
 package org.pieceworth.stats;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,3 @@
 /// Terms: what a position is described by. [org.pieceworth.terms.TermSet] is read from text and traces positions;
 /// [org.pieceworth.terms.FeatureTables] writes fitted weights as tables.
-@NullMarked
 package org.pieceworth.terms;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /// The workbench as a whole.
-@NullMarked
 package org.pieceworth.web;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /// Commands that play.
-@NullMarked
 package org.pieceworth.cli.play;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /// The workbench in a browser.
-@NullMarked
 package org.pieceworth.cli.serve;
-
-import org.jspecify.annotations.NullMarked;

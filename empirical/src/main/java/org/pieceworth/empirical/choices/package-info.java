@@ -1,5 +1,2 @@
 /// Values from moves chosen: what players give up for what, by a conditional logit over the legal moves.
-@NullMarked
 package org.pieceworth.empirical.choices;
-
-import org.jspecify.annotations.NullMarked;

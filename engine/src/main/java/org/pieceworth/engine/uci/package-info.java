@@ -1,6 +1,3 @@
 /// The engine behind the universal chess interface (UCI; Huber and Meyer-Kahlen, 2006) with the extensions of
 /// Fairy-Stockfish for variants.
-@NullMarked
 package org.pieceworth.engine.uci;
-
-import org.jspecify.annotations.NullMarked;

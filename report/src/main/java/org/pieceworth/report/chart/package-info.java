@@ -1,5 +1,2 @@
 /// Charts as data: what is where on which axis, drawn as a picture or handed to the page's chart library.
-@NullMarked
 package org.pieceworth.report.chart;
-
-import org.jspecify.annotations.NullMarked;

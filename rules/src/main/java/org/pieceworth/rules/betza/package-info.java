@@ -1,7 +1,4 @@
 /// Betza notation: text to syntax tree to movement.
 ///
 /// Start at [org.pieceworth.rules.betza.Betza#parse] and [org.pieceworth.rules.betza.Betza#movement].
-@NullMarked
 package org.pieceworth.rules.betza;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,3 @@
 /// The general position: any pieces on any rectangle, compiled once from a readable variant into tables of primitives.
 /// Start at [org.pieceworth.rules.fairy.VariantPosition].
-@NullMarked
 package org.pieceworth.rules.fairy;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,3 @@
 /// The evidence of a match's games on two players: counts of scores, Elo with its error, a sequential test.
 /// Merging is adding.
-@NullMarked
 package org.pieceworth.stats.match;
-
-import org.jspecify.annotations.NullMarked;

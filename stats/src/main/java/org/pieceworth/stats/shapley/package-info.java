@@ -1,5 +1,2 @@
 /// Shapley values: each player's fair share of the outcome of a game that any of them may miss.
-@NullMarked
 package org.pieceworth.stats.shapley;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,3 @@
 /// Response surfaces (Box and Wilson 1951): how strength depends on parameters, from games between settings of them,
 /// where it is greatest, and how sure that is.
-@NullMarked
 package org.pieceworth.stats.surface;
-
-import org.jspecify.annotations.NullMarked;

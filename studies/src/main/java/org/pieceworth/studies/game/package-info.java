@@ -1,5 +1,2 @@
 /// A game on the board of a page: its position and legal moves, the engine's reply, PGN.
-@NullMarked
 package org.pieceworth.studies.game;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /// The value of each side's material by the universal calculation.
-@NullMarked
 package org.pieceworth.studies.material;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /// Fits of the synergy law, what it predicts of targets that were held out, and its printed tables recomputed.
-@NullMarked
 package org.pieceworth.studies.synergy;
-
-import org.jspecify.annotations.NullMarked;

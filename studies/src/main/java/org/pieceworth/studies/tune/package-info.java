@@ -1,5 +1,2 @@
 /// The engine's numbers tuned by games.
-@NullMarked
 package org.pieceworth.studies.tune;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /// The rules checked against another engine: random games in which both list the moves of every position.
-@NullMarked
 package org.pieceworth.testkit.peer;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /// All models in one list.
-@NullMarked
 package org.pieceworth.valuation.catalogue;
-
-import org.jspecify.annotations.NullMarked;

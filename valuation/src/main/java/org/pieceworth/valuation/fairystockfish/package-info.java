@@ -1,5 +1,2 @@
 /// Fairy-Stockfish's piece values: its formula for custom pieces, its constants, and what a variant makes of both.
-@NullMarked
 package org.pieceworth.valuation.fairystockfish;
-
-import org.jspecify.annotations.NullMarked;

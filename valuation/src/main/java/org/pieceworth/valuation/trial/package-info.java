@@ -1,7 +1,4 @@
 /// Models tried against measured pieces: their constants fitted anew, pieces held out, errors by a bootstrap over
 /// pieces. The
 /// tables are those of the pages in docs/findings, which scripts in bench/findings print and tests recompute.
-@NullMarked
 package org.pieceworth.valuation.trial;
-
-import org.jspecify.annotations.NullMarked;

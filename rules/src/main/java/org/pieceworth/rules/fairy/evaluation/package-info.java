@@ -1,5 +1,2 @@
 /// The features of a position that evaluations use beyond its moves: exchanges, expected mobility, sums of weights.
-@NullMarked
 package org.pieceworth.rules.fairy.evaluation;
-
-import org.jspecify.annotations.NullMarked;
