@@ -47,7 +47,6 @@ public sealed interface Block {
     /// @param icons SVG elements by those words
     record Illustrated(Grid table, Map<String, String> icons) implements Block {
 
-        /// Copies the map.
         public Illustrated {
             icons = Map.copyOf(icons);
         }

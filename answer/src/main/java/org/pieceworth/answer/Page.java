@@ -11,7 +11,6 @@ import java.util.List;
 /// @param sections the rest
 public record Page(String title, String headline, String footer, List<Block> head, List<Section> sections) {
 
-    /// Copies the lists.
     public Page {
         head = List.copyOf(head);
         sections = List.copyOf(sections);
@@ -26,7 +25,6 @@ public record Page(String title, String headline, String footer, List<Block> hea
     /// @param parts its contents
     public record Section(String id, String link, String title, String lead, List<Block> parts) {
 
-        /// Copies the list.
         public Section {
             parts = List.copyOf(parts);
         }

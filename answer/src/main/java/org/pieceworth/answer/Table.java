@@ -16,7 +16,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param <R> a row
 public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
 
-    /// Copies the lists.
     public Table {
         rows = List.copyOf(rows);
         columns = List.copyOf(columns);

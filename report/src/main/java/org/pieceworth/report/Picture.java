@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 /// @param data of these charts, as JSON
 public record Picture(int width, int height, String title, List<Shape> shapes, String kind, Supplier<String> data) {
 
-    /// Copies the list.
     public Picture {
         shapes = List.copyOf(shapes);
     }

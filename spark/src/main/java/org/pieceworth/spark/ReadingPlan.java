@@ -46,7 +46,6 @@ record ReadingPlan(List<Input> inputs) {
     /// @param pieces those that tasks read; none if the driver reads it
     record Input(GameInput input, String location, long bytes, List<TextRange> pieces) {
 
-        /// Copies the list.
         Input {
             pieces = List.copyOf(pieces);
         }

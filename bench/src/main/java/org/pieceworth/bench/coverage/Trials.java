@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 /// @param only the sizes of samples that are tried; none for all
 record Trials(int tries, long seed, List<Integer> only) {
 
-    /// Copies the list.
     Trials {
         only = List.copyOf(only);
     }

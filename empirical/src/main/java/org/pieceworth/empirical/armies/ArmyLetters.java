@@ -18,7 +18,6 @@ public record ArmyLetters(Map<Character, String> pieces) {
 
     private static final int SHOWN = 30;
 
-    /// Copies the map.
     public ArmyLetters {
         pieces = Map.copyOf(pieces);
     }

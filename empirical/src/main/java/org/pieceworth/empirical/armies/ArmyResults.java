@@ -18,7 +18,6 @@ public record ArmyResults(List<ArmyResult> rows, ArmyLetters letters, boolean dr
 
     private static final int FEWEST = 20;
 
-    /// Copies the list.
     public ArmyResults {
         rows = List.copyOf(rows);
     }

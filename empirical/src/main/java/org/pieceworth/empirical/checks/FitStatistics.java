@@ -34,7 +34,6 @@ public record FitStatistics(
         double rows,
         Optional<Double> effectiveParameters) {
 
-    /// Copies the lists.
     public FitStatistics {
         names = List.copyOf(names);
         covariance = covariance.stream().map(List::copyOf).toList();

@@ -8,7 +8,6 @@ import java.util.Map;
 /// @param worths by name of the feature, on any scale that is one for all; a feature that is not there counts nothing
 public record GivenValues(String name, Map<String, Double> worths) {
 
-    /// Copies the values.
     public GivenValues {
         worths = Map.copyOf(worths);
     }

@@ -26,7 +26,6 @@ public record JointTest(String text, FRatio ratio, List<Side> region) {
 
     private static final double LEVEL = 0.95;
 
-    /// Copies the list.
     public JointTest {
         region = List.copyOf(region);
     }

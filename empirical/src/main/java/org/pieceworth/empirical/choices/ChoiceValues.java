@@ -38,7 +38,6 @@ public record ChoiceValues(
         Clusters clusters,
         int rounds) {
 
-    /// Copies the lists.
     public ChoiceValues {
         names = List.copyOf(names);
         values = List.copyOf(values);
@@ -59,7 +58,6 @@ public record ChoiceValues(
     /// @param count how many
     /// @param others coarser ones, with the most by which they widen an error of a piece
     public record Clusters(String by, int count, List<Coarser> others) {
-        /// Copies the list.
         public Clusters {
             others = List.copyOf(others);
         }

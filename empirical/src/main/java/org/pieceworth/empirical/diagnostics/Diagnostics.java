@@ -21,7 +21,6 @@ public record Diagnostics(
         List<Leverage> leverage,
         List<GamesNeeded> needs) {
 
-    /// Copies the lists.
     public Diagnostics {
         marginal = List.copyOf(marginal);
         thirds = List.copyOf(thirds);

@@ -57,7 +57,6 @@ public record ObservationColumns(
     /// Columns that a message names at most as missing.
     private static final int FEW = 4;
 
-    /// Copies the collections.
     public ObservationColumns {
         features = List.copyOf(features);
         tags = Ordered.copy(tags);

@@ -37,7 +37,6 @@ public record ControlledValues(
         String by,
         List<Controlled> values) {
 
-    /// Copies the list.
     public ControlledValues {
         values = List.copyOf(values);
     }
@@ -55,7 +54,6 @@ public record ControlledValues(
     /// @param uncorrected values with ratings that count as known, in the order of the values
     public record Noise(int deviation, double reliability, List<Double> uncorrected) {
 
-        /// Copies the list.
         public Noise {
             uncorrected = List.copyOf(uncorrected);
         }

@@ -27,7 +27,6 @@ public record FitClusters(
         StudentT distribution,
         List<Few> few) {
 
-    /// Copies the lists.
     public FitClusters {
         others = List.copyOf(others);
         few = List.copyOf(few);

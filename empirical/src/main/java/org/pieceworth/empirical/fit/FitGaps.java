@@ -17,7 +17,6 @@ import org.pieceworth.stats.regression.Undetermined;
 /// @param decided per group true if its rows are predicted without error and inform nothing else
 public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decided) {
 
-    /// Copies the map.
     public FitGaps {
         reasons = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(reasons));
     }

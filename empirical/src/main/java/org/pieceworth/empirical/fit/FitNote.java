@@ -63,7 +63,6 @@ public sealed interface FitNote {
     /// @param rules at least one
     record NotJudged(List<String> rules) implements FitNote {
 
-        /// Copies the list.
         public NotJudged {
             rules = List.copyOf(rules);
         }
@@ -76,7 +75,6 @@ public sealed interface FitNote {
     /// @param phasesApart true if values by phase are not drawn together
     record BelowZero(ValueUnit unit, List<Worth> pieces, boolean phasesApart) implements FitNote {
 
-        /// Copies the list.
         public BelowZero {
             pieces = List.copyOf(pieces);
         }

@@ -32,7 +32,6 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
     /// A feature: `N`, `+P`, `pair:B`, `last-pawn`. A minus before a capital is a difference, `B-N`.
     private static final Pattern NAME = Pattern.compile("\\+?[A-Za-z][^\\s=<>*+-]*(?:-[a-z][^\\s=<>*+-]*)*");
 
-    /// Copies the map.
     public LinearRule {
         weights = Ordered.copy(weights);
     }

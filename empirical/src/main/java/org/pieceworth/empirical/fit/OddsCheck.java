@@ -16,7 +16,6 @@ public record OddsCheck(ProportionalOdds test, List<ByThreshold> values) {
 
     private static final double LEVEL = 0.05;
 
-    /// Copies the list.
     public OddsCheck {
         values = List.copyOf(values);
     }

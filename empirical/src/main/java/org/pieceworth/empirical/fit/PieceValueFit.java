@@ -40,7 +40,6 @@ public record PieceValueFit(
         Optional<OddsCheck> odds,
         List<FitNote> notes) {
 
-    /// Copies the lists.
     public PieceValueFit {
         values = List.copyOf(values);
         rules = List.copyOf(rules);

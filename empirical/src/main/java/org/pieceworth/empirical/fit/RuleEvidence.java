@@ -41,7 +41,6 @@ final class RuleEvidence {
     /// @param silent rules without enough, in words of chess
     record Told(List<MaterialRule> rules, List<String> silent) {
 
-        /// Copies the lists.
         Told {
             rules = List.copyOf(rules);
             silent = List.copyOf(silent);

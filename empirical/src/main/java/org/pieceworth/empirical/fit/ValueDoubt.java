@@ -17,7 +17,6 @@ public sealed interface ValueDoubt {
     /// @param others their names
     record Inseparable(List<String> others) implements ValueDoubt {
 
-        /// Copies the list.
         public Inseparable {
             others = List.copyOf(others);
         }
@@ -28,7 +27,6 @@ public sealed interface ValueDoubt {
     /// @param others their names
     record SameNumber(List<String> others) implements ValueDoubt {
 
-        /// Copies the list.
         public SameNumber {
             others = List.copyOf(others);
         }

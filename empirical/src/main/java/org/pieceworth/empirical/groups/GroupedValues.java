@@ -32,7 +32,6 @@ public record GroupedValues(
         Optional<GroupTest> test,
         List<String> nearNames) {
 
-    /// Copies the lists.
     public GroupedValues {
         groups = List.copyOf(groups);
         nearNames = List.copyOf(nearNames);
@@ -58,7 +57,6 @@ public record GroupedValues(
             List<FittedValue> alone,
             Optional<InputException> problem) {
 
-        /// Copies the lists.
         public Group {
             pooled = List.copyOf(pooled);
             alone = List.copyOf(alone);

@@ -28,7 +28,6 @@ public record CollectedPiece(
         List<PackedGames> runs,
         List<ObservedGame> kept) {
 
-    /// Copies the lists.
     public CollectedPiece {
         runs = List.copyOf(runs);
         kept = List.copyOf(kept);

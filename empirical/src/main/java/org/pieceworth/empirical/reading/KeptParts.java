@@ -13,7 +13,6 @@ import org.pieceworth.text.Ordered;
 /// @param search the condition of the one row that it wants, instead of all
 public record KeptParts(Set<String> tags, boolean positions, Optional<PositionCondition> search) {
 
-    /// Copies the set.
     public KeptParts {
         tags = Ordered.copy(tags);
     }

@@ -23,7 +23,6 @@ public record ObservedGame(
         Map<String, String> tags,
         List<Observation> rows) {
 
-    /// Copies the collections.
     public ObservedGame {
         tags = Map.copyOf(tags);
         rows = List.copyOf(rows);

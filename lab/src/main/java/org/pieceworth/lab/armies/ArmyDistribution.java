@@ -15,8 +15,6 @@ public record ArmyDistribution(int squares, Map<Character, Double> pieces, Map<C
 
     private static final double ROUNDING = 1e-9;
 
-    /// Copies the maps.
-    ///
     /// @throws IllegalArgumentException when the chances are none
     public ArmyDistribution {
         pieces = checked(pieces);

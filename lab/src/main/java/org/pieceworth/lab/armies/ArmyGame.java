@@ -29,7 +29,6 @@ public record ArmyGame(VariantSource source, List<String> starts) {
 
     private static final String PAWN_WORDS = "pawn";
 
-    /// Copies the list.
     public ArmyGame {
         starts = List.copyOf(starts);
     }

@@ -36,8 +36,6 @@ public record ArmyPairs(
     private static final double PERCENT = 100;
     private static final int DIGITS = 3;
 
-    /// Copies the list.
-    ///
     /// @throws IllegalArgumentException when the numbers are none
     public ArmyPairs {
         different = List.copyOf(different);

@@ -10,8 +10,6 @@ public sealed interface GameStarts {
     /// @param fens the positions
     record Given(List<String> fens) implements GameStarts {
 
-        /// Copies the list.
-        ///
         /// @throws IllegalArgumentException when there is none
         public Given {
             fens = List.copyOf(fens);

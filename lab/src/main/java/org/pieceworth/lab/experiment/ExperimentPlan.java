@@ -38,7 +38,6 @@ public record ExperimentPlan(
     /// @param shuffle whether the back ranks are shuffled
     public record OpeningPlan(List<String> starts, long seed, int plies, boolean shuffle) {
 
-        /// Copies the list.
         public OpeningPlan {
             starts = List.copyOf(starts);
         }

@@ -24,7 +24,6 @@ public record FactorValues(VariantRules rules, List<Character> letters) {
     /// Kaufman (1999): knight, bishop, rook and queen together, in centipawns.
     private static final double BASKET = 2125;
 
-    /// Copies the list.
     public FactorValues {
         letters = List.copyOf(letters);
     }

@@ -35,7 +35,6 @@ public record MusketeerGame(List<Character> letters, GameOpenings openings) {
     private static final String RANKS = "/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/";
     private static final int PLIES = 8;
 
-    /// Copies the list.
     public MusketeerGame {
         letters = List.copyOf(letters);
     }

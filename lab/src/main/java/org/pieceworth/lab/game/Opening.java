@@ -11,7 +11,6 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// @param moves moves made from there before the players begin, see [org.pieceworth.rules.position.Move]
 public record Opening(VariantRules rules, String startFen, List<Integer> moves) {
 
-    /// Copies the list.
     public Opening {
         moves = List.copyOf(moves);
     }

@@ -32,7 +32,6 @@ public record PlayedGame(
     /// @param outcome by the verdict
     public record Verdict(int ply, Outcome outcome) {}
 
-    /// Copies the lists.
     public PlayedGame {
         moves = List.copyOf(moves);
         scores = List.copyOf(scores);

@@ -13,7 +13,6 @@ public record MatchMeans(long waitMillis, List<String> processors, MatchEvents e
     /// Without pauses, on all processors.
     public static final MatchMeans PLAIN = new MatchMeans(0, List.of(), MatchEvents.NONE);
 
-    /// Copies the list.
     public MatchMeans {
         processors = List.copyOf(processors);
     }

@@ -12,7 +12,6 @@ import org.pieceworth.stats.Estimate;
 /// @param alike the test that it is worth the same on all files
 public record FileValues(MeasuredPiece piece, List<OnFile> onFiles, ChiSquare alike) {
 
-    /// Copies the list.
     public FileValues {
         onFiles = List.copyOf(onFiles);
     }

@@ -27,7 +27,6 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
     private static final double PAWN = 100;
     private static final Pattern GIVEN = Pattern.compile("(basket|pawn|knight)(?:=(\\d{1,7}(?:\\.\\d{1,6})?))?");
 
-    /// Copies the list.
     public MeasureAnchor {
         letters = List.copyOf(letters);
     }

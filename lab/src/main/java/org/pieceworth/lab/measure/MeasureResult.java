@@ -46,7 +46,6 @@ public record MeasureResult(
         return Stream.concat(values.stream(), pool.stream()).toList();
     }
 
-    /// Copies the lists.
     public MeasureResult {
         values = List.copyOf(values);
         pool = List.copyOf(pool);
@@ -73,7 +72,6 @@ public record MeasureResult(
 
         private static final double CHANCE = 0.01;
 
-        /// Copies the list.
         public CalibrationUse {
             alone = List.copyOf(alone);
         }

@@ -25,7 +25,6 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
     /// More would leave too few copies of each.
     private static final int MOST_PIECES = 40;
 
-    /// Copies the lists.
     public MeasuredGame {
         pieces = List.copyOf(pieces);
         pool = List.copyOf(pool);

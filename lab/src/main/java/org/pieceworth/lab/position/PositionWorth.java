@@ -37,7 +37,6 @@ public record PositionWorth(
         double royalsAlone,
         double win) {
 
-    /// Copies the lists.
     public PositionWorth {
         pieces = List.copyOf(pieces);
         removals = List.copyOf(removals);

@@ -54,7 +54,6 @@ public record WeightFit(
     /// @param tried all that were tried with the mean log-loss of held-out games
     public record Ridge(double chosen, List<Tried> tried) {
 
-        /// Copies the list.
         public Ridge {
             tried = List.copyOf(tried);
         }
@@ -71,7 +70,6 @@ public record WeightFit(
     /// @param gain the first less the second, with its error by game
     public record HeldOutLoss(long games, Estimate before, Estimate after, Estimate gain) {}
 
-    /// Copies the lists.
     public WeightFit {
         weights = List.copyOf(weights);
         scales = List.copyOf(scales);

@@ -21,7 +21,6 @@ public record CurveChart(
         boolean percent,
         List<Series> series) {
 
-    /// Copies the lists.
     public CurveChart {
         phases = List.copyOf(phases);
         series = List.copyOf(series);

@@ -13,7 +13,6 @@ import java.util.List;
 public record DotChart(
         String title, Axis axis, List<String> rows, List<Series> series, double bandLow, double bandHigh) {
 
-    /// Copies the lists.
     public DotChart {
         rows = List.copyOf(rows);
         series = List.copyOf(series);

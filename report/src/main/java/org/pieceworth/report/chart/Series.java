@@ -9,7 +9,6 @@ import java.util.List;
 /// @param marks in the order of the axis
 public record Series(String name, MarkStyle style, List<Mark> marks) {
 
-    /// Copies the list.
     public Series {
         marks = List.copyOf(marks);
     }

@@ -37,7 +37,6 @@ public record FitExtras(
         List<JointTest> joint,
         Optional<Diagnostics> diagnostics) {
 
-    /// Copies the list.
     public FitExtras {
         joint = List.copyOf(joint);
     }
@@ -78,7 +77,6 @@ public record FitExtras(
     /// @param games the most influential first, one at least
     public record Influence(String feature, List<InfluentialGame> games) {
 
-        /// Copies the list.
         public Influence {
             games = List.copyOf(games);
         }

@@ -20,7 +20,6 @@ public record FitPage(
         List<SquareMap> squares,
         SolverPath path) {
 
-    /// Copies the lists.
     public FitPage {
         values = List.copyOf(values);
         references = List.copyOf(references);

@@ -42,7 +42,6 @@ public record FitReport(
         FitExtras extras,
         List<FitNote> notes) {
 
-    /// Copies the lists.
     public FitReport {
         values = List.copyOf(values);
         rules = List.copyOf(rules);

@@ -17,7 +17,6 @@ import org.pieceworth.terms.Feature;
 /// @param points in the order of the game
 public record PhaseCurve(String key, String name, List<PhasePoint> points) {
 
-    /// Copies the list.
     public PhaseCurve {
         points = List.copyOf(points);
     }

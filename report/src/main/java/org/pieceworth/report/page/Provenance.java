@@ -20,7 +20,6 @@ public record Provenance(
         String java,
         String machine) {
 
-    /// Copies the lists.
     public Provenance {
         commandLine = List.copyOf(commandLine);
         files = List.copyOf(files);

@@ -19,7 +19,6 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 /// @param values on the page's scale, by the keys of the lines
 public record ReferenceSet(String name, String note, Map<String, Double> values) {
 
-    /// Copies the values.
     public ReferenceSet {
         values = Map.copyOf(values);
     }

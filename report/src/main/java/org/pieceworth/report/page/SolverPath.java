@@ -12,7 +12,6 @@ public record SolverPath(List<String> pieces, List<Point> points) {
     /// No steps were recorded.
     public static final SolverPath NONE = new SolverPath(List.of(), List.of());
 
-    /// Copies the lists.
     public SolverPath {
         pieces = List.copyOf(pieces);
         points = List.copyOf(points);
@@ -23,7 +22,6 @@ public record SolverPath(List<String> pieces, List<Point> points) {
     /// @param values of the pieces, with the pawn at 100; empty if the pawn's coefficient is 0
     public record Point(int step, double cost, List<Double> values) {
 
-        /// Copies the list.
         public Point {
             values = List.copyOf(values);
         }

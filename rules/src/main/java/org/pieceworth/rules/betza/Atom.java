@@ -49,7 +49,6 @@ public sealed interface Atom {
     /// @param links at least two, in the order of the move
     record Chain(List<Link> links) implements Atom {
 
-        /// Copies the list.
         public Chain {
             links = List.copyOf(links);
         }

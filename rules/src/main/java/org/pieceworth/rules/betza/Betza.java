@@ -14,7 +14,6 @@ import org.pieceworth.rules.movement.Movement;
 public record Betza(
         String text, Dialect dialect, List<Component> components, Movement movement, List<String> warnings) {
 
-    /// Copies the lists.
     public Betza {
         components = List.copyOf(components);
         warnings = List.copyOf(warnings);

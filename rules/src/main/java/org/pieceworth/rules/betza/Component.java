@@ -12,7 +12,6 @@ import java.util.Set;
 /// @param end the index after it
 public record Component(List<Prefix> legs, Atom atom, int range, int begin, int end) {
 
-    /// Copies the list.
     public Component {
         legs = List.copyOf(legs);
     }

@@ -12,7 +12,6 @@ import java.util.Set;
 /// @param modifiers the other letters
 public record Prefix(List<String> directions, Set<Modifier> modifiers) {
 
-    /// Copies the collections.
     public Prefix {
         directions = List.copyOf(directions);
         modifiers = modifiers.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(modifiers));

@@ -24,7 +24,6 @@ public sealed interface CompoundMove {
     record BentRide(RayKind kind, List<Step> steps, int max, Modality modality, boolean initial, boolean around)
             implements CompoundMove {
 
-        /// Copies the list.
         public BentRide {
             steps = List.copyOf(steps);
         }
@@ -54,7 +53,6 @@ public sealed interface CompoundMove {
     /// @param initial only as the piece's first move
     record MultiLeg(List<Leg> legs, boolean initial) implements CompoundMove {
 
-        /// Copies the list.
         public MultiLeg {
             legs = List.copyOf(legs);
         }

@@ -14,7 +14,6 @@ import java.util.Set;
 /// @param around the left and right edges of the board are joined for it
 public record Leg(int dx, int dy, int skip, int max, Set<Stop> stops, boolean around) {
 
-    /// Copies the set.
     public Leg {
         stops = stops.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(stops));
     }

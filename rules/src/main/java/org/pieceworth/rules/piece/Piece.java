@@ -11,7 +11,6 @@ import org.pieceworth.rules.betza.Betza;
 /// @param namesakes other pieces that bear the typed name
 public record Piece(String typed, String name, Betza betza, List<NamedPiece> namesakes) {
 
-    /// Copies the list.
     public Piece {
         namesakes = List.copyOf(namesakes);
     }

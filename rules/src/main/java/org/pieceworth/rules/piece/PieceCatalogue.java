@@ -21,7 +21,6 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     private static final int LONGEST_NAME = 60;
     private static final int NOT_HELD = 7;
 
-    /// Copies the list.
     public PieceCatalogue {
         pieces = List.copyOf(pieces);
     }

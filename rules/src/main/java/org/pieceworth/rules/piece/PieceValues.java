@@ -22,7 +22,6 @@ public record PieceValues(String source, Map<String, TaperedValue> values) {
         }
     }
 
-    /// Copies the map.
     public PieceValues {
         values = Map.copyOf(values);
     }

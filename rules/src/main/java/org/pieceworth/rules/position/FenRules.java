@@ -34,7 +34,6 @@ public record FenRules(
         boolean variant,
         Map<Character, Character> letters) {
 
-    /// Copies the sets.
     public FenRules {
         letters = Ordered.copy(letters);
         whiteRooks = Ordered.copy(whiteRooks);

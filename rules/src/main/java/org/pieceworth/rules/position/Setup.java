@@ -104,7 +104,6 @@ public record Setup(
         public static final Extras NONE =
                 new Extras(Map.of(), Set.of(), OptionalInt.empty(), Map.of(), Set.of(), List.of(), 0);
 
-        /// Copies the collections.
         public Extras {
             Map<SidedPiece, Integer> sorted = new TreeMap<>(SidedPiece::inOrder);
             sorted.putAll(hands);
@@ -129,7 +128,6 @@ public record Setup(
         this(board, pieces, sideToMove, castling, enPassant, halfmoveClock, fullmoveNumber, Extras.NONE);
     }
 
-    /// Copies the collections.
     public Setup {
         pieces = Collections.unmodifiableMap(new TreeMap<>(pieces));
         castling = Collections.unmodifiableSet(new TreeSet<>(castling));

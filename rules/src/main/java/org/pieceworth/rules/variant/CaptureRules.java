@@ -23,7 +23,6 @@ public record CaptureRules(
         boolean rifle,
         boolean changesSide) {
 
-    /// Copies the sets.
     public CaptureRules {
         blastImmune = Ordered.copy(blastImmune);
         mutuallyImmune = Ordered.copy(mutuallyImmune);

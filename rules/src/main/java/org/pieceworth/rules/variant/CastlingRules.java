@@ -32,7 +32,6 @@ public record CastlingRules(
         boolean droppedPieces,
         boolean opposite) {
 
-    /// Copies the sets.
     public CastlingRules {
         rookPieces = new Sided<>(Ordered.copy(rookPieces.white()), Ordered.copy(rookPieces.black()));
     }

@@ -27,7 +27,6 @@ public record ConnectRules(
         boolean diagonal,
         GameValue value) {
 
-    /// Copies the set.
     public ConnectRules {
         pieces = Ordered.copy(pieces);
     }

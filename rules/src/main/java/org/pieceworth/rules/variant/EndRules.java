@@ -78,7 +78,6 @@ public record EndRules(
             boolean safe,
             boolean orFull) {
 
-        /// Copies the sets.
         public Flag {
             pieces = new Sided<>(Ordered.copy(pieces.white()), Ordered.copy(pieces.black()));
         }

@@ -45,7 +45,6 @@ public record HandRules(
         boolean outside,
         String order) {
 
-    /// Copies the maps.
     public HandRules {
         typeRegions = Collections.unmodifiableMap(new TreeMap<>(typeRegions));
         noDoubled = Collections.unmodifiableMap(new TreeMap<>(noDoubled));

@@ -25,7 +25,6 @@ public record MobilityRules(
         boolean pass,
         boolean passOnStalemate) {
 
-    /// Copies the maps.
     public MobilityRules {
         regions = Collections.unmodifiableMap(new TreeMap<>(regions));
         soldiers = Collections.unmodifiableMap(new TreeMap<>(soldiers));

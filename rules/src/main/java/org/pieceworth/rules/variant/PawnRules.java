@@ -20,7 +20,6 @@ public record PawnRules(
         Sided<Set<Character>> enPassantTypes,
         Sided<Set<Character>> resetting) {
 
-    /// Copies the sets.
     public PawnRules {
         enPassantTypes = new Sided<>(Ordered.copy(enPassantTypes.white()), Ordered.copy(enPassantTypes.black()));
         resetting = new Sided<>(Ordered.copy(resetting.white()), Ordered.copy(resetting.black()));

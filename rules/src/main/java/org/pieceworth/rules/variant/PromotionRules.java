@@ -33,7 +33,6 @@ public record PromotionRules(
         boolean demotion,
         boolean sittuyin) {
 
-    /// Copies the collections.
     public PromotionRules {
         pawnTypes = new Sided<>(Ordered.copy(pawnTypes.white()), Ordered.copy(pawnTypes.black()));
         pieceTypes = new Sided<>(List.copyOf(pieceTypes.white()), List.copyOf(pieceTypes.black()));

@@ -16,7 +16,6 @@ public record Region(Set<Integer> squares) {
 
     private static final Region NONE = new Region(Set.of());
 
-    /// Copies the set.
     public Region {
         squares = Collections.unmodifiableSet(new TreeSet<>(squares));
     }

@@ -20,7 +20,6 @@ public record RoyalRules(
         boolean makpong,
         Optional<Extinction> extinction) {
 
-    /// Copies the set.
     public RoyalRules {
         kings = Ordered.copy(kings);
     }
@@ -54,7 +53,6 @@ public record RoyalRules(
             boolean pseudoRoyal,
             boolean dupleCheck) {
 
-        /// Copies the set.
         public Extinction {
             types = Ordered.copy(types);
         }

@@ -46,8 +46,6 @@ public record Variant(
         StoneRules stones,
         List<String> notModelled) {
 
-    /// Copies the lists.
-    ///
     /// @throws IllegalArgumentException when there is no piece, or a letter occurs twice
     public Variant {
         types = List.copyOf(types);

@@ -21,7 +21,6 @@ public record VariantReading(
         Map<Character, Integer> endgameValues,
         List<String> warnings) {
 
-    /// Copies the collections.
     public VariantReading {
         middlegameValues = Collections.unmodifiableMap(new TreeMap<>(middlegameValues));
         endgameValues = Collections.unmodifiableMap(new TreeMap<>(endgameValues));

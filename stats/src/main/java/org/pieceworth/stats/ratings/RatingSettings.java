@@ -24,8 +24,6 @@ public record RatingSettings(
 
     private static final int BEST = 100;
 
-    /// Copies the map.
-    ///
     /// @throws IllegalArgumentException when there are less than no draws
     public RatingSettings {
         anchors = Map.copyOf(anchors);
@@ -47,7 +45,6 @@ public record RatingSettings(
     /// @param also others that have them
     public record Errors(int most, int leastGames, Set<Integer> also) {
 
-        /// Copies the set.
         public Errors {
             also = Set.copyOf(also);
         }

@@ -16,7 +16,6 @@ import org.pieceworth.stats.regression.KnownCoefficients;
 /// @param given by each of the given directions, in their order
 public record DirectionComparison(HeldOut fitted, List<HeldOut> given) {
 
-    /// Copies the list.
     public DirectionComparison {
         given = List.copyOf(given);
     }

@@ -23,7 +23,6 @@ import org.pieceworth.stats.errors.ResultCounts;
 public record HeldOut(
         double[] weight, double[] logLoss, double[] brier, Set<String> unknown, boolean rare, List<Part> parts) {
 
-    /// Copies the list.
     public HeldOut {
         parts = List.copyOf(parts);
     }

@@ -38,7 +38,6 @@ public record ArmiesFitAnswer(
         LeastAbsoluteFit.Result leastAbsolute,
         List<ArmyHoldOut.Misses> heldOut) {
 
-    /// Copies the lists.
     public ArmiesFitAnswer {
         values = List.copyOf(values);
         mirrored = List.copyOf(mirrored);

@@ -22,7 +22,6 @@ public record AssessAnswer(
         Optional<String> ini,
         List<String> warnings) {
 
-    /// Copies the lists.
     public AssessAnswer {
         levels = List.copyOf(levels);
         warnings = List.copyOf(warnings);

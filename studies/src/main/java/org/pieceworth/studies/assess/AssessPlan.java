@@ -13,7 +13,6 @@ public record AssessPlan(List<Long> nodes, long games, double seconds) {
 
     private static final double MINUTE = 60;
 
-    /// Copies the list.
     public AssessPlan {
         nodes = List.copyOf(nodes);
     }

@@ -23,7 +23,6 @@ public record AssessRequest(
         Optional<OutputFile> journal,
         boolean fresh) {
 
-    /// Copies the list.
     public AssessRequest {
         nodes = List.copyOf(nodes);
     }

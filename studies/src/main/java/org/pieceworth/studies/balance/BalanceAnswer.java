@@ -66,7 +66,6 @@ public record BalanceAnswer(
     public record Opponent(
             List<Kind> army, double worth, Optional<SynergyDifference> range, List<ScoreForecast> forecasts) {
 
-        /// Copies the lists.
         public Opponent {
             army = List.copyOf(army);
             forecasts = List.copyOf(forecasts);
@@ -88,7 +87,6 @@ public record BalanceAnswer(
             List<ScoreForecast> forecasts,
             boolean itself) {
 
-        /// Copies the list.
         public EqualArmy {
             forecasts = List.copyOf(forecasts);
         }

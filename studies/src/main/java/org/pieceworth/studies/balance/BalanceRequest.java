@@ -43,7 +43,6 @@ public record BalanceRequest(
     public record Candidates(
             String pool, Optional<Piece> captures, Optional<Piece> moves, boolean determined, List<Piece> contained) {
 
-        /// Copies the list.
         public Candidates {
             contained = List.copyOf(contained);
         }

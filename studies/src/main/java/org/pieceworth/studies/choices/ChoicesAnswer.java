@@ -23,7 +23,6 @@ public record ChoicesAnswer(
         long resultGames,
         List<String> notes) {
 
-    /// Copies the collections.
     public ChoicesAnswer {
         byResults = Map.copyOf(byResults);
         notes = List.copyOf(notes);

@@ -27,7 +27,6 @@ public record ComparisonAnswer(
         Map<String, List<String>> reasons,
         Unused unused) {
 
-    /// Copies the lists.
     public ComparisonAnswer {
         models = List.copyOf(models);
         lists = List.copyOf(lists);
@@ -71,7 +70,6 @@ public record ComparisonAnswer(
     public record Judged(
             String model, int missing, Optional<Summary> summary, Optional<Summary> common, List<Row> worst) {
 
-        /// Copies the list.
         public Judged {
             worst = List.copyOf(worst);
         }

@@ -37,7 +37,6 @@ public record ComparisonStudy(
 
     private static final int WORST = 5;
 
-    /// Copies the lists.
     public ComparisonStudy {
         models = List.copyOf(models);
         references = List.copyOf(references);

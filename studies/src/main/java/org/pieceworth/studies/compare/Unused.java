@@ -11,7 +11,6 @@ public record Unused(List<String> leftOut, List<String> conditions) {
     /// All values are compared.
     public static final Unused NONE = new Unused(List.of(), List.of());
 
-    /// Copies the lists.
     public Unused {
         leftOut = List.copyOf(leftOut);
         conditions = List.copyOf(conditions);

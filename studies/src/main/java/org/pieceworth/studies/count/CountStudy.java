@@ -87,7 +87,6 @@ public record CountStudy(
     /// @param lines sentences on the games, and why games were skipped, a line each
     public record Answer(GamesRead read, List<String> lines) {
 
-        /// Copies the list.
         public Answer {
             lines = List.copyOf(lines);
         }

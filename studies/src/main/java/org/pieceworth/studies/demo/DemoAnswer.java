@@ -39,7 +39,6 @@ public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthod
     public record Unplayed(
             String piece, String moves, String betza, PooledRow worth, SequencedMap<String, Double> theory) {}
 
-    /// Copies the lists.
     public DemoAnswer {
         models = List.copyOf(models);
         orthodox = List.copyOf(orthodox);

@@ -11,7 +11,6 @@ import org.pieceworth.text.Counted;
 /// What was found, in the order in which a reader looks for a fault.
 public record DoctorAnswer(List<Finding> findings) {
 
-    /// Copies the list.
     public DoctorAnswer {
         findings = List.copyOf(findings);
     }

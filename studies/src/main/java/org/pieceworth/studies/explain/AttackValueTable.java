@@ -27,7 +27,6 @@ public record AttackValueTable(Board board, List<Row> rows) {
 
     private static final String MODEL = "universal";
 
-    /// Copies the list.
     public AttackValueTable {
         rows = List.copyOf(rows);
     }
@@ -40,7 +39,6 @@ public record AttackValueTable(Board board, List<Row> rows) {
     /// @param notes where it leaves the source, or why it has no value
     public record Row(Piece piece, OptionalDouble ideal, OptionalDouble practical, List<String> notes) {
 
-        /// Copies the list.
         public Row {
             notes = List.copyOf(notes);
         }

@@ -18,7 +18,6 @@ import org.pieceworth.terms.FeatureTables;
 /// @param remarks on the files that were read
 public record FitAnswer(FitReport report, List<FitStep> steps, List<String> remarks) {
 
-    /// Copies the lists.
     public FitAnswer {
         steps = List.copyOf(steps);
         remarks = List.copyOf(remarks);

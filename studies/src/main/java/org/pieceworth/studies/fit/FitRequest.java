@@ -22,7 +22,6 @@ public record FitRequest(
         boolean steps,
         List<String> commandLine) {
 
-    /// Copies the list.
     public FitRequest {
         commandLine = List.copyOf(commandLine);
     }

@@ -47,7 +47,6 @@ public final class GamePage {
     /// @param parts its lines and tables
     public record Result(String id, String title, boolean bySymbol, List<Block> parts) {
 
-        /// Copies the list.
         public Result {
             parts = List.copyOf(parts);
         }

@@ -11,7 +11,6 @@ import org.pieceworth.valuation.synergy.Lexicon;
 /// @param slack of the fits that the ranges are over, as a share; empty by the published parameters
 public record LexiconAnswer(List<Row> rows, OptionalDouble slack) {
 
-    /// Copies the list.
     public LexiconAnswer {
         rows = List.copyOf(rows);
     }

@@ -23,7 +23,6 @@ public record MeasureAnswer(
         Optional<String> ini,
         List<String> notes) {
 
-    /// Copies the list.
     public MeasureAnswer {
         files = List.copyOf(files);
         notes = List.copyOf(notes);

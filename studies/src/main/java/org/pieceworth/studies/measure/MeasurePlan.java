@@ -22,7 +22,6 @@ public record MeasurePlan(
     /// @param most the same where they say little about it, ∞ where the interval may have no end
     public record Expected(String piece, double half, double least, double most) {}
 
-    /// Copies the list.
     public MeasurePlan {
         pieces = List.copyOf(pieces);
     }

@@ -49,7 +49,6 @@ public record MeasureRequest(
         /// Chess.
         public static final Field CHESS = new Field(Optional.empty(), "chess", List.of());
 
-        /// Copies the list.
         public Field {
             among = List.copyOf(among);
         }
@@ -61,13 +60,11 @@ public record MeasureRequest(
     /// @param options to set, as typed
     public record EngineChoice(String command, List<String> options) {
 
-        /// Copies the list.
         public EngineChoice {
             options = List.copyOf(options);
         }
     }
 
-    /// Copies the list.
     public MeasureRequest {
         pieces = List.copyOf(pieces);
     }

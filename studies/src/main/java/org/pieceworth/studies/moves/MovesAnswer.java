@@ -16,7 +16,6 @@ import org.pieceworth.studies.pieces.PieceRemarks;
 /// @param pieces in the order asked for
 public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces) {
 
-    /// Copies the list.
     public MovesAnswer {
         pieces = List.copyOf(pieces);
     }

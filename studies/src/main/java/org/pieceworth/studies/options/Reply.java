@@ -16,7 +16,6 @@ import org.pieceworth.text.InputException;
 /// @param failure of a part of the question, such as one variant of a file; the content has the rest
 public record Reply(Content content, List<String> warnings, Optional<InputException> failure) {
 
-    /// Copies the list.
     public Reply {
         warnings = List.copyOf(warnings);
     }

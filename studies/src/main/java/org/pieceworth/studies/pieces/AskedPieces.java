@@ -27,7 +27,6 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
     private static final int MISTYPED = 2;
     private static final List<String> OF_CHESS = List.of("P", "N", "B", "R", "Q");
 
-    /// Copies the list.
     public AskedPieces {
         typed = List.copyOf(typed);
     }

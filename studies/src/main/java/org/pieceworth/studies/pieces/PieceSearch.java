@@ -13,7 +13,6 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 /// @param nearly true if none fits the text, and those with nearly that name were found instead
 public record PieceSearch(List<NamedPiece> found, boolean nearly) {
 
-    /// Copies the list.
     public PieceSearch {
         found = List.copyOf(found);
     }

@@ -52,7 +52,6 @@ public record MatchAnswer(
         }
     }
 
-    /// Copies the list.
     public MatchAnswer {
         rows = List.copyOf(rows);
     }

@@ -48,7 +48,6 @@ public record MatchRequest(
             ROUND_ROBIN
         }
 
-        /// Copies the lists.
         public Field {
             entries = List.copyOf(entries);
             options = List.copyOf(options);

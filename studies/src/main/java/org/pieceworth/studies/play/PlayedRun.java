@@ -14,7 +14,6 @@ public record PlayedRun(long resumed, double seconds, List<String> warnings) {
 
     private static final double SECOND = 1e9;
 
-    /// Copies the list.
     public PlayedRun {
         warnings = List.copyOf(warnings);
     }

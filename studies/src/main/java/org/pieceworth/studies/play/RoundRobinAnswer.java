@@ -34,7 +34,6 @@ public record RoundRobinAnswer(
     /// @param games by the kind of failure
     public record Failures(String player, Map<Termination, Long> games) {}
 
-    /// Copies the list.
     public RoundRobinAnswer {
         forfeits = List.copyOf(forfeits);
     }

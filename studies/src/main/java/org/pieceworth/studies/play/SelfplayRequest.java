@@ -80,7 +80,6 @@ public record SelfplayRequest(
     /// @param pieces letters for pieces that the variant lacks
     public record StartsFile(String name, Map<String, String> pieces) {
 
-        /// Copies the map.
         public StartsFile {
             pieces = Ordered.copy(pieces);
         }

@@ -28,7 +28,6 @@ public record RatingsRequest(
         Map<String, Double> anchors,
         ShownRatings shown) {
 
-    /// Copies the collections.
     public RatingsRequest {
         files = List.copyOf(files);
         anchors = Ordered.copy(anchors);

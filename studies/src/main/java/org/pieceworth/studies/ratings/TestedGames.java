@@ -23,7 +23,6 @@ public record TestedGames(ScoreCounts scores, List<String> about, Map<String, Lo
     /// Games without a partner are left out if there are as few of them.
     private static final double FEW = 0.1;
 
-    /// Copies the list.
     public TestedGames {
         about = List.copyOf(about);
         skipped = new TreeMap<>(skipped);

@@ -24,7 +24,6 @@ public record TournamentTable(
         List<Standing> standings,
         List<List<MeetingCounts>> meetings) {
 
-    /// Copies the lists.
     public TournamentTable {
         names = List.copyOf(names);
         standings = List.copyOf(standings);

@@ -24,8 +24,6 @@ import org.pieceworth.text.InputException;
 /// @param by reads them
 public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, InputReader by) {
 
-    /// Copies the list.
-    ///
     /// @throws InputException when standard input is named twice
     public ReadRequest {
         inputs = List.copyOf(inputs);

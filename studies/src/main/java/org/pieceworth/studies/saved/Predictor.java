@@ -37,7 +37,6 @@ final class Predictor {
     /// @param curve a feature by whose difference chances are wanted
     record Asked(List<String> fens, Optional<String> rows, Optional<Curve> curve) {
 
-        /// Copies the list.
         Asked {
             fens = List.copyOf(fens);
         }

@@ -39,7 +39,6 @@ public record SavedFit(
     /// Bytes that a saved fit may have: one with the values of all squares has three.
     private static final int LARGEST = 64_000_000;
 
-    /// Copies the list.
     public SavedFit {
         terms = List.copyOf(terms);
     }
@@ -77,7 +76,6 @@ public record SavedFit(
             String variant,
             String features) {
 
-        /// Copies the lists.
         public Model {
             names = List.copyOf(names);
             covariance = covariance.stream().map(List::copyOf).toList();

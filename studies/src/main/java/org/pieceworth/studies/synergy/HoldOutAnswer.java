@@ -15,7 +15,6 @@ public sealed interface HoldOutAnswer {
     /// @param slacks when the largest error is, for each slack that was asked for
     record Published(Trial byMean, List<AtSlack> slacks) implements HoldOutAnswer {
 
-        /// Copies the list.
         public Published {
             slacks = List.copyOf(slacks);
         }
@@ -61,7 +60,6 @@ public sealed interface HoldOutAnswer {
     /// @param hardest targets with the largest mean errors, the largest first
     record Predictions(Spread fitted, Spread predicted, List<Hard> hardest) {
 
-        /// Copies the list.
         public Predictions {
             hardest = List.copyOf(hardest);
         }

@@ -12,7 +12,6 @@ public sealed interface HoldOutRequest {
     /// @param slacks how much larger the largest error of an equally good fit may be, as shares; one at least
     record Published(List<Double> slacks) implements HoldOutRequest {
 
-        /// Copies the list.
         public Published {
             slacks = List.copyOf(slacks);
         }

@@ -27,7 +27,6 @@ public sealed interface SynergyAnswer {
     /// @param slacks what equally good fits say, for each slack that was asked for
     record Exact(SynergyScore score, Optional<SynergyScore> published, List<AtSlack> slacks) implements SynergyAnswer {
 
-        /// Copies the list.
         public Exact {
             slacks = List.copyOf(slacks);
         }
@@ -55,7 +54,6 @@ public sealed interface SynergyAnswer {
     /// @param pieces those asked for
     record AtSlack(SynergyFit fit, List<FittedParameter> parameters, List<ValuedPiece> pieces) {
 
-        /// Copies the lists.
         public AtSlack {
             parameters = List.copyOf(parameters);
             pieces = List.copyOf(pieces);

@@ -54,7 +54,6 @@ public record SynergyStudy(
         DE
     }
 
-    /// Copies the lists.
     public SynergyStudy {
         slacks = List.copyOf(slacks);
         pieces = List.copyOf(pieces);

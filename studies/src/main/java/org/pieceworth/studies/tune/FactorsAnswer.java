@@ -43,7 +43,6 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
     /// @param resumed how many of them an earlier run had played
     public record Played(List<Tried> proposals, long games, long resumed) implements Found {
 
-        /// Copies the list.
         public Played {
             proposals = List.copyOf(proposals);
         }

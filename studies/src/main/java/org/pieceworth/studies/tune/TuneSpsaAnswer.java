@@ -33,7 +33,6 @@ public record TuneSpsaAnswer(
         Optional<String> output,
         Optional<String> plot) {
 
-    /// Copies the lists.
     public TuneSpsaAnswer {
         variants = List.copyOf(variants);
         parameters = List.copyOf(parameters);

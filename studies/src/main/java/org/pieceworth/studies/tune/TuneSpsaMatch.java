@@ -15,7 +15,6 @@ public record TuneSpsaMatch(MatchTally all, List<OfVariant> variants) {
     /// @param tally its games
     public record OfVariant(String variant, MatchTally tally) {}
 
-    /// Copies the list.
     public TuneSpsaMatch {
         variants = List.copyOf(variants);
     }

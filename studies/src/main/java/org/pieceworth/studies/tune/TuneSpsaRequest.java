@@ -44,13 +44,11 @@ public record TuneSpsaRequest(
     /// @param options as typed: values, and ranges of those that are tuned
     public record Foreign(String command, List<String> options) {
 
-        /// Copies the list.
         public Foreign {
             options = List.copyOf(options);
         }
     }
 
-    /// Copies the list.
     public TuneSpsaRequest {
         parameters = List.copyOf(parameters);
     }

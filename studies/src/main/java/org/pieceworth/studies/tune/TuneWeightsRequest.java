@@ -20,7 +20,6 @@ public record TuneWeightsRequest(
         Optional<String> output,
         boolean fresh) {
 
-    /// Copies the list.
     public TuneWeightsRequest {
         files = List.copyOf(files);
     }

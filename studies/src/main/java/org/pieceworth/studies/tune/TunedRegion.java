@@ -43,7 +43,6 @@ public record TunedRegion(
         }
     }
 
-    /// Copies the list.
     public TunedRegion {
         parameters = List.copyOf(parameters);
     }

@@ -8,7 +8,6 @@ import java.util.List;
 /// @param warnings what was odd in the variant's own file
 public record EngineFile(List<String> lines, List<String> warnings) {
 
-    /// Copies the lists.
     public EngineFile {
         lines = List.copyOf(lines);
         warnings = List.copyOf(warnings);

@@ -33,7 +33,6 @@ public record PositionAnswer(
         List<Material> material,
         Optional<ScoreForecast> forecast) {
 
-    /// Copies the lists.
     public PositionAnswer {
         royals = Map.copyOf(royals);
         rows = List.copyOf(rows);

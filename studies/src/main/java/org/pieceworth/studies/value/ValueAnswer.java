@@ -32,7 +32,6 @@ public record ValueAnswer(
         ValueUnit unit,
         Optional<InGame> game) {
 
-    /// Copies the lists.
     public ValueAnswer {
         rows = List.copyOf(rows);
         pooled = List.copyOf(pooled);
@@ -70,7 +69,6 @@ public record ValueAnswer(
             List<String> warnings,
             Map<String, String> readings) {
 
-        /// Copies the lists.
         public InGame {
             notModelled = List.copyOf(notModelled);
             warnings = List.copyOf(warnings);

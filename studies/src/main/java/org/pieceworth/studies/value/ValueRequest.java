@@ -26,7 +26,6 @@ public record ValueRequest(
         PlayConditions conditions,
         List<MeasuredPieces.Row> own) {
 
-    /// Copies the list.
     public ValueRequest {
         models = List.copyOf(models);
         own = List.copyOf(own);

@@ -21,7 +21,6 @@ public record ValueRow(
         Optional<Valuation.Range> range,
         List<String> notes) {
 
-    /// Copies the list.
     public ValueRow {
         notes = List.copyOf(notes);
     }

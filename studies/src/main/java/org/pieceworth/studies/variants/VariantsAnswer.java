@@ -23,7 +23,6 @@ public record VariantsAnswer(
         List<String> warnings,
         boolean checks) {
 
-    /// Copies the lists.
     public VariantsAnswer {
         readings = List.copyOf(readings);
         worth = List.copyOf(worth);

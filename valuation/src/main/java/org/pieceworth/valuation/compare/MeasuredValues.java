@@ -27,7 +27,6 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
 
     private static final String MEASURED = "measured";
 
-    /// Copies the lists.
     public MeasuredValues {
         values = List.copyOf(values);
         leftOut = List.copyOf(leftOut);

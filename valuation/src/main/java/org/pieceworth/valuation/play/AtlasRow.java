@@ -74,7 +74,6 @@ public record AtlasRow(
     private static final double KNOWN = 2;
     private static final int SHOWN = 60;
 
-    /// Copies the list.
     public AtlasRow {
         pool = List.copyOf(pool);
     }

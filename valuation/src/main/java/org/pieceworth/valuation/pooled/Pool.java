@@ -58,7 +58,6 @@ public record Pool(
         /// The logarithm at which the mean is.
         static final double CENTRE = PlayLaw.logarithm(450);
 
-        /// Copies the list.
         public ListBias {
             covariance = List.copyOf(covariance);
         }
@@ -84,7 +83,6 @@ public record Pool(
         }
     }
 
-    /// Copies the lists.
     public Pool {
         names = List.copyOf(names);
         lists = Map.copyOf(lists);

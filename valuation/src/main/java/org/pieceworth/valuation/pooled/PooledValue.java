@@ -25,7 +25,6 @@ public record PooledValue(
     /// The probability that the interval contains the value.
     public static final double LEVEL = 0.9;
 
-    /// Copies the lists.
     public PooledValue {
         sources = List.copyOf(sources);
         notes = List.copyOf(notes);

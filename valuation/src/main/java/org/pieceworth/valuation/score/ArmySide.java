@@ -12,7 +12,6 @@ import org.pieceworth.rules.movement.Movement;
 /// @param pawns how many
 public record ArmySide(Map<Movement, Integer> pieces, int pawns) {
 
-    /// Copies the map.
     public ArmySide {
         pieces = Collections.unmodifiableMap(new LinkedHashMap<>(pieces));
     }

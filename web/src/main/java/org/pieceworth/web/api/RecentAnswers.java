@@ -20,7 +20,6 @@ final class RecentAnswers {
     /// @param parameters as they were sent
     record Asked(String question, Map<String, List<String>> parameters) {
 
-        /// Copies the map.
         Asked {
             parameters = Map.copyOf(parameters);
         }

@@ -18,7 +18,6 @@ public record PieceKinds(List<PieceKind> list) {
     /// The most kinds that tables and moves have room for.
     public static final int MAX_KINDS = 62;
 
-    /// Copies the list.
     public PieceKinds {
         list = List.copyOf(list);
     }

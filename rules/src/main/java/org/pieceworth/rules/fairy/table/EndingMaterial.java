@@ -10,7 +10,6 @@ import org.pieceworth.rules.fairy.state.PositionState;
 /// @param pieces the pieces
 public record EndingMaterial(List<Integer> pieces) {
 
-    /// Copies the list.
     public EndingMaterial {
         pieces = List.copyOf(pieces);
     }
