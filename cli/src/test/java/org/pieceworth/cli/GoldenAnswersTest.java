@@ -34,8 +34,14 @@ class GoldenAnswersTest {
             Map.entry(Pattern.compile("(?m)^(rate +)[0-9.]+( million)"), "$1RATE$2"),
             Map.entry(Pattern.compile("[0-9.]+ s, [0-9.,]+ (games per|a) second"), "SECONDS s, RATE $1 second"),
             Map.entry(Pattern.compile("(pilot (?:run )?of [0-9,]+, )[0-9.]+ s"), "$1SECONDS s"),
+            Map.entry(Pattern.compile("(?m)\\b[0-9]+ ms( after stop)?( *)$"), "MOMENT$1$2"),
+            Map.entry(
+                    Pattern.compile("(?m)^((?:Java|Java's options|system|encoding|processors|memory|start-up archive"
+                            + "|engines|temporary folder),(?:fact|ok)),.*"),
+                    "$1,HERE"),
+            Map.entry(Pattern.compile("(?m), [0-9.]+ s\"$"), ", SECONDS s\""),
             Map.entry(Pattern.compile("(?m)^(nodes,seconds\\n[0-9]+,)[0-9.E-]+"), "$1SECONDS"),
-            Map.entry(Pattern.compile("(?s)<(script|style)>.*?</"), "<$1></"),
+            Map.entry(Pattern.compile("(?s)<(script|style)>.*?</\\1>"), "<$1></$1>"),
             Map.entry(Pattern.compile("'sha256-[^']+'"), "'sha256-HASH'"),
             Map.entry(Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), "NOW"),
             Map.entry(Pattern.compile("(\"(?:made|machine|java|system|processors|threads)\" : )[^,\\n]+"), "$1HERE"));

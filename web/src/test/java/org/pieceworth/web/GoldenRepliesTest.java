@@ -28,14 +28,13 @@ class GoldenRepliesTest {
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    /// Times, rates, identifiers and facts of the machine, each replaced by a word; in this order, since a rate may
-    /// have
-    /// the sixteen digits of an identifier.
+    /// Times, rates, identifiers and facts of the machine, each replaced by a word. Sixteen digits after a point are a
+    /// number and no identifier.
     private static final List<Map.Entry<Pattern, String>> MOMENTARY = List.of(
             Map.entry(Pattern.compile("(\"(?:seconds|gamesPerSecond)\" : )[0-9.E-]+"), "$1SECONDS"),
-            Map.entry(Pattern.compile("(?s)<(script|style)>.*?</"), "<$1></"),
+            Map.entry(Pattern.compile("(?s)<(script|style)>.*?</\\1>"), "<$1></$1>"),
             Map.entry(Pattern.compile("'sha256-[^']+'"), "'sha256-HASH'"),
-            Map.entry(Pattern.compile("@?[0-9a-f]{16}"), "ID"),
+            Map.entry(Pattern.compile("(?<![0-9a-f.])@?[0-9a-f]{16}(?![0-9a-f])"), "ID"),
             Map.entry(Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), "NOW"),
             Map.entry(Pattern.compile("[0-9.]+ s, [0-9.,]+ (games per|a) second"), "SECONDS s, RATE $1 second"),
             Map.entry(Pattern.compile("(\"(?:made|machine|java|system|processors|threads)\" : )[^,\\n]+"), "$1HERE"));
