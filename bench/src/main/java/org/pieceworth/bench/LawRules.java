@@ -69,18 +69,20 @@ public final class LawRules {
     }
 
     private void list() {
-        rules.put("a leap ahead, beside one back", law -> law.gain(with("f")) / law.gain(with("b")));
-        rules.put("leaps sideways, beside as many ahead and back", law -> law.gain("sW") / law.gain("vW"));
-        rules.put("a capture, beside a move, by leaps", law -> law.gain(with("c")) / law.gain(with("m")));
-        rules.put("a capture, beside a move, of bishop and rook", law -> (law.gain("cB", "cR")) / law.gain("mB", "mR"));
+        rules.put("a leap forward, compared with one backward", law -> law.gain(with("f")) / law.gain(with("b")));
+        rules.put("leaps sideways, compared with as many forward and backward", law -> law.gain("sW") / law.gain("vW"));
+        rules.put("a capture, compared with a move, by leaps", law -> law.gain(with("c")) / law.gain(with("m")));
         rules.put(
-                "both together, beside both apart",
+                "a capture, compared with a move, of bishop and rook",
+                law -> (law.gain("cB", "cR")) / law.gain("mB", "mR"));
+        rules.put(
+                "both together, compared with both apart",
                 law -> law.gain(with("")) / (law.gain(with("c")) + law.gain(with("m"))));
         rules.put(
-                "a capture from two squares away, beside one from next",
+                "a capture from two squares away, compared with an adjacent one",
                 law -> law.gain("cD", "cA") / law.gain("cW", "cF"));
         rules.put(
-                "a capture from three squares away, beside one from next",
+                "a capture from three squares away, compared with an adjacent one",
                 law -> law.gain("cH", "cG") / law.gain("cW", "cF"));
         rules.put("a leap over a block: D and A lame, beside free", law -> law.gain("nD", "nA") / law.gain("D", "A"));
         for (int range = 1; range < 6; range++) {
@@ -94,7 +96,7 @@ public final class LawRules {
         rules.put("crooked bishop, of a bishop", law -> law.of("zB") / law.of("B"));
         rules.put("nightrider, of a knight", law -> law.of("NN") / law.of("N"));
         rules.put(
-                "steps to the other colour (mW) on a bishop, beside on a knight",
+                "steps to the other colour (mW) on a bishop, compared with a knight",
                 law -> (law.of("BmW") - law.of("B")) / (law.of("NmW") - law.of("N")));
         rules.put("archbishop, of bishop and knight", law -> law.of("BN") / (law.of("B") + law.of("N")));
         rules.put("chancellor, of rook and knight", law -> law.of("RN") / (law.of("R") + law.of("N")));
@@ -123,8 +125,7 @@ public final class LawRules {
         Map<String, double[]> start = drawn(new LawFit(rows, RectangularBoard.CHESS), laws);
         Map<String, double[]> game =
                 drawn(new LawFit(rows.stream().map(AtlasRow::byTheGame).toList(), RectangularBoard.CHESS), laws);
-        System.out.println(
-                "| rule | by values at the start | nine times in ten | by values over the game | nine times in ten |");
+        System.out.println("| rule | by opening values | 90 % interval | by in-game values | 90 % interval |");
         System.out.println("|---|---|---|---|---|");
         for (String rule : rules.keySet()) {
             System.out.printf(Locale.ROOT, "| %s |%s%s%n", rule, columns(start, rule), columns(game, rule));

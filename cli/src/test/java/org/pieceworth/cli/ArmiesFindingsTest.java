@@ -32,7 +32,7 @@ class ArmiesFindingsTest {
     private List<String[]> rows() {
         List<String[]> rows = page.lines()
                 // The table of starting files is another test's.
-                .takeWhile(line -> !line.startsWith("## What a file is worth"))
+                .takeWhile(line -> !line.startsWith("## What is a file worth?"))
                 .filter(line -> line.startsWith("| ") && line.contains("±"))
                 .map(line -> line.split("\\s*\\|\\s*", -1))
                 .toList();
@@ -108,9 +108,9 @@ class ArmiesFindingsTest {
         assertThat(page)
                 .contains("loss is " + number("%.3f", study.get("leastAbsolute"), "loss"))
                 .contains("contempt of " + number("%.4f", study.get("leastAbsolute"), "contempt"))
-                .contains("by " + number("%.2f", fits.get(1), "absolute") + " % of the points, by piece alone by "
+                .contains("of " + number("%.2f", fits.get(1), "absolute") + " % of the points, by piece only "
                         + number("%.2f", fits.get(0), "absolute"))
-                .contains("chance makes " + number("%.2f", fits.get(1), "chance"))
+                .contains("sampling gives " + number("%.2f", fits.get(1), "chance"))
                 .contains(number("%.2f", held.get(2), "absolute"))
                 .contains("and " + number("%.2f", held.get(1), "absolute"))
                 .contains("own method " + number("%.2f", held.get(4), "absolute"))

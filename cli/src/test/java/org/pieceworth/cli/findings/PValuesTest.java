@@ -40,7 +40,7 @@ class PValuesTest {
         computations.put("sets alike", () -> Simulation.alike(sets.strengths()[0], sets.strengths()[1]));
         computations.put("least rank correlation, Holm", () -> least(Simulation.holm(sets.rankChances())));
         computations.put("eighty files", () -> Simulation.beyondTwo(7, 80));
-        double[][] own = estimates("../findings.md", "| variant | values of the one number", 4, 1.96);
+        double[][] own = estimates("../findings.md", "| variant | combined values", 4, 1.96);
         computations.put("one number alike", () -> Simulation.alike(own[0], own[1]));
         computations.put("one number, best of seven", () -> Simulation.largest(largest(own), own[0].length));
         double[][] looks = estimates("engine-values.md", "| variant | won - lost - drawn | Elo |", 2, 1.96);
@@ -179,7 +179,7 @@ class PValuesTest {
 
     /// How much more the other engine makes of pieces, in the logarithm of value + 40, with the errors of both.
     private static double[][] otherEngine() {
-        String head = "| piece | ours | Fairy-Stockfish's";
+        String head = "| piece | Pieceworth | Fairy-Stockfish |";
         double[][] ours = estimates("../findings.md", head, 1, 1);
         double[][] theirs = estimates("../findings.md", head, 2, 1);
         double[][] differences = new double[2][ours[0].length];
