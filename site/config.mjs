@@ -16,37 +16,41 @@ const commands = readdirSync(commandsFolder)
 const guide = [
   {
     text: 'Begin',
-    items: [page('User guide', '/docs/guide'), page('The workbench', '/docs/serve'), page('Betza notation', '/docs/betza')],
+    items: [
+      page('Tutorial', '/docs/tutorial'),
+      page('User guide', '/docs/guide'),
+      page('FAQ', '/docs/faq'),
+      page('Glossary', '/docs/glossary'),
+      page('The workbench', '/docs/serve'),
+      page('Betza notation', '/docs/betza'),
+      page('Variants', '/docs/variants'),
+    ],
   },
   {
     text: 'Values by theory',
     items: [
       page('The best-known pieces', '/docs/values'),
-      page('Which model is right?', '/docs/comparing'),
-      page('Armies of equal value', '/docs/balance'),
-      page('Variants', '/docs/variants'),
+      page('Models compared', '/docs/comparing'),
+      page('Army against army', '/docs/balance'),
     ],
   },
   {
     text: 'Values from games',
     items: [
       page('Values from games', '/docs/fit'),
-      page('Games and positions', '/docs/fit-games'),
       page('When not to trust the ±', '/docs/fit-errors'),
-      page('Checks and groups', '/docs/fit-checks'),
-      page('Predictions, fits side by side', '/docs/predict'),
-      page('Values from moves chosen', '/docs/choices'),
+      page('Checks, comparisons, groups', '/docs/fit-checks'),
       page('Features', '/docs/features'),
-      page('Players, years, ratings', '/docs/players'),
-      page('Ways to count a draw', '/docs/values-by-draw-model'),
-      page('Corrupted games', '/docs/corrupted-games'),
+      page('Values from chosen moves', '/docs/choices'),
+      page('Example: players', '/docs/players'),
+      page('Example: ways to count a draw', '/docs/values-by-draw-model'),
       page('Apache Spark', '/docs/spark'),
     ],
   },
   {
     text: 'Values by play',
     items: [
-      page('Measured pieces', '/docs/measure'),
+      page('Measured values', '/docs/measure'),
       page('Self-play', '/docs/selfplay'),
       page('Matches', '/docs/match'),
       page('Ratings from games', '/docs/ratings'),
@@ -55,6 +59,10 @@ const guide = [
       page('GUIs and match runners', '/docs/uci'),
       page('How the engine plays', '/docs/engine'),
     ],
+  },
+  {
+    text: 'Reference',
+    items: [page('Commands', '/commands/'), page('JSON keys', '/docs/json')],
   },
 ]
 

@@ -199,7 +199,7 @@ class MatchCommandTest {
     @Test
     void optionsOfOtherRunnersAreAnswered() throws IOException {
         String page = Files.readString(Path.of("..", "docs", "match.md"));
-        String table = page.substring(page.indexOf("## The options of other match runners"));
+        String table = page.substring(page.indexOf("## Options of other match runners"));
         List<String> options = Pattern.compile("`(-[a-z][A-Za-z0-9-]+)")
                 .matcher(table.lines()
                         .filter(line -> line.startsWith("|"))
