@@ -40,7 +40,7 @@ class DocLinksTest {
             "May I use Lichess's files?",
             "Can I use it from Python or R?",
             "How do I cite it?",
-            "Where are files kept, and how do I remove them?",
+            "Where are files stored, and how do I remove them?",
             "Where do I report a problem?",
             "Which model is right?",
             "Why does my piece have no value?",
