@@ -21,7 +21,7 @@ mkdir -p "$pages/.vitepress" "$pages/commands"
 cp -R "$root/docs" "$pages/docs"
 mkdir "$pages/bench"
 cp "$root"/bench/*.md "$pages/bench"
-for page in ARCHITECTURE CHANGELOG CONTRIBUTING; do
+for page in ARCHITECTURE CHANGELOG CONTRIBUTING SECURITY; do
     cp "$root/$page.md" "$pages"
 done
 cp "$site/index.md" "$pages/index.md"

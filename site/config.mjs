@@ -106,6 +106,7 @@ const programmers = [
       page('Architecture', '/ARCHITECTURE'),
       page('Contributing', '/CONTRIBUTING'),
       page('Changes', '/CHANGELOG'),
+      page('Security', '/SECURITY'),
     ],
   },
   {
