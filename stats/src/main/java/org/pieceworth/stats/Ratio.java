@@ -10,7 +10,8 @@ public record Ratio(double[] parameters, double[][] covariance) {
     /// Estimates `scale * (numerator · θ) / (denominator · θ)`.
     public Estimate of(double[] numerator, double[] denominator, double scale) {
         double[] slope = slope(numerator, denominator, scale);
-        return new Estimate(scale * dot(numerator) / dot(denominator), Math.sqrt(Math.max(0, product(slope, slope))));
+        return new Estimate(
+                scale * dot(numerator) / dot(denominator), Math.sqrt(Math.max(0, covariance(slope, slope))));
     }
 
     /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem, which holds
@@ -27,9 +28,9 @@ public record Ratio(double[] parameters, double[][] covariance) {
         return new Fieller(
                         scale * dot(numerator),
                         dot(denominator),
-                        scale * scale * product(numerator, numerator),
-                        product(denominator, denominator),
-                        scale * product(numerator, denominator))
+                        scale * scale * covariance(numerator, numerator),
+                        covariance(denominator, denominator),
+                        scale * covariance(numerator, denominator))
                 .interval(reach);
     }
 
@@ -51,7 +52,7 @@ public record Ratio(double[] parameters, double[][] covariance) {
 
     /// Estimates a linear combination of the parameters.
     public Estimate of(double[] weights) {
-        return new Estimate(dot(weights), Math.sqrt(Math.max(0, product(weights, weights))));
+        return new Estimate(dot(weights), Math.sqrt(Math.max(0, covariance(weights, weights))));
     }
 
     /// Estimates one parameter times a scale.
@@ -62,20 +63,10 @@ public record Ratio(double[] parameters, double[][] covariance) {
 
     /// The covariance of two linear combinations of the parameters.
     public double covariance(double[] left, double[] right) {
-        return product(left, right);
+        return DotProduct.form(left, covariance, right);
     }
 
     private double dot(double[] weights) {
         return DotProduct.of(parameters, weights);
-    }
-
-    private double product(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            for (int j = 0; j < right.length; j++) {
-                sum += left[i] * covariance[i][j] * right[j];
-            }
-        }
-        return sum;
     }
 }

@@ -7,7 +7,6 @@ import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.StudentT;
-import org.pieceworth.stats.errors.ClusterMoments;
 import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.CoarseMoments;
@@ -72,14 +71,7 @@ public record LinkTest(Estimate curvature, double pValue) {
             int counted = 0;
             List<ClusterWay> all = ways.isEmpty() ? List.of(ClusterWay.apart(games.clusters())) : ways;
             for (ClusterWay way : all) {
-                CoarseMoments moments = new CoarseMoments(way, information.length);
-                ClusterMoments each = new ClusterMoments(at, data);
-                games.forEach((game, rows, group, win, draw, loss) -> {
-                    each.compute(rows, group, win, draw, loss);
-                    if (each.weight() > 0) {
-                        moments.add(game, each);
-                    }
-                });
+                CoarseMoments moments = CoarseMoments.of(at, data, games, way);
                 double[] sums = new double[2];
                 int clusters = moments.forEach((score, _) -> {
                     double rest = rest(score, others);

@@ -16,7 +16,6 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.BootstrapReplicates;
-import org.pieceworth.stats.errors.ClusterAdder;
 import org.pieceworth.stats.errors.ClusterSums;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
@@ -80,7 +79,7 @@ public final class PieceValueFitter {
         OutcomeFit fit = regression(trace);
         List<CandidateClusters> candidates = candidates(fit);
         Optional<ClusterSums> sums = design.clusters()
-                .map(games -> ClusterAdder.add(
+                .map(games -> ClusterSums.of(
                         fit,
                         design.data(),
                         games,

@@ -8,8 +8,8 @@ import java.util.function.ToIntFunction;
 import org.pieceworth.empirical.settings.Vcov;
 import org.pieceworth.stats.IntervalEnds;
 import org.pieceworth.stats.StudentT;
-import org.pieceworth.stats.errors.ContrastEvidence;
 import org.pieceworth.stats.errors.ModifiedRoot;
+import org.pieceworth.stats.errors.ParameterEvidence;
 import org.pieceworth.stats.regression.OutcomeFit;
 
 /// Judges rules by the number of games that distinguish their two sides. A queen and two rooks may each be informed by
@@ -82,7 +82,7 @@ final class RuleEvidence {
             Arrays.fill(all, Double.POSITIVE_INFINITY);
             return all;
         }
-        return ContrastEvidence.effective(
+        return ParameterEvidence.effective(
                 fit,
                 design.data(),
                 design.clusters().get(),

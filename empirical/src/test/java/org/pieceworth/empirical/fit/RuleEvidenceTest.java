@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.StudentT;
-import org.pieceworth.stats.errors.ContrastEvidence;
 import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.errors.ParameterEvidence;
 import org.pieceworth.stats.regression.FitTrace;
 
 /// Rules are judged by how many games tell their sides apart.
@@ -33,7 +33,7 @@ class RuleEvidenceTest {
     }
 
     private static double effective(PieceValueFit fit) {
-        return ContrastEvidence.effective(
+        return ParameterEvidence.effective(
                 fit.fit(), fit.design().data(), fit.design().clusters().orElseThrow(), List.of(ROOKS_OR_QUEEN))[0];
     }
 

@@ -1,6 +1,8 @@
 package org.pieceworth.stats.choice;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// A fitted conditional logit.
 ///
@@ -36,14 +38,9 @@ public record ChoiceFit(
 
     /// The features that the choices determine.
     private int[] determined() {
-        int[] found = new int[coefficients.length];
-        int size = 0;
-        for (int feature = 0; feature < coefficients.length; feature++) {
-            if (isDetermined(feature)) {
-                found[size++] = feature;
-            }
-        }
-        return Arrays.copyOf(found, size);
+        return IntStream.range(0, coefficients.length)
+                .filter(this::isDetermined)
+                .toArray();
     }
 
     /// The covariance of the coefficients by the sandwich, H⁻¹ (Σ s s') H⁻¹ with a cluster's scores s summed, times
@@ -53,6 +50,36 @@ public record ChoiceFit(
     /// @param clusters how many there are, at least two
     /// @throws org.pieceworth.stats.FitException when the information is singular
     public double[][] clustered(int[] clusterOf, int clusters) {
-        return Sandwich.of(information, scores, determined(), clusterOf, clusters);
+        int[] used = determined();
+        double[][] sums = new double[clusters][used.length];
+        boolean[] seen = new boolean[clusters];
+        for (int set = 0; set < clusterOf.length; set++) {
+            double[] into = sums[clusterOf[set]];
+            seen[clusterOf[set]] = true;
+            for (int i = 0; i < used.length; i++) {
+                into[i] += scores[set][used[i]];
+            }
+        }
+        int count = 0;
+        double[][] meat = new double[used.length][used.length];
+        for (int cluster = 0; cluster < clusters; cluster++) {
+            count += seen[cluster] ? 1 : 0;
+            for (int i = 0; i < used.length; i++) {
+                for (int j = 0; j < used.length; j++) {
+                    meat[i][j] += sums[cluster][i] * sums[cluster][j];
+                }
+            }
+        }
+        double[][] bread = Cholesky.of(SquareMatrix.part(information, used)).inverse();
+        double[][] inner = SquareMatrix.sandwich(bread, meat, 1);
+        double factor = count / (count - 1.0);
+        int size = information.length;
+        double[][] covariance = new double[size][size];
+        for (int i = 0; i < used.length; i++) {
+            for (int j = 0; j < used.length; j++) {
+                covariance[used[i]][used[j]] = factor * (inner[i][j] + inner[j][i]) / 2;
+            }
+        }
+        return covariance;
     }
 }

@@ -3,9 +3,11 @@ package org.pieceworth.stats.choice;
 import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// The conditional logit (McFadden 1974, "Conditional logit analysis of qualitative choice behavior"): an alternative
 /// is
@@ -132,10 +134,7 @@ public final class ConditionalLogit {
             }
             double[] move = gradient.clone();
             cholesky.solve(move);
-            double gain = 0;
-            for (int i = 0; i < move.length; i++) {
-                gain += move[i] * gradient[i] / 2;
-            }
+            double gain = DotProduct.of(move, gradient) / 2;
             double before = likelihood;
             double[] from = theta.clone();
             double length = 2;
@@ -165,11 +164,7 @@ public final class ConditionalLogit {
                 likelihood += addSet(set);
             }
         }
-        for (int i = 0; i < used.length; i++) {
-            for (int j = 0; j < i; j++) {
-                information[j][i] = information[i][j];
-            }
-        }
+        SquareMatrix.mirrored(information);
         return likelihood;
     }
 

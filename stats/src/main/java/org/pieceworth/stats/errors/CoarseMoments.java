@@ -1,5 +1,8 @@
 package org.pieceworth.stats.errors;
 
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+
 /// Scores and information of clusters, added up by the coarser ones in which they belong together.
 public final class CoarseMoments {
 
@@ -16,6 +19,19 @@ public final class CoarseMoments {
         this.size = size;
         scores = new double[way.clusters()][0];
         triangles = new double[way.clusters()][0];
+    }
+
+    /// The moments of all clusters, added up.
+    public static CoarseMoments of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, ClusterWay way) {
+        CoarseMoments coarse = new CoarseMoments(way, fit.parameters().length);
+        ClusterMoments moments = new ClusterMoments(fit, data);
+        clusters.forEach((cluster, rows, group, win, draw, loss) -> {
+            moments.compute(rows, group, win, draw, loss);
+            if (moments.weight > 0) {
+                coarse.add(cluster, moments);
+            }
+        });
+        return coarse;
     }
 
     /// Adds the moments of a cluster to those of the coarser clusters that it is in.

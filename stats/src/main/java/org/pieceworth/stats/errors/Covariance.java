@@ -45,7 +45,7 @@ public final class Covariance {
                             + " with rows; standard errors need two or more");
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
-        return SquareMatrix.product(SquareMatrix.product(bread, meat.products(), 1), bread, counted / (counted - 1.0));
+        return SquareMatrix.sandwich(bread, meat.products(), counted / (counted - 1.0));
     }
 
     /// A covariance by coarser clusters.
@@ -76,8 +76,7 @@ public final class Covariance {
                             + " with rows; standard errors need two or more");
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
-        double[][] sandwich = SquareMatrix.product(
-                SquareMatrix.product(bread, together.products(), 1), bread, fewest / (fewest - 1.0));
+        double[][] sandwich = SquareMatrix.sandwich(bread, together.products(), fewest / (fewest - 1.0));
         return mended(sandwich, fewest);
     }
 
@@ -86,7 +85,7 @@ public final class Covariance {
         if (new Cholesky(sandwich.length).decompose(sandwich)) {
             return new Coarse(sandwich, clusters, false);
         }
-        SymmetricEigen eigen = SymmetricEigen.of(symmetric(sandwich));
+        SymmetricEigen eigen = SymmetricEigen.of(SquareMatrix.symmetric(sandwich));
         double[][] mended = new double[sandwich.length][sandwich.length];
         for (int k = 0; k < sandwich.length; k++) {
             double value = Math.max(0, eigen.value(k));
@@ -98,17 +97,6 @@ public final class Covariance {
             }
         }
         return new Coarse(mended, clusters, true);
-    }
-
-    /// Evens out the rounding by which the two halves of a product differ, which the library refuses.
-    private static double[][] symmetric(double[][] matrix) {
-        double[][] even = new double[matrix.length][matrix.length];
-        for (int i = 0; i < matrix.length; i++) {
-            for (int j = 0; j < matrix.length; j++) {
-                even[i][j] = (matrix[i][j] + matrix[j][i]) / 2;
-            }
-        }
-        return even;
     }
 
     /// A covariance in which the error of a parameter is so many times as large, and correlates with the others as
@@ -132,8 +120,8 @@ public final class Covariance {
     public static double[][] atLeast(double[][] covariance, double[][] least) {
         int size = least.length;
         Cholesky root = Cholesky.of(least);
-        double[][] scaled = root.whitened(symmetric(covariance));
-        SymmetricEigen eigen = SymmetricEigen.of(symmetric(scaled));
+        double[][] scaled = root.whitened(SquareMatrix.symmetric(covariance));
+        SymmetricEigen eigen = SymmetricEigen.of(SquareMatrix.symmetric(scaled));
         double[][] more = new double[size][size];
         for (int k = 0; k < size; k++) {
             double excess = eigen.value(k) - 1;

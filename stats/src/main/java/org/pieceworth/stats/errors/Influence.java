@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -54,11 +55,7 @@ public record Influence(int cluster, double change) {
     private static double relief(OutcomeFit fit, int columns, double[] lever) {
         double[] gradient = new double[lever.length];
         fit.options().penalty().addGradient(fit.parameters(), columns, gradient);
-        double relief = 0;
-        for (int i = 0; i < lever.length; i++) {
-            relief += lever[i] * gradient[i];
-        }
-        return relief;
+        return DotProduct.of(lever, gradient);
     }
 
     private static void keep(Influence influence, PriorityQueue<Influence> kept, int count) {

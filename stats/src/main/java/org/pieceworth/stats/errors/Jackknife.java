@@ -43,14 +43,7 @@ public final class Jackknife {
         OuterProducts products = new OuterProducts(fit.parameters().length);
         int fewest = Integer.MAX_VALUE;
         for (ClusterWay way : ways) {
-            CoarseMoments moments = new CoarseMoments(way, fit.parameters().length);
-            ClusterMoments own = new ClusterMoments(fit, data);
-            clusters.forEach((cluster, rows, group, win, draw, loss) -> {
-                own.compute(rows, group, win, draw, loss);
-                if (own.weight > 0) {
-                    moments.add(cluster, own);
-                }
-            });
+            CoarseMoments moments = CoarseMoments.of(fit, data, clusters, way);
             int counted = moments.leaveOut(leaveOut, products);
             fewest = way.sign() > 0 ? Math.min(fewest, counted) : fewest;
         }

@@ -1,5 +1,7 @@
 package org.pieceworth.stats.errors;
 
+import java.util.Arrays;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -62,17 +64,12 @@ final class LeaveOut {
     private void solveWhatIsTold() {
         SymmetricEigen eigen = SymmetricEigen.of(left);
         double[] right = change.clone();
-        for (int i = 0; i < change.length; i++) {
-            change[i] = 0;
-        }
+        Arrays.fill(change, 0);
         for (int k = 0; k < right.length; k++) {
             double value = eigen.value(k);
             if (value > NOTHING) {
                 double[] vector = eigen.vector(k);
-                double along = 0;
-                for (int i = 0; i < right.length; i++) {
-                    along += vector[i] * right[i];
-                }
+                double along = DotProduct.of(vector, right);
                 for (int i = 0; i < right.length; i++) {
                     change[i] += along / value * vector[i];
                 }

@@ -1,5 +1,7 @@
 package org.pieceworth.stats.errors;
 
+import org.pieceworth.stats.matrix.SquareMatrix;
+
 /// The filling of the sandwich: the sum over clusters of the outer product of their summed scores.
 ///
 /// @param products the sum, a symmetric matrix
@@ -9,7 +11,7 @@ record Meat(double[][] products, int clusters) {
     static Meat of(ClusterScores scores) {
         Sum sum = new Sum(scores.size());
         scores.forEach((_, score, from) -> sum.add(score, from));
-        return new Meat(sum.mirrored(), scores.counted());
+        return new Meat(SquareMatrix.mirrored(sum.products), scores.counted());
     }
 
     /// Adds outer products of vectors that are mostly zeros when features are many.
@@ -38,15 +40,6 @@ record Meat(double[][] products, int clusters) {
             for (int at = 0; at < nonZeros; at++) {
                 row[where[at]] += weight * vector[from + where[at]];
             }
-        }
-
-        private double[][] mirrored() {
-            for (int i = 0; i < products.length; i++) {
-                for (int j = 0; j < i; j++) {
-                    products[j][i] = products[i][j];
-                }
-            }
-            return products;
         }
     }
 }

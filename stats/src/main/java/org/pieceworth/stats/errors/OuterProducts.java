@@ -2,6 +2,7 @@ package org.pieceworth.stats.errors;
 
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// A sum of outer products of what leaving out single clusters changes.
 final class OuterProducts {
@@ -14,11 +15,7 @@ final class OuterProducts {
     }
 
     void add(double[] change, int sign) {
-        for (int i = 0; i < change.length; i++) {
-            for (int j = 0; j <= i; j++) {
-                sum[i][j] += sign * change[i] * change[j];
-            }
-        }
+        SquareMatrix.addProduct(change, sign, sum);
     }
 
     double[][] covariance(int counted) {
@@ -28,13 +25,6 @@ final class OuterProducts {
                     "found " + counted + (counted == 1 ? " cluster" : " clusters")
                             + " with rows; standard errors need two or more");
         }
-        double factor = (counted - 1.0) / counted;
-        for (int i = 0; i < sum.length; i++) {
-            for (int j = 0; j <= i; j++) {
-                sum[i][j] *= factor;
-                sum[j][i] = sum[i][j];
-            }
-        }
-        return sum;
+        return SquareMatrix.ofLower(sum, (counted - 1.0) / counted);
     }
 }

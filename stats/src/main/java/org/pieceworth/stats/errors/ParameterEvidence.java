@@ -1,6 +1,7 @@
 package org.pieceworth.stats.errors;
 
 import java.util.Arrays;
+import java.util.List;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
@@ -28,6 +29,24 @@ public record ParameterEvidence(int[] clusters, double[] effective, ResultCounts
         Sums sums = new Sums(fit, data);
         clusters.forEach(sums);
         return sums.informing();
+    }
+
+    /// Per contrast of the parameters the effective number of clusters, counted as for a single one.
+    public static double[] effective(
+            OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, List<double[]> contrasts) {
+        Cholesky information = Cholesky.of(fit.information());
+        double[][] along = contrasts.stream().map(double[]::clone).toArray(double[][]::new);
+        Arrays.stream(along).forEach(information::solve);
+        InformationShares shares = new InformationShares(fit, data, along);
+        clusters.forEach((_, rows, group, win, draw, loss) -> {
+            for (int row = 0; row < rows; row++) {
+                shares.add(group[row], fit.options().weight(win[row], draw[row], loss[row]));
+            }
+            shares.close();
+        });
+        double[] effective = new double[along.length];
+        Arrays.setAll(effective, i -> effective(shares.sum()[i], shares.squares()[i]));
+        return effective;
     }
 
     /// From shares of clusters that were added up, and their squares.

@@ -2,6 +2,7 @@ package org.pieceworth.stats.errors;
 
 import java.util.Optional;
 import java.util.function.DoubleFunction;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.IntervalEnds;
 import org.pieceworth.stats.matrix.Cholesky;
@@ -70,16 +71,11 @@ public final class PenalisedProfile {
     /// Twice what the penalised log-likelihood loses where the contrast has this value, by its dependence.
     private double excess(double[] contrast, double target, double[] theta) {
         double lost = greatest - regression.greatest(contrast, target, theta);
-        return 2 * lost * Math.min(1, product(contrast, independent) / product(contrast, covariance));
-    }
-
-    private static double product(double[] vector, double[][] matrix) {
-        double sum = 0;
-        for (int i = 0; i < vector.length; i++) {
-            for (int j = 0; j < vector.length; j++) {
-                sum += vector[i] * matrix[i][j] * vector[j];
-            }
-        }
-        return sum;
+        return 2
+                * lost
+                * Math.min(
+                        1,
+                        DotProduct.form(contrast, independent, contrast)
+                                / DotProduct.form(contrast, covariance, contrast));
     }
 }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
@@ -44,23 +46,14 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         int[] tested =
                 IntStream.range(0, testable.length).filter(i -> testable[i]).toArray();
         int degrees = tested.length;
-        double[][] own = new double[degrees][degrees];
-        double[] solved = new double[degrees];
-        for (int i = 0; i < degrees; i++) {
-            solved[i] = score[tested[i]];
-            for (int j = 0; j < degrees; j++) {
-                own[i][j] = variance[tested[i]][tested[j]];
-            }
-        }
+        double[] own = Arrays.stream(tested).mapToDouble(i -> score[i]).toArray();
         Cholesky cholesky = new Cholesky(degrees);
-        if (degrees == 0 || clusters < FEWEST || !cholesky.decompose(own)) {
+        if (degrees == 0 || clusters < FEWEST || !cholesky.decompose(SquareMatrix.part(variance, tested))) {
             return Optional.empty();
         }
+        double[] solved = own.clone();
         cholesky.solve(solved);
-        double statistic = 0;
-        for (int i = 0; i < degrees; i++) {
-            statistic += solved[i] * score[tested[i]];
-        }
+        double statistic = DotProduct.of(solved, own);
         return Optional.of(new ProportionalOdds(statistic, degrees, new ChiSquare(statistic, degrees).pValue()));
     }
 

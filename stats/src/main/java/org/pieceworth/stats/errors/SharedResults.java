@@ -49,7 +49,7 @@ final class SharedResults implements ClusteredRows.Visitor {
         SharedResults results = new SharedResults(fit, data);
         clusters.forEach(results);
         double[][] bread = Cholesky.of(fit.information()).inverse();
-        double[][] covariance = SquareMatrix.product(SquareMatrix.product(bread, results.filling, 1), bread, 1);
+        double[][] covariance = SquareMatrix.sandwich(bread, results.filling, 1);
         return results.counted > 1 ? widened(covariance, observed(fit, data, clusters)) : covariance;
     }
 

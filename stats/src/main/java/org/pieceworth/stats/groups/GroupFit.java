@@ -1,11 +1,13 @@
 package org.pieceworth.stats.groups;
 
+import java.util.Arrays;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.ResultCounts;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.GroupedOutcomes;
@@ -58,14 +60,7 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
 
     /// Some of the numbers alone.
     public GroupFit only(int... which) {
-        double[] some = new double[which.length];
-        double[][] block = new double[which.length][which.length];
-        for (int i = 0; i < which.length; i++) {
-            some[i] = values[which[i]];
-            for (int j = 0; j < which.length; j++) {
-                block[i][j] = covariance[which[i]][which[j]];
-            }
-        }
-        return new GroupFit(some, block, clusters);
+        double[] some = Arrays.stream(which).mapToDouble(i -> values[i]).toArray();
+        return new GroupFit(some, SquareMatrix.part(covariance, which), clusters);
     }
 }

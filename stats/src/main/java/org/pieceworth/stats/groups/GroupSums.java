@@ -1,6 +1,7 @@
 package org.pieceworth.stats.groups;
 
 import java.util.Arrays;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.errors.EfficientScore;
 import org.pieceworth.stats.matrix.Cholesky;
 
@@ -134,10 +135,6 @@ final class GroupSums {
         }
         System.arraycopy(rest, 0, solved, 0, ratios);
         cholesky.solve(solved);
-        double distance = 0;
-        for (int i = 0; i < ratios; i++) {
-            distance += rest[i] * solved[i];
-        }
-        return distance;
+        return DotProduct.of(rest, solved);
     }
 }

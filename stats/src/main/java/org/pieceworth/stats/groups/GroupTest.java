@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.FitOptions;
 
 /// The test whether groups differ in the ratios of some coefficients to the first of them by more than chance: a
@@ -64,7 +65,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     public static Optional<GroupTest> ofRatios(
             List<GroupFit> own, List<TestedGroup> groups, FitOptions options, int[] columns, Dealing dealing) {
         int[] precise = IntStream.range(0, own.size())
-                .filter(group -> PreciseGroup.of(own.get(group)).isPresent()
+                .filter(group -> isPrecise(own.get(group))
                         && own.get(group).clusters()
                                 >= FEWEST_CLUSTERS
                                         * options.parameters(
@@ -77,6 +78,11 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
                 ? Optional.empty()
                 : start.flatMap(ratios -> CommonRatioFit.of(tested, options, columns, ratios))
                         .flatMap(fit -> of(tested, fit, columns.length - 1, dealing));
+    }
+
+    /// True where enough clusters are left over for errors, and these determine an inverse.
+    private static boolean isPrecise(GroupFit group) {
+        return PooledValues.hasErrors(group) && new Cholesky(group.values().length).decompose(group.covariance());
     }
 
     private static Optional<GroupTest> of(TestedGroup[] groups, CommonRatioFit fit, int ratios, Dealing dealing) {

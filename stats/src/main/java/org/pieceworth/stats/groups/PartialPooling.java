@@ -2,7 +2,9 @@ package org.pieceworth.stats.groups;
 
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.optimize.GoldenSection;
 
@@ -39,12 +41,9 @@ public final class PartialPooling {
     /// @param groups how many there are
     public PartialPooling(double[] estimate, double[][] covariance, double[][] known, int[] group, int groups) {
         this.known = known;
-        value = times(known, estimate);
+        value = DotProduct.each(known, estimate);
         error = sandwich(known, covariance);
-        double trace = 0;
-        for (int i = 0; i < error.length; i++) {
-            trace += error[i][i];
-        }
+        double trace = SquareMatrix.trace(error);
         for (int i = 0; i < error.length; i++) {
             error[i][i] += NOTHING * trace / error.length;
         }
@@ -67,7 +66,7 @@ public final class PartialPooling {
         low = deviation > 0 && none < best - FALL ? crossing(deviation, 0, best - FALL) : 0;
         high = crossing(deviation, largest, best - FALL);
         Fitted fitted = new Fitted(deviation);
-        means = times(basis, fitted.coefficients);
+        means = DotProduct.each(basis, fitted.coefficients);
         effects = fitted.effects();
         effectErrors = fitted.errors();
     }
@@ -173,11 +172,7 @@ public final class PartialPooling {
         double logLikelihood() {
             double[] solved = rest.clone();
             total.solve(solved);
-            double squares = 0;
-            for (int i = 0; i < rest.length; i++) {
-                squares += rest[i] * solved[i];
-            }
-            return -(total.logDeterminant() + information.logDeterminant() + squares) / 2;
+            return -(total.logDeterminant() + information.logDeterminant() + DotProduct.of(rest, solved)) / 2;
         }
 
         double[] effects() {
@@ -251,16 +246,6 @@ public final class PartialPooling {
 
     private static double[] column(double[][] matrix, int column) {
         return Arrays.stream(matrix).mapToDouble(row -> row[column]).toArray();
-    }
-
-    private static double[] times(double[][] matrix, double[] vector) {
-        double[] product = new double[matrix.length];
-        for (int i = 0; i < product.length; i++) {
-            for (int j = 0; j < matrix[i].length; j++) {
-                product[i] += matrix[i][j] * vector[j];
-            }
-        }
-        return product;
     }
 
     private static double[][] product(double[][] left, double[][] right) {

@@ -94,10 +94,10 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
 
     private static Optional<GroupFit> usable(GroupFit group) {
         int size = group.values().length;
-        double share = (group.clusters() - size - 2) / (group.clusters() - 1.0);
-        if (!(share >= LEAST_SHARE)) {
+        if (!hasErrors(group)) {
             return Optional.empty();
         }
+        double share = share(group);
         double[][] covariance = new double[size][size];
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < size; j++) {
@@ -105,6 +105,15 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
             }
         }
         return Optional.of(new GroupFit(group.values(), covariance, group.clusters()));
+    }
+
+    /// True where enough clusters are left over for errors.
+    static boolean hasErrors(GroupFit group) {
+        return share(group) >= LEAST_SHARE;
+    }
+
+    private static double share(GroupFit group) {
+        return (group.clusters() - group.values().length - 2) / (group.clusters() - 1.0);
     }
 
     private static Stream<GroupFit> lenders(List<Optional<GroupFit>> usable) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.hipparchus.exception.MathRuntimeException;
 import org.hipparchus.linear.CholeskyDecomposition;
 import org.hipparchus.linear.MatrixUtils;
+import org.pieceworth.stats.DotProduct;
 
 /// The analytic centre of a set of points between bounds: where the product of the distances to all bounds is
 /// greatest. It is one point, and the same one however a row is scaled (Boyd and Vandenberghe, Convex Optimization,
@@ -93,7 +94,7 @@ public final class AnalyticCentre {
                 return new Centre(point, height);
             }
             double[] direction = newton.get();
-            double slope = LinearProgram.product(gradient, direction);
+            double slope = DotProduct.of(gradient, direction);
             double length = 1;
             double[] next = moved(point, direction, length);
             while (!(height(next) >= height + SUFFICIENT * length * slope) && length > SHORTEST) {
@@ -113,7 +114,7 @@ public final class AnalyticCentre {
     private Optional<double[]> direction(double[] point, double[] gradient) {
         double[][] curvature = new double[point.length][point.length];
         for (int i = 0; i < rows.length; i++) {
-            double value = LinearProgram.product(rows[i], point);
+            double value = DotProduct.of(rows[i], point);
             double below = 1 / (value - lower[i]);
             double above = 1 / (upper[i] - value);
             for (int j = 0; j < point.length; j++) {
@@ -138,7 +139,7 @@ public final class AnalyticCentre {
     private double height(double[] point) {
         double sum = 0;
         for (int i = 0; i < rows.length; i++) {
-            double value = LinearProgram.product(rows[i], point);
+            double value = DotProduct.of(rows[i], point);
             double width = upper[i] - lower[i];
             sum += Math.log((value - lower[i]) / width) + Math.log((upper[i] - value) / width);
         }

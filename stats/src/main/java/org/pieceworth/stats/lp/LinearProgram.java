@@ -2,6 +2,7 @@ package org.pieceworth.stats.lp;
 
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.StopRequest;
 
 /// Maximises `objective · x` subject to `lower ≤ row · x ≤ upper` for every row, by the dual simplex method with
@@ -88,7 +89,7 @@ public final class LinearProgram {
                 refresh(objective, lower, upper);
                 continue;
             }
-            boolean above = product(rows[entering], point) > upper[entering];
+            boolean above = DotProduct.of(rows[entering], point) > upper[entering];
             combine(rows[entering], inverse, alpha);
             int leaving = leaving(above, lower, upper);
             if (leaving < 0) {
@@ -174,7 +175,7 @@ public final class LinearProgram {
         double most = tolerance;
         for (int i = 0; i < rows.length; i++) {
             if (!basic[i]) {
-                double value = product(rows[i], point);
+                double value = DotProduct.of(rows[i], point);
                 double excess = Math.max(value - upper[i], lower[i] - value);
                 if (excess > most) {
                     worst = i;
@@ -242,7 +243,7 @@ public final class LinearProgram {
     }
 
     private LinearSolution optimal(double[] objective) {
-        return new LinearSolution.Optimal(product(objective, point), point.clone(), multipliers(prices, 1));
+        return new LinearSolution.Optimal(DotProduct.of(objective, point), point.clone(), multipliers(prices, 1));
     }
 
     private LinearSolution infeasible(int entering, boolean above) {
@@ -308,14 +309,6 @@ public final class LinearProgram {
         double[] line = lines[i];
         lines[i] = lines[j];
         lines[j] = line;
-    }
-
-    static double product(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 
     /// A row vector times a matrix.

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.match;
 
 import java.util.Arrays;
+import org.pieceworth.stats.DotProduct;
 
 /// The likeliest chances of each score under a hypothesis about them.
 ///
@@ -46,7 +47,7 @@ final class ConstrainedScores {
         double[] chances = new double[scores.length];
         Arrays.fill(chances, 1.0 / chances.length);
         double[] tilt = new double[scores.length];
-        double mean = mean(chances, scores);
+        double mean = DotProduct.of(chances, scores);
         double deviation = deviation(chances, scores, mean);
         double theta = 0;
         for (int step = 0; step < MOST_STEPS; step++) {
@@ -59,21 +60,13 @@ final class ConstrainedScores {
                 chances[i] = shares[i] / (1 + theta * tilt[i]);
             }
             double before = mean + deviation;
-            mean = mean(chances, scores);
+            mean = DotProduct.of(chances, scores);
             deviation = deviation(chances, scores, mean);
             if (Math.abs(mean + deviation - before) < SETTLED) {
                 break;
             }
         }
         return logRatios(tilt, theta);
-    }
-
-    private static double mean(double[] chances, double[] scores) {
-        double sum = 0;
-        for (int i = 0; i < scores.length; i++) {
-            sum += chances[i] * scores[i];
-        }
-        return sum;
     }
 
     private static double deviation(double[] chances, double[] scores, double mean) {

@@ -1,5 +1,7 @@
 package org.pieceworth.stats.match;
 
+import org.pieceworth.stats.DotProduct;
+
 /// The generalised sequential probability ratio test of a match: is the first player better by `elo0` (H0) or
 /// by `elo1` points (H1)? After each result the log-likelihood ratio of the two, each with the chances of scores
 /// that fit it best, is held against two bounds (Wald 1945; Van den Bergh, "A practical introduction to the
@@ -86,11 +88,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         }
 
         double mean(double[] values) {
-            double sum = 0;
-            for (int i = 0; i < shares.length; i++) {
-                sum += shares[i] * values[i];
-            }
-            return sum;
+            return DotProduct.of(shares, values);
         }
 
         double slope() {

@@ -2,6 +2,7 @@ package org.pieceworth.stats.matrix;
 
 import java.util.Arrays;
 import java.util.List;
+import org.pieceworth.stats.DotProduct;
 
 /// Makes errors of targets independent with variance 1, so that their squares add up to r' V⁻¹ r.
 public final class ErrorUnits {
@@ -49,7 +50,7 @@ public final class ErrorUnits {
 
     /// Errors in centipawns as independent ones.
     public double[] of(double[] errors) {
-        return Arrays.stream(rows).mapToDouble(row -> dot(row, errors)).toArray();
+        return DotProduct.each(rows, errors);
     }
 
     /// Slopes of such errors, a row for each target.
@@ -70,13 +71,5 @@ public final class ErrorUnits {
     /// r' V⁻¹ r.
     public double sumOfSquares(double[] errors) {
         return Arrays.stream(of(errors)).map(error -> error * error).sum();
-    }
-
-    private static double dot(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 }

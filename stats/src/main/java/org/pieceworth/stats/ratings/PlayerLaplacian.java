@@ -2,6 +2,7 @@ package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Linear equations of ratings: each encounter ties its two players with a weight. Up to some hundreds of players they
@@ -93,18 +94,18 @@ final class PlayerLaplacian {
         double[] solution = new double[players];
         double[] rest = right.clone();
         double[] direction = scaled(rest);
-        double size = dot(rest, direction);
+        double size = DotProduct.of(rest, direction);
         double aim = size * PRECISION * PRECISION;
         double[] product = new double[players];
         for (int step = 0; step < 10 * players && size > aim; step++) {
             times(direction, product);
-            double length = size / dot(direction, product);
+            double length = size / DotProduct.of(direction, product);
             for (int i = 0; i < players; i++) {
                 solution[i] += length * direction[i];
                 rest[i] -= length * product[i];
             }
             double[] conditioned = scaled(rest);
-            double now = dot(rest, conditioned);
+            double now = DotProduct.of(rest, conditioned);
             double turn = now / size;
             for (int i = 0; i < players; i++) {
                 direction[i] = conditioned[i] + turn * direction[i];
@@ -132,13 +133,5 @@ final class PlayerLaplacian {
             into[black] -= pull;
         }
         projected(into);
-    }
-
-    private static double dot(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 }

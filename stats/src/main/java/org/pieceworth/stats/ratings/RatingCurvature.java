@@ -1,5 +1,7 @@
 package org.pieceworth.stats.ratings;
 
+import org.pieceworth.stats.DotProduct;
+
 /// The second derivatives of the log-likelihood, with their sign changed: ratings, then White's advantage, then the
 /// parameter of draws. Solved by ratings first, since the other two touch all games.
 final class RatingCurvature {
@@ -39,7 +41,7 @@ final class RatingCurvature {
         }
         for (int i = 0; i < OTHERS; i++) {
             for (int j = 0; j < OTHERS; j++) {
-                rest[i][j] = free[i] && free[j] ? corner[i][j] - dot(borders[i], solved[j]) : i == j ? 1 : 0;
+                rest[i][j] = free[i] && free[j] ? corner[i][j] - DotProduct.of(borders[i], solved[j]) : i == j ? 1 : 0;
             }
         }
     }
@@ -56,7 +58,7 @@ final class RatingCurvature {
         double[] first = laplacian.solve(ratings);
         double[] above = new double[OTHERS];
         for (int i = 0; i < OTHERS; i++) {
-            above[i] = free[i] ? right[players + i] - dot(borders[i], first) : 0;
+            above[i] = free[i] ? right[players + i] - DotProduct.of(borders[i], first) : 0;
         }
         double determinant = rest[0][0] * rest[1][1] - rest[0][1] * rest[1][0];
         double[] others = {
@@ -69,13 +71,5 @@ final class RatingCurvature {
         }
         System.arraycopy(others, 0, solution, players, OTHERS);
         return solution;
-    }
-
-    private static double dot(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 }

@@ -1,6 +1,8 @@
 package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
+import org.pieceworth.stats.DotProduct;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// The covariance of ratings, White's advantage and the parameter of draws, from the spread of what clusters of games
 /// add (a sandwich; Liang and Zeger 1986). Clusters, mostly pairs of games, are independent; games of a pair share
@@ -59,11 +61,7 @@ final class RatingErrors {
         double[] less = new double[slopes.length];
         for (int i = 0; i < less.length; i++) {
             double[] weights = fit.curvature().solve(slopes[i]);
-            double variance = 0;
-            for (int k = 0; k < parameters; k++) {
-                variance += weights[k] * slopes[i][k];
-            }
-            less[i] = Math.max(0, variance - covariance[i][i]);
+            less[i] = Math.max(0, DotProduct.of(weights, slopes[i]) - covariance[i][i]);
         }
         return less;
     }
@@ -120,7 +118,7 @@ final class RatingErrors {
                 }
             }
         });
-        return mirrored(sums);
+        return SquareMatrix.mirrored(sums);
     }
 
     private double[][] byMatrix(double[][] weights) {
@@ -150,16 +148,7 @@ final class RatingErrors {
                 }
             }
         }
-        return mirrored(sums);
-    }
-
-    private static double[][] mirrored(double[][] lower) {
-        for (int i = 0; i < lower.length; i++) {
-            for (int j = 0; j < i; j++) {
-                lower[j][i] = lower[i][j];
-            }
-        }
-        return lower;
+        return SquareMatrix.mirrored(sums);
     }
 
     private void eachCluster(ClusterListener listener) {

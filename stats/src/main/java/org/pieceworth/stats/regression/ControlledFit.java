@@ -1,5 +1,7 @@
 package org.pieceworth.stats.regression;
 
+import org.pieceworth.stats.DotProduct;
+
 /// A fit with controls.
 ///
 /// @param parameters the features' coefficients, then the covariate's, the constant, the draw width, as far as fitted
@@ -14,19 +16,6 @@ public record ControlledFit(
 
     /// By cluster, its influence on a combination of the parameters.
     public double[] influence(double[] weights) {
-        int size = weights.length;
-        double[] along = new double[size];
-        for (int i = 0; i < size; i++) {
-            for (int j = 0; j < size; j++) {
-                along[i] += bread[i][j] * weights[j];
-            }
-        }
-        double[] influence = new double[scores.length];
-        for (int cluster = 0; cluster < scores.length; cluster++) {
-            for (int i = 0; i < size; i++) {
-                influence[cluster] += along[i] * scores[cluster][i];
-            }
-        }
-        return influence;
+        return DotProduct.each(scores, DotProduct.each(bread, weights));
     }
 }

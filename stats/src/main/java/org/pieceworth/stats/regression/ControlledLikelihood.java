@@ -2,6 +2,7 @@ package org.pieceworth.stats.regression;
 
 import java.util.Arrays;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// The likelihood of rows with controls at given parameters, its slopes and curves. The levels' effects are eliminated
 /// one by one, since no game has two levels.
@@ -125,7 +126,7 @@ final class ControlledLikelihood {
             }
         }
         logLikelihood = sum / dispersion;
-        OutcomeLikelihood.mirror(hessian);
+        SquareMatrix.mirrored(hessian);
         double value = logLikelihood;
         for (int level = 0; level < levels; level++) {
             double effect = point[size + level];

@@ -85,10 +85,7 @@ public final class ControlledRegression {
         for (int step = 0; step < STEPS; step++) {
             StopRequest.check();
             double[] direction = likelihood.direction();
-            double size = 0;
-            for (double each : direction) {
-                size = Math.max(size, Math.abs(each));
-            }
+            double size = Newton.norm(direction);
             if (size < SETTLED) {
                 return;
             }

@@ -68,7 +68,7 @@ public final class FirthRegression {
         if (!likelihood.compute(theta)) {
             return Double.NEGATIVE_INFINITY;
         }
-        double[] towards = along(contrast);
+        double[] towards = DotProduct.each(likelihood.inverse(), contrast);
         double missing = (target - DotProduct.of(contrast, theta)) / DotProduct.of(contrast, towards);
         for (int i = 0; i < theta.length; i++) {
             theta[i] += missing * towards[i];
@@ -82,15 +82,6 @@ public final class FirthRegression {
             return Double.NEGATIVE_INFINITY;
         }
         return likelihood.penalised;
-    }
-
-    private double[] along(double[] contrast) {
-        double[][] inverse = likelihood.inverse();
-        double[] along = new double[contrast.length];
-        for (int i = 0; i < along.length; i++) {
-            along[i] = DotProduct.of(inverse[i], contrast);
-        }
-        return along;
     }
 
     /// Climbs to the greatest value, without leaving the plane across the contrast if there is one.
@@ -113,12 +104,9 @@ public final class FirthRegression {
     }
 
     private void direct(double[] contrast) {
-        double[][] inverse = likelihood.inverse();
-        for (int i = 0; i < step.length; i++) {
-            step[i] = DotProduct.of(inverse[i], likelihood.gradient);
-        }
+        System.arraycopy(DotProduct.each(likelihood.inverse(), likelihood.gradient), 0, step, 0, step.length);
         if (contrast.length > 0) {
-            double[] across = along(contrast);
+            double[] across = DotProduct.each(likelihood.inverse(), contrast);
             double factor = DotProduct.of(contrast, step) / DotProduct.of(contrast, across);
             for (int i = 0; i < step.length; i++) {
                 step[i] -= factor * across[i];

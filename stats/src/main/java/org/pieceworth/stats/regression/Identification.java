@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 
 /// Finds directions of the parameters that neither the rows nor a penalty says anything about.
@@ -26,7 +27,7 @@ final class Identification {
     static void check(GroupedOutcomes data, FitOptions options, String[] names) {
         double[][] products = crossProducts(data, options, new boolean[data.groups()]);
         addPenalty(products, data.columns(), options);
-        OutcomeLikelihood.mirror(products);
+        SquareMatrix.mirrored(products);
         double[] scale = new double[products.length];
         for (int i = 0; i < products.length; i++) {
             scale[i] = Math.sqrt(products[i][i]);
@@ -67,7 +68,7 @@ final class Identification {
             return false;
         }
         double[][] products = crossProducts(data, options, new boolean[data.groups()]);
-        OutcomeLikelihood.mirror(products);
+        SquareMatrix.mirrored(products);
         double[][] inverse = cholesky.inverse();
         double trace = 0;
         for (int i = 0; i < products.length; i++) {
@@ -86,12 +87,7 @@ final class Identification {
         if (!cholesky.decompose(scaled)) {
             return false;
         }
-        double[][] inverse = cholesky.inverse();
-        double trace = 0;
-        for (int i = 0; i < inverse.length; i++) {
-            trace += inverse[i][i];
-        }
-        return 1 / trace > NOTHING * scaled.length;
+        return 1 / SquareMatrix.trace(cholesky.inverse()) > NOTHING * scaled.length;
     }
 
     /// @param without groups that are left out

@@ -2,6 +2,7 @@ package org.pieceworth.stats.regression;
 
 import java.util.Arrays;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// The log-likelihood penalised by Jeffreys' prior, log L + ½ log det I (Firth 1993), with I the expected information,
 /// and its gradient. Of an ordered logit the information has the draw width in it, and so has the prior.
@@ -13,6 +14,7 @@ final class JeffreysLikelihood {
 
     private final GroupedOutcomes data;
     private final FitOptions options;
+    private final ParameterSums sums;
     private final int columns;
     private final int parameters;
     private final OutcomeScore score = new OutcomeScore();
@@ -39,6 +41,7 @@ final class JeffreysLikelihood {
     JeffreysLikelihood(GroupedOutcomes data, FitOptions options) {
         this.data = data;
         this.options = options;
+        sums = new ParameterSums(data, options);
         columns = data.columns();
         parameters = options.parameters(columns);
         cholesky = new Cholesky(parameters);
@@ -86,12 +89,12 @@ final class JeffreysLikelihood {
                 score.slopes(eta, wins, draws, losses);
                 score.logLikelihood(eta, wins, draws, losses);
                 logLikelihood += score.logLikelihood;
-                addGradient(group, score.byEta, score.byWidth);
+                sums.addSlopes(group, score.byEta, score.byWidth, gradient);
                 expect(theta);
-                addInformation(group, weight);
+                sums.addCurves(group, weight * ee, weight * ed, weight * dd, information);
             }
         }
-        OutcomeLikelihood.mirror(information);
+        SquareMatrix.mirrored(information);
     }
 
     private double weight(int group) {
@@ -134,44 +137,6 @@ final class JeffreysLikelihood {
         ddByWidth = eeByWidth + (sa + sb) * curve + drawn * curveByWidth;
     }
 
-    private void addGradient(int group, double byEta, double byWidth) {
-        for (int at = data.start()[group]; at < data.start()[group + 1]; at++) {
-            gradient[data.column()[at]] += byEta * data.value()[at];
-        }
-        if (options.constant()) {
-            gradient[columns] += byEta;
-        }
-        if (options.ordered()) {
-            gradient[parameters - 1] += byWidth;
-        }
-    }
-
-    private void addInformation(int group, double weight) {
-        int from = data.start()[group];
-        int to = data.start()[group + 1];
-        for (int at = from; at < to; at++) {
-            addRow(information[data.column()[at]], weight * ee * data.value()[at], from, at + 1);
-        }
-        if (options.constant()) {
-            addRow(information[columns], weight * ee, from, to);
-            information[columns][columns] += weight * ee;
-        }
-        if (options.ordered()) {
-            double[] last = information[parameters - 1];
-            addRow(last, weight * ed, from, to);
-            if (options.constant()) {
-                last[columns] += weight * ed;
-            }
-            last[parameters - 1] += weight * dd;
-        }
-    }
-
-    private void addRow(double[] row, double weight, int from, int to) {
-        for (int at = from; at < to; at++) {
-            row[data.column()[at]] += weight * data.value()[at];
-        }
-    }
-
     /// The gradient of ½ log det I: ½ trace(I⁻¹ ∂I), group by group.
     private void addPrior(double[] theta) {
         for (int group = 0; group < data.groups(); group++) {
@@ -189,7 +154,7 @@ final class JeffreysLikelihood {
                     byEta += 2 * ved * edByEta + vdd * ddByEta;
                     byWidth = vee * eeByWidth + 2 * ved * edByWidth + vdd * ddByWidth;
                 }
-                addGradient(group, weight * byEta / 2, weight * byWidth / 2);
+                sums.addSlopes(group, weight * byEta / 2, weight * byWidth / 2, gradient);
             }
         }
     }

@@ -145,7 +145,7 @@ public final class NoisyCovariate {
         double root = flat > 0.25 ? Math.sqrt(flat) : 1;
         parameters[columns] = marginal / root;
         map[columns][columns] = (root == 1 ? 1 : 1 / (flat * root)) / share;
-        double[][] bread = SquareMatrix.product(SquareMatrix.product(map, naive.bread()), transposed(map));
+        double[][] bread = SquareMatrix.product(SquareMatrix.product(map, naive.bread()), SquareMatrix.transposed(map));
         return new ControlledFit(
                 parameters,
                 naive.deviation(),
@@ -161,7 +161,7 @@ public final class NoisyCovariate {
         int count = regressors.length;
         double[][] influence = new double[rows.games()][];
         for (int game = 0; game < influence.length; game++) {
-            influence[game] = product(map, product(naive.bread(), naive.scores()[game]));
+            influence[game] = DotProduct.each(map, DotProduct.each(naive.bread(), naive.scores()[game]));
         }
         double moved = (1 - share) / share;
         double[][] bySlopes = new double[rows.games()][count];
@@ -203,7 +203,7 @@ public final class NoisyCovariate {
                     square[j][i] = square[i][j];
                 }
             }
-            double[][] moved = SquareMatrix.product(SquareMatrix.product(transposed(back), square), back);
+            double[][] moved = SquareMatrix.product(SquareMatrix.product(SquareMatrix.transposed(back), square), back);
             double[] triangle = new double[size * (size + 1) / 2];
             for (int i = 0, at = 0; i < size; i++) {
                 for (int j = 0; j <= i; j++, at++) {
@@ -223,23 +223,5 @@ public final class NoisyCovariate {
             inverse[i][columns] = i == columns ? 1 / map[columns][columns] : -map[i][columns] / map[columns][columns];
         }
         return inverse;
-    }
-
-    private static double[] product(double[][] matrix, double[] vector) {
-        double[] product = new double[matrix.length];
-        for (int i = 0; i < product.length; i++) {
-            product[i] = DotProduct.of(matrix[i], vector);
-        }
-        return product;
-    }
-
-    private static double[][] transposed(double[][] matrix) {
-        double[][] transposed = new double[matrix.length][matrix.length];
-        for (int i = 0; i < matrix.length; i++) {
-            for (int j = 0; j < matrix.length; j++) {
-                transposed[j][i] = matrix[i][j];
-            }
-        }
-        return transposed;
     }
 }

@@ -1,5 +1,7 @@
 package org.pieceworth.stats.regression;
 
+import org.pieceworth.stats.matrix.SquareMatrix;
+
 /// A fitted model.
 ///
 /// @param options what was fitted
@@ -33,12 +35,7 @@ public record OutcomeFit(
             scores.computeCurves(group, data.wins()[group], data.draws()[group], data.losses()[group]);
             scores.addInformationTo(information, group);
         }
-        for (int i = 0; i < information.length; i++) {
-            for (int j = 0; j < i; j++) {
-                information[j][i] = information[i][j];
-            }
-        }
-        return information;
+        return SquareMatrix.mirrored(information);
     }
 
     /// The linear predictor of a group of rows: its features and the constant.

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.regression;
 
 import java.util.Arrays;
+import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + penalty, its gradient and
 /// Hessian.
@@ -11,6 +12,7 @@ final class OutcomeLikelihood {
 
     private final GroupedOutcomes data;
     private final FitOptions options;
+    private final ParameterSums sums;
     private final int columns;
     private final int parameters;
     private final OutcomeScore score = new OutcomeScore();
@@ -24,6 +26,7 @@ final class OutcomeLikelihood {
     OutcomeLikelihood(GroupedOutcomes data, FitOptions options) {
         this.data = data;
         this.options = options;
+        sums = new ParameterSums(data, options);
         columns = data.columns();
         parameters = options.parameters(columns);
         gradient = new double[parameters];
@@ -89,9 +92,9 @@ final class OutcomeLikelihood {
             expanded.add(group, score.byEta, score.etaEta, score.etaWidth);
             addWidth();
         } else {
-            addGradient(group);
+            sums.addSlopes(group, score.byEta, score.byWidth, gradient);
             if (withHessian) {
-                addHessian(group);
+                sums.addCurves(group, score.etaEta, score.etaWidth, score.widthWidth, hessian);
             }
         }
     }
@@ -117,52 +120,6 @@ final class OutcomeLikelihood {
         expanded.clear();
     }
 
-    private void addGradient(int group) {
-        int[] column = data.column();
-        double[] value = data.value();
-        double byEta = score.byEta;
-        int to = data.start()[group + 1];
-        for (int at = data.start()[group]; at < to; at++) {
-            gradient[column[at]] += byEta * value[at];
-        }
-        if (options.constant()) {
-            gradient[columns] += byEta;
-        }
-        if (options.ordered()) {
-            gradient[parameters - 1] += score.byWidth;
-        }
-    }
-
-    /// The lower triangle alone.
-    private void addHessian(int group) {
-        int from = data.start()[group];
-        int to = data.start()[group + 1];
-        double etaEta = score.etaEta;
-        for (int at = from; at < to; at++) {
-            addRow(hessian[data.column()[at]], etaEta * data.value()[at], from, at + 1);
-        }
-        if (options.constant()) {
-            addRow(hessian[columns], etaEta, from, to);
-            hessian[columns][columns] += etaEta;
-        }
-        if (options.ordered()) {
-            double[] last = hessian[parameters - 1];
-            addRow(last, score.etaWidth, from, to);
-            if (options.constant()) {
-                last[columns] += score.etaWidth;
-            }
-            last[parameters - 1] += score.widthWidth;
-        }
-    }
-
-    private void addRow(double[] row, double weight, int from, int to) {
-        int[] column = data.column();
-        double[] value = data.value();
-        for (int at = from; at < to; at++) {
-            row[column[at]] += weight * value[at];
-        }
-    }
-
     private void scaleAndPenalise(double[] theta, boolean withHessian) {
         cost += options.penalty().value(theta, columns);
         for (int i = 0; i < parameters; i++) {
@@ -176,16 +133,7 @@ final class OutcomeLikelihood {
                 }
             }
             options.penalty().addHessian(columns, hessian);
-            mirror(hessian);
-        }
-    }
-
-    /// Copies the lower triangle to the upper one.
-    static void mirror(double[][] lower) {
-        for (int i = 0; i < lower.length; i++) {
-            for (int j = 0; j < i; j++) {
-                lower[j][i] = lower[i][j];
-            }
+            SquareMatrix.mirrored(hessian);
         }
     }
 }

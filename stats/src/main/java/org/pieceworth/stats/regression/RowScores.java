@@ -6,6 +6,7 @@ public final class RowScores {
 
     private final GroupedOutcomes data;
     private final FitOptions options;
+    private final ParameterSums sums;
     private final int columns;
     private final int parameters;
     private final double drawSlope;
@@ -24,6 +25,7 @@ public final class RowScores {
     public RowScores(GroupedOutcomes data, FitOptions options, double[] theta) {
         this.data = data;
         this.options = options;
+        sums = new ParameterSums(data, options);
         columns = data.columns();
         parameters = theta.length;
         double width = options.width(theta);
@@ -79,43 +81,12 @@ public final class RowScores {
 
     /// Adds the information on the parameters of the rows whose curves were computed last: the lower triangle alone.
     public void addInformationTo(double[][] lower, int group) {
-        int from = data.start()[group];
-        int to = data.start()[group + 1];
-        for (int at = from; at < to; at++) {
-            addRow(lower[data.column()[at]], etaEta * data.value()[at], from, at + 1);
-        }
-        if (options.constant()) {
-            addRow(lower[columns], etaEta, from, to);
-            lower[columns][columns] += etaEta;
-        }
-        if (options.ordered()) {
-            double[] last = lower[parameters - 1];
-            addRow(last, etaWidth, from, to);
-            if (options.constant()) {
-                last[columns] += etaWidth;
-            }
-            last[parameters - 1] += widthWidth;
-        }
-    }
-
-    private void addRow(double[] row, double weight, int from, int to) {
-        for (int at = from; at < to; at++) {
-            row[data.column()[at]] += weight * data.value()[at];
-        }
+        sums.addCurves(group, etaEta, etaWidth, widthWidth, lower);
     }
 
     /// Adds the gradient by the parameters of the rows computed last.
     public void addTo(double[] sum, int group) {
-        int to = data.start()[group + 1];
-        for (int at = data.start()[group]; at < to; at++) {
-            sum[data.column()[at]] += byEta * data.value()[at];
-        }
-        if (options.constant()) {
-            sum[columns] += byEta;
-        }
-        if (options.ordered()) {
-            sum[parameters - 1] += byWidth;
-        }
+        sums.addSlopes(group, byEta, byWidth, sum);
     }
 
     /// The expected information of rows of this weight by η and the draw width: that of η, of both, of the width.

@@ -3,10 +3,12 @@ package org.pieceworth.stats.regression;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.lp.LinearProgram;
 import org.pieceworth.stats.lp.LinearSolution;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 
 /// Finds the rows whose results features decide without error (complete and quasi-complete separation, Albert and
@@ -133,22 +135,14 @@ public final class Separation {
         }
         double[][] penalty = new double[options.parameters(data.columns())][options.parameters(data.columns())];
         options.penalty().addHessian(data.columns(), penalty);
-        double largest = trace(penalty);
+        double largest = SquareMatrix.trace(penalty);
         for (int i = 0; largest > 0 && i < data.columns(); i++) {
             for (int j = 0; j <= i; j++) {
                 products[i][j] += data.groups() * penalty[i][j] / largest / (scale[i] * scale[j]);
             }
         }
-        OutcomeLikelihood.mirror(products);
-        return SymmetricEigen.of(products).vectorsUpTo(NOTHING * trace(products));
-    }
-
-    private static double trace(double[][] matrix) {
-        double trace = 0;
-        for (int i = 0; i < matrix.length; i++) {
-            trace += matrix[i][i];
-        }
-        return trace;
+        SquareMatrix.mirrored(products);
+        return SymmetricEigen.of(products).vectorsUpTo(NOTHING * SquareMatrix.trace(products));
     }
 
     /// Won rows hold η ≥ d, lost ones −η ≥ d, drawn ones |η| ≤ d, for a direction that changes η and the width d.
@@ -214,19 +208,9 @@ public final class Separation {
     }
 
     private static void add(double[] row, double[][] basis, int group, List<double[]> rows, List<Integer> groups) {
-        double[] projected = new double[basis.length];
-        double size = 0;
-        double length = 0;
-        for (double component : row) {
-            length += component * component;
-        }
-        for (int i = 0; i < basis.length; i++) {
-            for (int j = 0; j < row.length; j++) {
-                projected[i] += row[j] * basis[i][j];
-            }
-            size = Math.max(size, Math.abs(projected[i]));
-        }
-        if (size > ROUNDING * Math.sqrt(length)) {
+        double[] projected = DotProduct.each(basis, row);
+        double size = Newton.norm(projected);
+        if (size > ROUNDING * Math.sqrt(DotProduct.of(row, row))) {
             for (int i = 0; i < basis.length; i++) {
                 projected[i] /= size;
             }
@@ -281,11 +265,7 @@ public final class Separation {
     private boolean decide(List<double[]> rows, List<Integer> groups, double[] direction) {
         boolean any = false;
         for (int i = 0; i < rows.size(); i++) {
-            double product = 0;
-            for (int j = 0; j < direction.length; j++) {
-                product += rows.get(i)[j] * direction[j];
-            }
-            if (product > ROUNDING) {
+            if (DotProduct.of(rows.get(i), direction) > ROUNDING) {
                 decided[groups.get(i)] = true;
                 any = true;
             }

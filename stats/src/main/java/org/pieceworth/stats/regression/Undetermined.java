@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 
 /// The parameters that rows cannot determine, and the rows that inform nothing else.
@@ -105,7 +106,7 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
     private static double[][] nullSpace(GroupedOutcomes data, FitOptions options, double[] scale, boolean[] without) {
         double[][] products = Identification.crossProducts(data, options, without);
         Identification.addPenalty(products, data.columns(), options);
-        OutcomeLikelihood.mirror(products);
+        SquareMatrix.mirrored(products);
         for (int i = 0; i < products.length; i++) {
             for (int j = 0; j < products.length; j++) {
                 products[i][j] /= scale[i] * scale[j];

@@ -53,13 +53,7 @@ public final class BiasReducedSandwich {
             });
         }
         for (ClusterWay way : ways) {
-            CoarseMoments coarse = new CoarseMoments(way, fit.parameters().length);
-            clusters.forEach((cluster, rows, group, win, draw, loss) -> {
-                moments.compute(rows, group, win, draw, loss);
-                if (moments.weight() > 0) {
-                    coarse.add(cluster, moments);
-                }
-            });
+            CoarseMoments coarse = CoarseMoments.of(fit, data, clusters, way);
             counted[0] = Math.max(counted[0], coarse.forEach((score, lower) -> sandwich.add(score, lower, way.sign())));
         }
         if (counted[0] < 2) {
@@ -72,7 +66,7 @@ public final class BiasReducedSandwich {
 
     private void add(double[] score, double[][] lower, int sign) {
         double[] white = root.divided(score);
-        SymmetricEigen eigen = SymmetricEigen.of(symmetric(root.whitened(SquareMatrix.ofLower(lower, 1))));
+        SymmetricEigen eigen = SymmetricEigen.of(SquareMatrix.symmetric(root.whitened(SquareMatrix.ofLower(lower, 1))));
         double[] adjusted = new double[size];
         for (int k = 0; k < size; k++) {
             double left = 1 - eigen.value(k);
@@ -85,21 +79,10 @@ public final class BiasReducedSandwich {
             }
         }
         // Back to the scale of scores, so that one solution serves all.
-        Products.add(root.coloured(adjusted), sign, products);
+        SquareMatrix.addProduct(root.coloured(adjusted), sign, products);
     }
 
     private double[][] covariance() {
-        return Products.sandwich(root.inverse(), products, 1);
-    }
-
-    private static double[][] symmetric(double[][] matrix) {
-        for (int i = 0; i < matrix.length; i++) {
-            for (int j = 0; j < i; j++) {
-                double mean = (matrix[i][j] + matrix[j][i]) / 2;
-                matrix[i][j] = mean;
-                matrix[j][i] = mean;
-            }
-        }
-        return matrix;
+        return SquareMatrix.symmetric(SquareMatrix.sandwich(root.inverse(), SquareMatrix.ofLower(products, 1), 1));
     }
 }

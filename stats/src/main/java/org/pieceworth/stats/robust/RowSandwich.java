@@ -3,6 +3,7 @@ package org.pieceworth.stats.robust;
 import org.pieceworth.stats.errors.ClusterMoments;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -18,7 +19,7 @@ public final class RowSandwich {
         clusters.forEach(rows);
         double[][] bread = Cholesky.of(fit.information()).inverse();
         double factor = rows.counted / Math.max(1.0, rows.counted - (double) bread.length);
-        return Products.sandwich(bread, rows.products, factor);
+        return SquareMatrix.symmetric(SquareMatrix.sandwich(bread, SquareMatrix.ofLower(rows.products, factor), 1));
     }
 
     /// Takes the rows of clusters one by one.
@@ -46,7 +47,7 @@ public final class RowSandwich {
                 loss[0] = losses[row];
                 moments.compute(1, group, win, draw, loss);
                 if (moments.weight() > 0) {
-                    Products.add(moments.score(), 1, products);
+                    SquareMatrix.addProduct(moments.score(), 1, products);
                     counted++;
                 }
             }

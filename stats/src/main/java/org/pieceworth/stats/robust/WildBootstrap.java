@@ -11,7 +11,6 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.IntervalEnds;
-import org.pieceworth.stats.errors.ClusterMoments;
 import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.CoarseMoments;
@@ -67,15 +66,8 @@ public final class WildBootstrap {
     /// @throws FitException when there are fewer than two clusters, or more than are of use
     public static WildBootstrap of(
             OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, Optional<ClusterWay> way, long seed) {
-        int size = fit.parameters().length;
-        CoarseMoments coarse = new CoarseMoments(way.orElseGet(() -> ClusterWay.apart(clusters.clusters())), size);
-        ClusterMoments moments = new ClusterMoments(fit, data);
-        clusters.forEach((cluster, rows, group, win, draw, loss) -> {
-            moments.compute(rows, group, win, draw, loss);
-            if (moments.weight() > 0) {
-                coarse.add(cluster, moments);
-            }
-        });
+        CoarseMoments coarse =
+                CoarseMoments.of(fit, data, clusters, way.orElseGet(() -> ClusterWay.apart(clusters.clusters())));
         List<double[]> scores = new ArrayList<>();
         List<double[][]> informations = new ArrayList<>();
         coarse.forEach((score, lower) -> {
@@ -172,7 +164,7 @@ public final class WildBootstrap {
             double[] own = new double[clusters];
             double squares = 0;
             for (int cluster = 0; cluster < clusters; cluster++) {
-                moved[cluster] = product(information[cluster], along);
+                moved[cluster] = DotProduct.each(information[cluster], along);
                 for (int i = 0; i < size; i++) {
                     restricted[cluster][i] = score[cluster][i] + away * moved[cluster][i];
                 }
@@ -219,13 +211,5 @@ public final class WildBootstrap {
             }
             return DotProduct.of(along, sum) / Math.sqrt(factor * squares);
         }
-    }
-
-    private static double[] product(double[][] matrix, double[] vector) {
-        double[] product = new double[vector.length];
-        for (int i = 0; i < product.length; i++) {
-            product[i] = DotProduct.of(matrix[i], vector);
-        }
-        return product;
     }
 }

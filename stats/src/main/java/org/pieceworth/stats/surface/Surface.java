@@ -1,6 +1,7 @@
 package org.pieceworth.stats.surface;
 
 import java.util.List;
+import org.pieceworth.stats.DotProduct;
 
 /// Strength as a polynomial of coordinates from −1 to 1, the ends of the parameters' ranges.
 final class Surface {
@@ -19,11 +20,11 @@ final class Surface {
     }
 
     double at(double[] point) {
-        return Vectors.dot(basis.terms(point), coefficients);
+        return DotProduct.of(basis.terms(point), coefficients);
     }
 
     double slope(double[] point, int by) {
-        return Vectors.dot(basis.slopes(point, by), coefficients);
+        return DotProduct.of(basis.slopes(point, by), coefficients);
     }
 
     /// The highest point within the box that is found from these starts, one coordinate after the other going to its

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.surface;
 
 import java.util.List;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.surface.SurfaceBasis.Kind;
 
@@ -84,7 +85,7 @@ final class SurfaceFit {
             for (int k = 0; k < rows.length; k++) {
                 double[] row = rows[k];
                 PlayedComparison game = games.get(k);
-                double linear = Vectors.dot(row, at);
+                double linear = DotProduct.of(row, at);
                 double mean = 1 / (1 + Math.exp(-linear));
                 double variance = Math.max(mean * (1 - mean), 1e-6);
                 double weight = game.pairs() * variance;
@@ -155,7 +156,7 @@ final class SurfaceFit {
             Cholesky cholesky = decomposed(basis, curvature, deviation);
             double[] solved = right.clone();
             cholesky.solve(solved);
-            double logarithm = Vectors.dot(solved, right) - cholesky.logDeterminant();
+            double logarithm = DotProduct.of(solved, right) - cholesky.logDeterminant();
             for (int i = 0; i < right.length; i++) {
                 logarithm += Math.log(precision(basis.kind(i), curvature, deviation));
             }
@@ -201,12 +202,12 @@ final class SurfaceFit {
 
     /// By how much one point is better than another, in logits.
     double difference(double[] point, double[] other) {
-        return Vectors.dot(basis.difference(point, other), coefficients);
+        return DotProduct.of(basis.difference(point, other), coefficients);
     }
 
     /// The standard error of that.
     double error(double[] point, double[] other) {
         double[] row = basis.difference(point, other);
-        return Math.sqrt(Math.max(0, Vectors.form(row, covariance, row)));
+        return Math.sqrt(Math.max(0, DotProduct.form(row, covariance, row)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.matrix.Cholesky;
@@ -181,7 +182,7 @@ public final class SurfaceOptimum {
         double[][] variance = new double[size][size];
         for (int i = 0; i < size; i++) {
             for (int j = 0; j <= i; j++) {
-                variance[i][j] = Vectors.form(rows[i], fit.covariance(), rows[j]);
+                variance[i][j] = DotProduct.form(rows[i], fit.covariance(), rows[j]);
             }
         }
         Cholesky cholesky = root(variance);
@@ -192,10 +193,10 @@ public final class SurfaceOptimum {
             Arrays.fill(ones, 1);
             double[] pushes = NonNegativeLeastSquares.fit(outward, left, ones, NO_PENALTY);
             for (int i = 0; i < size; i++) {
-                left[i] -= Vectors.dot(outward[i], pushes);
+                left[i] -= DotProduct.of(outward[i], pushes);
             }
         }
-        return Vectors.dot(left, left);
+        return DotProduct.of(left, left);
     }
 
     /// A column for each coordinate at an end of its range: the slope that pushes out there.

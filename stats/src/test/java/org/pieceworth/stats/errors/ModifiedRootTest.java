@@ -154,7 +154,7 @@ class ModifiedRootTest {
         double[] contrast = new double[fit.parameters().length];
         contrast[parameter] = -3;
         double[] effective =
-                ContrastEvidence.effective(fit, sample.data(), sample.clusters(), List.of(contrast, contrast));
+                ParameterEvidence.effective(fit, sample.data(), sample.clusters(), List.of(contrast, contrast));
         assertThat(effective[0])
                 .isCloseTo(
                         ParameterEvidence.of(fit, sample.data(), sample.clusters())

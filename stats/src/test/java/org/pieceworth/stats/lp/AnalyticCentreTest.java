@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.stats.DotProduct;
 
 class AnalyticCentreTest {
 
@@ -82,8 +83,8 @@ class AnalyticCentreTest {
         double[] away = random.doubles(3, -1, 1).toArray();
         double reach = Double.POSITIVE_INFINITY;
         for (int i = 0; i < 8; i++) {
-            double at = LinearProgram.product(rows[i], centre.point());
-            double rate = LinearProgram.product(rows[i], away);
+            double at = DotProduct.of(rows[i], centre.point());
+            double rate = DotProduct.of(rows[i], away);
             reach = Math.min(reach, (rate > 0 ? upper[i] - at : lower[i] - at) / rate);
         }
         for (double share : new double[] {0.1, 0.9, 0.999, 1 - 1e-6}) {
@@ -100,7 +101,7 @@ class AnalyticCentreTest {
     private static double[] slope(double[][] rows, double[] lower, double[] upper, double[] point) {
         double[] slope = new double[point.length];
         for (int i = 0; i < rows.length; i++) {
-            double at = LinearProgram.product(rows[i], point);
+            double at = DotProduct.of(rows[i], point);
             for (int j = 0; j < slope.length; j++) {
                 slope[j] += rows[i][j] / (at - lower[i]) - rows[i][j] / (upper[i] - at);
             }

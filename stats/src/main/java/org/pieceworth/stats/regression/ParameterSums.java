@@ -1,0 +1,51 @@
+package org.pieceworth.stats.regression;
+
+/// Adds what rows say of the linear predictor η and the draw width to sums by parameter: the features, the constant,
+/// the
+/// width.
+///
+/// @param data with the rows' features
+/// @param options which parameters there are
+record ParameterSums(GroupedOutcomes data, FitOptions options) {
+
+    /// Adds a group's slopes to a gradient.
+    void addSlopes(int group, double byEta, double byWidth, double[] gradient) {
+        addRow(gradient, byEta, data.start()[group], data.start()[group + 1]);
+        if (options.constant()) {
+            gradient[data.columns()] += byEta;
+        }
+        if (options.ordered()) {
+            gradient[gradient.length - 1] += byWidth;
+        }
+    }
+
+    /// Adds a group's curves, by η, by both, by the width, to a matrix: the lower triangle alone.
+    void addCurves(int group, double etaEta, double etaWidth, double widthWidth, double[][] lower) {
+        int columns = data.columns();
+        int from = data.start()[group];
+        int to = data.start()[group + 1];
+        for (int at = from; at < to; at++) {
+            addRow(lower[data.column()[at]], etaEta * data.value()[at], from, at + 1);
+        }
+        if (options.constant()) {
+            addRow(lower[columns], etaEta, from, to);
+            lower[columns][columns] += etaEta;
+        }
+        if (options.ordered()) {
+            double[] last = lower[lower.length - 1];
+            addRow(last, etaWidth, from, to);
+            if (options.constant()) {
+                last[columns] += etaWidth;
+            }
+            last[lower.length - 1] += widthWidth;
+        }
+    }
+
+    private void addRow(double[] row, double weight, int from, int to) {
+        int[] column = data.column();
+        double[] value = data.value();
+        for (int at = from; at < to; at++) {
+            row[column[at]] += weight * value[at];
+        }
+    }
+}
