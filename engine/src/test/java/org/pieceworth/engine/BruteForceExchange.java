@@ -11,10 +11,9 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
-import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.RoyalRules;
-import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
 
 /// Exchanges on a square by playing them out, with the generator and the moves of the same pieces in a
 /// variant without royalty, where every capture is legal.
@@ -28,6 +27,7 @@ final class BruteForceExchange {
     BruteForceExchange(Variant variant, int[] values) {
         this.kings = variant.royals().kings();
         this.values = values.clone();
+        Variant chess = Variants.open("chess").variant();
         free = VariantRules.of(new Variant(
                 variant.name(),
                 variant.board(),
@@ -42,8 +42,8 @@ final class BruteForceExchange {
                 variant.gating(),
                 variant.captures(),
                 variant.mobility(),
-                EndRules.orthodox(),
-                StoneRules.none(),
+                chess.end(),
+                chess.stones(),
                 variant.notModelled()));
     }
 

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.rules.san.San;
+import org.pieceworth.rules.san.SanCode;
 
 /// Writes down what a reader reports, one word per event.
 final class Recorder implements PgnVisitor {
@@ -52,15 +52,20 @@ final class Recorder implements PgnVisitor {
     @Override
     public void move(int sanCode, long line) {
         events.add(
-                switch (San.of(sanCode)) {
-                    case San.To to ->
-                        to.letter().map(String::valueOf).orElse("")
-                                + (char) ('a' + to.toFile())
-                                + (to.toRank() + 1)
-                                + to.promotion().map(letter -> "=" + letter).orElse("");
-                    case San.Castling(boolean kingside) -> kingside ? "O-O" : "O-O-O";
-                    case San.Pass() -> "--";
+                switch (SanCode.kind(sanCode)) {
+                    case SanCode.KINGSIDE -> "O-O";
+                    case SanCode.QUEENSIDE -> "O-O-O";
+                    case SanCode.NULL_MOVE -> "--";
+                    default ->
+                        letter("", SanCode.letter(sanCode))
+                                + (char) ('a' + SanCode.toFile(sanCode))
+                                + (SanCode.toRank(sanCode) + 1)
+                                + letter("=", SanCode.promotion(sanCode));
                 });
+    }
+
+    private static String letter(String before, int number) {
+        return number == 0 ? "" : before + (char) ('@' + number);
     }
 
     @Override

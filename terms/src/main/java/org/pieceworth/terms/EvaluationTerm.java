@@ -9,11 +9,10 @@ import org.pieceworth.rules.position.Side;
 
 /// A term that the engine's evaluation counts as well, by the same survey of the board.
 ///
-/// @param name the term as written
 /// @param subjects what it describes
 /// @param features its features
 /// @param count what a side has of a feature, by the feature's number
-record EvaluationTerm(String name, List<String> subjects, List<Feature> features, Count count) implements Term {
+record EvaluationTerm(List<String> subjects, List<Feature> features, Count count) implements Term {
 
     /// Reads the number from the survey of the position at hand.
     @FunctionalInterface
@@ -30,8 +29,7 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
                         .about(set.letter(type)))
                 .toList();
         List<String> subjects = features.stream().map(Feature::name).toList();
-        return new EvaluationTerm(
-                text.whole(), subjects, features, (survey, side, feature) -> survey.mobility(side, types[feature]));
+        return new EvaluationTerm(subjects, features, (survey, side, feature) -> survey.mobility(side, types[feature]));
     }
 
     private static int[] mobileTypes(TermText text, PieceSet set) {
@@ -55,8 +53,7 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
         text.expectNone();
         expectRules(text, set);
         Feature feature = Feature.of(text, text.whole(), term.title()).in(term.divisor());
-        return new EvaluationTerm(
-                text.whole(), List.of(text.name()), List.of(feature), (survey, side, _) -> term.of(survey, side));
+        return new EvaluationTerm(List.of(text.name()), List.of(feature), (survey, side, _) -> term.of(survey, side));
     }
 
     private static void expectRules(TermText text, PieceSet set) {

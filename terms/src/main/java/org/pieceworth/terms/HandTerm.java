@@ -5,7 +5,7 @@ import java.util.List;
 import org.pieceworth.rules.position.Side;
 
 /// `hand`: what White has in hand less what Black has, per type that can be.
-record HandTerm(String name, List<Feature> features, int[] types) implements Term {
+record HandTerm(List<Feature> features, int[] types) implements Term {
 
     static HandTerm of(TermText text, PieceSet set) {
         text.expectNone();
@@ -16,7 +16,7 @@ record HandTerm(String name, List<Feature> features, int[] types) implements Ter
         List<Feature> features = Arrays.stream(types)
                 .mapToObj(type -> Feature.of(text, "hand:" + set.symbol(type), set.name(type) + " in hand"))
                 .toList();
-        return new HandTerm(text.whole(), features, types);
+        return new HandTerm(features, types);
     }
 
     @Override

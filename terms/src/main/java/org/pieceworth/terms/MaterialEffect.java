@@ -99,11 +99,6 @@ record MaterialEffect(String subject, Feature feature, Rule rule) implements Ter
     }
 
     @Override
-    public String name() {
-        return feature.term();
-    }
-
-    @Override
     public List<String> subjects() {
         return List.of(subject);
     }

@@ -6,14 +6,14 @@ import org.pieceworth.rules.position.Side;
 
 /// `material`: White's pieces less Black's, per type but the royal one, named by the bare letters; pieces of
 /// variants that have promoted are types of their own, `+P` and `Q~`.
-record MaterialTerm(String name, List<Feature> features, int[] types) implements Term {
+record MaterialTerm(List<Feature> features, int[] types) implements Term {
 
     static MaterialTerm of(TermText text, PieceSet set) {
         text.expectNone();
         int[] types = set.material();
         List<Feature> features =
                 Arrays.stream(types).mapToObj(type -> feature(text, set, type)).toList();
-        return new MaterialTerm(text.whole(), features, types);
+        return new MaterialTerm(features, types);
     }
 
     private static Feature feature(TermText text, PieceSet set, int type) {

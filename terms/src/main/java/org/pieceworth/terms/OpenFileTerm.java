@@ -9,7 +9,7 @@ import org.pieceworth.rules.position.Side;
 /// enemy's.
 ///
 /// @param type the piece's type
-record OpenFileTerm(String name, int type, List<Feature> features) implements Term {
+record OpenFileTerm(int type, List<Feature> features) implements Term {
 
     static Term of(TermText text, PieceSet set) {
         char letter = text.letters(1, "open-file:R").charAt(0);
@@ -19,7 +19,6 @@ record OpenFileTerm(String name, int type, List<Feature> features) implements Te
         }
         String piece = set.name(type);
         return new OpenFileTerm(
-                text.whole(),
                 type,
                 List.of(
                         Feature.of(text, text.whole(), piece + " on an open file")

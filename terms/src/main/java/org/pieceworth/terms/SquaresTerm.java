@@ -16,7 +16,7 @@ import org.pieceworth.terms.Neighbours.Pair;
 /// last rank, where orthodox pawns cannot be.
 ///
 /// @param slots per type and square from its own side's view the feature, or -1
-record SquaresTerm(String name, List<String> subjects, List<Feature> features, int[][] slots, RectangularBoard board)
+record SquaresTerm(List<String> subjects, List<Feature> features, int[][] slots, RectangularBoard board)
         implements Term {
 
     private static final int NONE = -1;
@@ -67,7 +67,7 @@ record SquaresTerm(String name, List<String> subjects, List<Feature> features, i
                 subjects.add(subject);
                 addSquares(type);
             }
-            return new SquaresTerm(text.whole(), List.copyOf(subjects), List.copyOf(features), slots, board);
+            return new SquaresTerm(List.copyOf(subjects), List.copyOf(features), slots, board);
         }
 
         private void addSquares(int type) {

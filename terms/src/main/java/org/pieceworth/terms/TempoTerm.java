@@ -12,11 +12,6 @@ record TempoTerm(Feature feature) implements Term {
     }
 
     @Override
-    public String name() {
-        return feature.term();
-    }
-
-    @Override
     public List<String> subjects() {
         return List.of("tempo");
     }

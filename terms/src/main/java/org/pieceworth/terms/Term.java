@@ -5,9 +5,6 @@ import java.util.List;
 /// Features that belong together and how they are counted. Immutable.
 interface Term {
 
-    /// The term as written.
-    String name();
-
     /// One set must not have two terms that share a subject.
     List<String> subjects();
 

@@ -21,7 +21,6 @@ import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
-import org.pieceworth.rules.san.San;
 import org.pieceworth.rules.san.SanCode;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
@@ -87,7 +86,7 @@ class ChessPositionTest implements PositionContract {
         if (code == SanCode.INVALID) {
             return;
         }
-        int plain = switch (SanResolver.resolve(position, San.of(code))) {
+        int plain = switch (PlainSanResolver.resolve(position, San.of(code))) {
             case SanResolver.Resolution.Found(int move) -> move;
             case SanResolver.Resolution.Illegal() -> ChessSan.ILLEGAL;
             case SanResolver.Resolution.Ambiguous(int count) -> ChessSan.AMBIGUOUS;

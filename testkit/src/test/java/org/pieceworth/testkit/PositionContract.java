@@ -14,7 +14,6 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
-import org.pieceworth.rules.san.San;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
 
@@ -72,7 +71,8 @@ public interface PositionContract {
             int count = position.generate(moves);
             for (int i = 0; i < count; i++) {
                 San san = San.parse(SanWriter.write(position, moves[i]));
-                assertThat(SanResolver.resolve(position, san)).isEqualTo(new SanResolver.Resolution.Found(moves[i]));
+                assertThat(PlainSanResolver.resolve(position, san))
+                        .isEqualTo(new SanResolver.Resolution.Found(moves[i]));
                 assertThat(Uci.read(position, Uci.write(position, moves[i], true)))
                         .isEqualTo(moves[i]);
             }

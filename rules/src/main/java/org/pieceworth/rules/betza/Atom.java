@@ -10,6 +10,14 @@ public sealed interface Atom {
     /// @param small 0 to `large`
     /// @param large 1 to 15
     record Leaper(int small, int large) implements Atom {
+
+        /// The leaper that takes a step.
+        static Leaper of(int dx, int dy) {
+            int width = Math.abs(dx);
+            int height = Math.abs(dy);
+            return new Leaper(Math.min(width, height), Math.max(width, height));
+        }
+
         public boolean orthogonal() {
             return small == 0;
         }

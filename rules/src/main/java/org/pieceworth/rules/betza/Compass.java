@@ -1,6 +1,5 @@
 package org.pieceworth.rules.betza;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.movement.Step;
@@ -65,16 +64,7 @@ final class Compass {
 
     /// Splits direction letters as the compass pairs them.
     static List<String> split(String letters) {
-        List<String> directions = new ArrayList<>();
-        int at = 0;
-        while (at < letters.length()) {
-            boolean pairs = at + 1 < letters.length()
-                    && "fblr".indexOf(letters.charAt(at)) >= 0
-                    && across(letters.charAt(at), letters.charAt(at + 1));
-            directions.add(letters.substring(at, at + (pairs ? 2 : 1)));
-            at += pairs ? 2 : 1;
-        }
-        return directions;
+        return Directions.split(letters, (first, second) -> "fblr".indexOf(first) >= 0 && across(first, second));
     }
 
     private static boolean across(char first, char second) {

@@ -70,7 +70,7 @@ final class DirectionLetters {
     }
 
     private void learn(String text) {
-        List<String> directions = split(text);
+        List<String> directions = Directions.split(text, Directions::pair);
         // Two tokens side by side may be read as others, with an h that no longer means a half.
         if (directions.stream().allMatch(each -> each.indexOf('h') < 0 || PAIRS.contains(each))) {
             spellings
@@ -91,7 +91,7 @@ final class DirectionLetters {
             List<String> longer = new ArrayList<>();
             for (String text : known) {
                 for (String pair : pairs) {
-                    int kept = keptBy(split(text + pair));
+                    int kept = keptBy(Directions.split(text + pair, Directions::pair));
                     if (!spellings.containsKey(kept)) {
                         spellings.put(kept, new ArrayList<>(List.of(text + pair)));
                         longer.add(text + pair);
@@ -112,16 +112,5 @@ final class DirectionLetters {
             }
         }
         return kept;
-    }
-
-    private static List<String> split(String letters) {
-        List<String> directions = new ArrayList<>();
-        int at = 0;
-        while (at < letters.length()) {
-            boolean pairs = at + 1 < letters.length() && Directions.pair(letters.charAt(at), letters.charAt(at + 1));
-            directions.add(letters.substring(at, at + (pairs ? 2 : 1)));
-            at += pairs ? 2 : 1;
-        }
-        return directions;
     }
 }

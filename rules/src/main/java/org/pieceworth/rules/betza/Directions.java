@@ -1,6 +1,8 @@
 package org.pieceworth.rules.betza;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /// The steps of a leaper that a direction keeps.
 ///
@@ -14,6 +16,20 @@ final class Directions {
     private static final String HORIZONTAL = "lrsh";
 
     private Directions() {}
+
+    /// Letters as directions of one letter or of two.
+    ///
+    /// @param pairs whether two letters in a row are one direction
+    static List<String> split(String letters, BiPredicate<Character, Character> pairs) {
+        List<String> directions = new ArrayList<>();
+        int at = 0;
+        while (at < letters.length()) {
+            boolean pair = at + 1 < letters.length() && pairs.test(letters.charAt(at), letters.charAt(at + 1));
+            directions.add(letters.substring(at, at + (pair ? 2 : 1)));
+            at += pair ? 2 : 1;
+        }
+        return directions;
+    }
 
     static boolean isDirection(char letter) {
         return VERTICAL.indexOf(letter) >= 0 || HORIZONTAL.indexOf(letter) >= 0;

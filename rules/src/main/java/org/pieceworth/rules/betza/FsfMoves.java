@@ -100,7 +100,7 @@ final class FsfMoves {
     }
 
     private Optional<Ray> ray(Slot slot, FsfEntry entry) {
-        Atom.Leaper leaper = leaper(slot.step());
+        Atom.Leaper leaper = Atom.Leaper.of(slot.step().dx(), slot.step().dy());
         return switch (slot.style()) {
             case LEAP -> leap(slot, entry, leaper);
             case SLIDE -> RIDERS.contains(leaper) ? Optional.of(slide(slot, entry)) : Optional.empty();
@@ -146,12 +146,6 @@ final class FsfMoves {
     private static Ray ray(RayKind kind, int max, Slot slot, FsfEntry entry) {
         Modality modality = new Modality(!slot.capture(), slot.capture(), entry.enPassant());
         return new Ray(kind, slot.step().dx(), slot.step().dy(), max, modality, slot.initial(), false);
-    }
-
-    private static Atom.Leaper leaper(Step step) {
-        int width = Math.abs(step.dx());
-        int height = Math.abs(step.dy());
-        return new Atom.Leaper(Math.min(width, height), Math.max(width, height));
     }
 
     /// Each of the eight points corresponds to a set of direction pairs; the points of an orthogonal or diagonal step

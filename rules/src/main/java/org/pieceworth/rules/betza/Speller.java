@@ -39,7 +39,7 @@ final class Speller {
         for (Ray ray : movement.rays()) {
             Manner manner = new Manner(ray.kind(), ray.max(), ray.initial(), ray.around());
             manners.computeIfAbsent(manner, _ -> new LinkedHashMap<>())
-                    .computeIfAbsent(leaper(ray), _ -> new ArrayList<>())
+                    .computeIfAbsent(Atom.Leaper.of(ray.dx(), ray.dy()), _ -> new ArrayList<>())
                     .add(ray);
         }
         List<Part> parts = new ArrayList<>();
@@ -117,12 +117,6 @@ final class Speller {
         StringBuilder text = new StringBuilder();
         parts.forEach(part -> text.append(part.text()));
         return text.toString();
-    }
-
-    private static Atom.Leaper leaper(Ray ray) {
-        int width = Math.abs(ray.dx());
-        int height = Math.abs(ray.dy());
-        return new Atom.Leaper(Math.min(width, height), Math.max(width, height));
     }
 
     private static String letter(Atom.Leaper leaper) {

@@ -1,6 +1,5 @@
 package org.pieceworth.rules.betza;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// The way XBoard reads directions before an atom; sets of directions are points of the [Compass], those of an oblique
@@ -52,14 +51,7 @@ enum XboardFamily {
 
     private static List<String> pairs(String letters) {
         String directions = letters.substring(0, run(letters, "fbvlrsh"));
-        List<String> pairs = new ArrayList<>();
-        int at = 0;
-        while (at < directions.length()) {
-            boolean pair = at + 1 < directions.length() && across(directions.charAt(at), directions.charAt(at + 1));
-            pairs.add(directions.substring(at, at + (pair ? 2 : 1)));
-            at += pair ? 2 : 1;
-        }
-        return pairs;
+        return Directions.split(directions, XboardFamily::across);
     }
 
     private static List<String> oblique(String letters) {
@@ -67,16 +59,10 @@ enum XboardFamily {
             return List.of(letters.substring(0, Math.min(2, letters.length())));
         }
         String directions = letters.substring(0, run(letters, "fbvlrsh"));
-        List<String> tokens = new ArrayList<>();
-        int at = 0;
-        while (at < directions.length()) {
-            char first = directions.charAt(at);
-            char second = at + 1 < directions.length() ? directions.charAt(at + 1) : ' ';
-            boolean pair = second == 'h' || second == first || "fblr".indexOf(first) >= 0 && across(first, second);
-            tokens.add(directions.substring(at, at + (pair ? 2 : 1)));
-            at += pair ? 2 : 1;
-        }
-        return tokens;
+        return Directions.split(
+                directions,
+                (first, second) ->
+                        second == 'h' || second == first || "fblr".indexOf(first) >= 0 && across(first, second));
     }
 
     private static boolean across(char first, char second) {

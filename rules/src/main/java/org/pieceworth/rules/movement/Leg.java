@@ -18,11 +18,6 @@ public record Leg(int dx, int dy, int skip, int max, Set<Stop> stops, boolean ar
         stops = stops.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(stops));
     }
 
-    /// A leg of one step.
-    public static Leg leap(int dx, int dy, Set<Stop> stops) {
-        return new Leg(dx, dy, 0, 1, stops, false);
-    }
-
     /// The most steps on a board whose longest leg has `longest`.
     public int steps(int longest) {
         return max == 0 ? longest : Math.min(max, longest);

@@ -46,8 +46,8 @@ final class MoveMatcher {
         letters = position.pieceLetters();
         walls = position.buildsWalls();
         coordinates = written.isCoordinates();
-        target = written.kind() == Kind.CASTLING ? Board.OFF : square(written.toFile(), written.toRank());
-        wall = square(written.wallFile(), written.wallRank());
+        target = written.kind == Kind.CASTLING ? Board.OFF : square(written.toFile, written.toRank);
+        wall = square(written.wallFile, written.wallRank);
     }
 
     private int square(int file, int rank) {
@@ -64,7 +64,7 @@ final class MoveMatcher {
     /// The distance of a legal move from the written one, 0 for an exact match; [#OTHER] for another move.
     int distance(int move) {
         int kind = Move.kind(move);
-        if (written.kind() == Kind.PIECE && kind != Move.CASTLING && Move.to(move) != target) {
+        if (written.kind == Kind.PIECE && kind != Move.CASTLING && Move.to(move) != target) {
             return OTHER;
         }
         int distance = switch (kind) {
@@ -79,66 +79,64 @@ final class MoveMatcher {
 
     private int ofWall(int move) {
         int built = Move.wall(move);
-        if (written.gate() != 0) {
+        if (written.gate != 0) {
             return OTHER;
         }
         if (built < 0) {
-            return written.wallFile() < 0 ? 0 : wall == 0 ? UNSAID : OTHER;
+            return written.wallFile < 0 ? 0 : wall == 0 ? UNSAID : OTHER;
         }
         return built == wall ? 0 : OTHER;
     }
 
     private boolean enters(int move) {
         int type = Move.gatedType(move);
-        if (written.wallFile() >= 0) {
+        if (written.wallFile >= 0) {
             return false;
         }
         if (type < 0) {
-            return written.gate() == 0 || promotesAsGate(move);
+            return written.gate == 0 || promotesAsGate(move);
         }
-        char letter = written.gate() == 0 && coordinates ? written.promotion() : written.gate();
+        char letter = written.gate == 0 && coordinates ? written.promotion : written.gate;
         return letter != 0 && letters.isCalled(type, letter) && entersThere(move);
     }
 
     /// `e8/Q` is a promotion.
     private boolean promotesAsGate(int move) {
         return Move.kind(move) == Move.PROMOTION
-                && written.sign() == Sign.NONE
-                && written.gateFile() < 0
-                && letters.isExactly(Move.promotedType(move), written.gate());
+                && written.sign == Sign.NONE
+                && written.gateFile < 0
+                && letters.isExactly(Move.promotedType(move), written.gate);
     }
 
     /// True if a piece enters on the written square. With castling that is the king's unless the rook's is named.
     private boolean entersThere(int move) {
         boolean castles = Move.kind(move) == Move.CASTLING;
-        if (castles && written.kind() == Kind.PIECE) {
-            return Move.gatesAtRook(move) == (square(written.fromFile(), written.fromRank()) == Move.to(move));
+        if (castles && written.kind == Kind.PIECE) {
+            return Move.gatesAtRook(move) == (square(written.fromFile, written.fromRank) == Move.to(move));
         }
         int left = castles && Move.gatesAtRook(move) ? Move.to(move) : Move.from(move);
-        return written.gateFile() < 0
-                ? left == Move.from(move)
-                : square(written.gateFile(), written.gateRank()) == left;
+        return written.gateFile < 0 ? left == Move.from(move) : square(written.gateFile, written.gateRank) == left;
     }
 
     private int ofCastling(int move) {
-        if (written.kind() == Kind.CASTLING) {
-            return (written.toFile() == 1) == (Move.to(move) > Move.from(move)) ? 0 : OTHER;
+        if (written.kind == Kind.CASTLING) {
+            return (written.toFile == 1) == (Move.to(move) > Move.from(move)) ? 0 : OTHER;
         }
-        if (written.kind() != Kind.PIECE || written.fromFile() < 0 || written.fromRank() < 0) {
+        if (written.kind != Kind.PIECE || written.fromFile < 0 || written.fromRank < 0) {
             return OTHER;
         }
         int king = Move.from(move);
-        int origin = square(written.fromFile(), written.fromRank());
+        int origin = square(written.fromFile, written.fromRank);
         boolean entersAtRook = !walls && Move.gatedType(move) >= 0 && Move.gatesAtRook(move);
         if (entersAtRook) {
             return origin == Move.to(move) && target == king ? 0 : OTHER;
         }
         boolean enters = !walls && Move.gatedType(move) >= 0;
         boolean isKing = origin == king
-                && (written.letter() == 0 || letters.isCalled(Position.type(position.pieceAt(king)), written.letter()));
-        boolean unsigned = written.sign() == Sign.NONE
-                || written.sign() == Sign.PLUS
-                || enters && coordinates && written.sign() == Sign.LETTER;
+                && (written.letter == 0 || letters.isCalled(Position.type(position.pieceAt(king)), written.letter));
+        boolean unsigned = written.sign == Sign.NONE
+                || written.sign == Sign.PLUS
+                || enters && coordinates && written.sign == Sign.LETTER;
         if (!isKing || !unsigned) {
             return OTHER;
         }
@@ -149,38 +147,38 @@ final class MoveMatcher {
     }
 
     private int ofDrop(int move) {
-        if (written.kind() != Kind.DROP || Move.to(move) != target) {
+        if (written.kind != Kind.DROP || Move.to(move) != target) {
             return OTHER;
         }
         return byLetter(Move.promotedType(move));
     }
 
     private int byLetter(int type) {
-        if (written.plus()) {
-            return letters.isPromoted(type) && letters.own(type) == written.letter() ? 0 : OTHER;
+        if (written.plus) {
+            return letters.isPromoted(type) && letters.own(type) == written.letter ? 0 : OTHER;
         }
-        if (letters.isExactly(type, written.letter())) {
+        if (letters.isExactly(type, written.letter)) {
             return 0;
         }
-        return letters.isCalled(type, written.letter()) ? BY_SHAPE : OTHER;
+        return letters.isCalled(type, written.letter) ? BY_SHAPE : OTHER;
     }
 
     /// A pass is also written as a move of a piece, mostly the king, to its own square.
     private int ofPass(int move) {
-        if (written.kind() != Kind.PIECE) {
-            return written.kind() == Kind.PASS ? 0 : OTHER;
+        if (written.kind != Kind.PIECE) {
+            return written.kind == Kind.PASS ? 0 : OTHER;
         }
         int type = Position.type(position.pieceAt(target));
-        boolean stays = written.fromFile() < 0 || square(written.fromFile(), written.fromRank()) == target;
+        boolean stays = written.fromFile < 0 || square(written.fromFile, written.fromRank) == target;
         boolean named = type >= 0 && ofMover(type) != OTHER;
-        return stays && named && written.sign() != Sign.LETTER && Move.to(move) == target ? 0 : OTHER;
+        return stays && named && written.sign != Sign.LETTER && Move.to(move) == target ? 0 : OTHER;
     }
 
     private int ofPiece(int move) {
         int from = Move.from(move);
-        boolean isOrigin = written.kind() == Kind.PIECE
-                && (written.fromFile() < 0 || written.fromFile() == board.file(from))
-                && (written.fromRank() < 0 || written.fromRank() == board.rank(from));
+        boolean isOrigin = written.kind == Kind.PIECE
+                && (written.fromFile < 0 || written.fromFile == board.file(from))
+                && (written.fromRank < 0 || written.fromRank == board.rank(from));
         if (!isOrigin) {
             return OTHER;
         }
@@ -195,7 +193,7 @@ final class MoveMatcher {
     }
 
     private int ofMover(int type) {
-        if (written.letter() == 0) {
+        if (written.letter == 0) {
             return coordinates || letters.isLetterless(type) ? 0 : OTHER;
         }
         return byLetter(type);
@@ -204,8 +202,8 @@ final class MoveMatcher {
     /// Without a file of origin a pawn goes straight, if SAN leaves its letter out or it is the pawn of chess.
     private int ofWay(int move) {
         int from = Move.from(move);
-        boolean free = written.fromFile() >= 0 || board.file(from) == written.toFile();
-        if (free || written.letter() != 0 && !letters.isChessPawn(Position.type(position.pieceAt(from)))) {
+        boolean free = written.fromFile >= 0 || board.file(from) == written.toFile;
+        if (free || written.letter != 0 && !letters.isChessPawn(Position.type(position.pieceAt(from)))) {
             return 0;
         }
         boolean takes = position.pieceAt(Move.to(move)) != 0 || Move.kind(move) == Move.EN_PASSANT;
@@ -213,7 +211,7 @@ final class MoveMatcher {
     }
 
     private int ofPromotion(int move) {
-        Sign sign = written.sign();
+        Sign sign = written.sign;
         if (Move.kind(move) != Move.PROMOTION) {
             boolean entering = sign == Sign.LETTER && coordinates && !walls && Move.gatedType(move) >= 0;
             return entering || sign == Sign.NONE || sign == Sign.PLUS || sign == Sign.DECLINES ? 0 : OTHER;
@@ -226,9 +224,9 @@ final class MoveMatcher {
             case RETURNS -> returns ? 0 : OTHER;
             case DECLINES -> OTHER;
             case LETTER ->
-                letters.isExactly(type, written.promotion())
+                letters.isExactly(type, written.promotion)
                         ? 0
-                        : letters.isCalled(type, written.promotion()) ? BY_SHAPE : OTHER;
+                        : letters.isCalled(type, written.promotion) ? BY_SHAPE : OTHER;
             case NONE -> form || returns ? UNSIGNED : promotesAsGate(move) ? 0 : OTHER;
             case PLUS -> form ? 0 : returns ? UNSIGNED : OTHER;
         };
@@ -236,9 +234,9 @@ final class MoveMatcher {
 
     private int ofLegs(int move) {
         if (Move.kind(move) != Move.LEGS) {
-            return written.legs().isEmpty() ? 0 : OTHER;
+            return written.legs.isEmpty() ? 0 : OTHER;
         }
         String taken = Uci.onTheWay(position, move);
-        return taken.equals(written.legs()) ? 0 : written.legs().isEmpty() ? UNSAID : OTHER;
+        return taken.equals(written.legs) ? 0 : written.legs.isEmpty() ? UNSAID : OTHER;
     }
 }

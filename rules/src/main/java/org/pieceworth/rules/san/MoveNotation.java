@@ -5,31 +5,21 @@ import org.pieceworth.rules.position.Uci;
 
 /// Notations for the moves of a game. The reader recognizes all of them without being told which.
 public enum MoveNotation {
-
     /// Standard algebraic notation with `+R` for promoted pieces, see [SanWriter].
-    SAN {
-        @Override
-        public String write(Position position, int move) {
-            return SanWriter.write(position, move);
-        }
-    },
+    SAN,
 
     /// The SAN of Fairy-Stockfish and of the servers that use it.
-    FSF {
-        @Override
-        public String write(Position position, int move) {
-            return FairySan.write(position, move);
-        }
-    },
+    FSF,
 
     /// Coordinates, as engines write them.
-    UCI {
-        @Override
-        public String write(Position position, int move) {
-            return Uci.write(position, move, false);
-        }
-    };
+    UCI;
 
     /// Writes a legal move of a position, which is unchanged afterwards.
-    public abstract String write(Position position, int move);
+    public String write(Position position, int move) {
+        return switch (this) {
+            case SAN -> SanWriter.write(position, move);
+            case FSF -> FairySan.write(position, move);
+            case UCI -> Uci.write(position, move, false);
+        };
+    }
 }

@@ -27,7 +27,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
     public static MoveReadings of(Position position, String text) {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
-        Optional<WrittenMove> written = new WrittenMoveParser(text).parse();
+        Optional<WrittenMove> written = WrittenMove.parse(text);
         MoveReadings read =
                 written.map(move -> matched(position, move, moves, count)).orElse(new MoveReadings(NONE, NONE));
         return read.likely.length == 1 ? read : byName(position, text, moves, count, read);
@@ -40,7 +40,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
         for (int i = 0; i < count; i++) {
             int distance = matcher.distance(moves[i]);
             if (distance != MoveMatcher.OTHER) {
-                boolean apart = written.sign() == Sign.PLUS && matcher.promotesToForm(moves[i]);
+                boolean apart = written.sign == Sign.PLUS && matcher.promotesToForm(moves[i]);
                 (apart ? promoting : plain).add(moves[i], distance);
             }
         }

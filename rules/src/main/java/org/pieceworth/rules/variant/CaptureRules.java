@@ -28,9 +28,4 @@ public record CaptureRules(
         mutuallyImmune = Ordered.copy(mutuallyImmune);
         petrify = Ordered.copy(petrify);
     }
-
-    /// Orthodox captures.
-    public static CaptureRules orthodox() {
-        return new CaptureRules(false, false, Set.of(), Set.of(), Set.of(), false, false, false);
-    }
 }

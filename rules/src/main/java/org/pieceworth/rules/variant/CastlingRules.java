@@ -51,24 +51,4 @@ public record CastlingRules(
                 false,
                 false);
     }
-
-    /// A king K with rooks R on the first rank of each side.
-    ///
-    /// @param ranks of the board
-    /// @param kingsideFile from 0
-    /// @param queensideFile from 0
-    public static CastlingRules orthodox(int ranks, int kingsideFile, int queensideFile) {
-        return new CastlingRules(
-                true,
-                new Sided<>(0, ranks - 1),
-                kingsideFile,
-                queensideFile,
-                'K',
-                OptionalInt.empty(),
-                Sided.both(Set.of('R')),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                false,
-                false);
-    }
 }

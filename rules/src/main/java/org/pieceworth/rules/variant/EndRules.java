@@ -41,26 +41,6 @@ public record EndRules(
         MaterialCounting materialCounting,
         boolean fullBoardDraws) {
 
-    /// Checkmate loses, stalemate, fifty moves and a threefold repetition draw.
-    public static EndRules orthodox() {
-        return new EndRules(
-                GameValue.LOSS,
-                GameValue.DRAW,
-                false,
-                false,
-                50,
-                CountingRule.NONE,
-                RepetitionRules.orthodox(),
-                Optional.empty(),
-                false,
-                Optional.empty(),
-                false,
-                Optional.empty(),
-                "",
-                MaterialCounting.NONE,
-                false);
-    }
-
     /// A goal on the board.
     ///
     /// @param pieces the types that reach it (flagPiece); empty for any

@@ -33,10 +33,4 @@ public record GatingRules(
         /// The square left (pastGating).
         PAST
     }
-
-    /// No gating.
-    public static GatingRules none() {
-        return new GatingRules(
-                false, false, false, false, Walls.NONE, new Sided<>(Region.none(), Region.none()), false);
-    }
 }

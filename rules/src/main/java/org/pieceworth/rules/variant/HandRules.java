@@ -49,26 +49,4 @@ public record HandRules(
         typeRegions = Collections.unmodifiableMap(new TreeMap<>(typeRegions));
         noDoubled = Collections.unmodifiableMap(new TreeMap<>(noDoubled));
     }
-
-    /// No hands, no drops.
-    public static HandRules none() {
-        return new HandRules(
-                false,
-                false,
-                false,
-                false,
-                false,
-                Optional.empty(),
-                Sided.both(Region.none()),
-                Map.of(),
-                false,
-                false,
-                Map.of(),
-                false,
-                false,
-                true,
-                false,
-                false,
-                "");
-    }
 }

@@ -29,9 +29,4 @@ public record MobilityRules(
         regions = Collections.unmodifiableMap(new TreeMap<>(regions));
         soldiers = Collections.unmodifiableMap(new TreeMap<>(soldiers));
     }
-
-    /// Every piece may go everywhere.
-    public static MobilityRules free() {
-        return new MobilityRules(Edges.APART, Map.of(), Map.of(), Region.none(), 0, false, false);
-    }
 }

@@ -39,10 +39,4 @@ public record PromotionRules(
         limits = Collections.unmodifiableMap(new TreeMap<>(limits));
         promoted = Collections.unmodifiableMap(new TreeMap<>(promoted));
     }
-
-    /// Pawns that must become one of the types in the region.
-    public static PromotionRules pawns(Sided<Region> region, Set<Character> pawns, List<Character> types) {
-        return new PromotionRules(
-                region, Sided.both(pawns), Sided.both(types), true, Map.of(), Map.of(), false, false, false, false);
-    }
 }

@@ -16,10 +16,4 @@ public record RepetitionRules(
         boolean forWhite,
         boolean perpetualCheckIllegal,
         boolean chasingIllegal,
-        boolean shuttlingIllegal) {
-
-    /// A threefold repetition draws.
-    public static RepetitionRules orthodox() {
-        return new RepetitionRules(3, GameValue.DRAW, false, false, false, false);
-    }
-}
+        boolean shuttlingIllegal) {}

@@ -30,11 +30,6 @@ public record RoyalRules(
                 || extinction.map(rule -> rule.loses(letter)).orElse(false);
     }
 
-    /// One type of king and no other rule.
-    public static RoyalRules king(char letter) {
-        return new RoyalRules(Set.of(letter), true, false, false, false, Optional.empty());
-    }
-
     /// Types that must not die out.
     ///
     /// @param types the types, each by itself; empty means all pieces together (extinctionPieceTypes)

@@ -35,9 +35,4 @@ public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
         /// All neighbours, except for drops only beside a piece of its own side, as in Quadwrangle.
         QUADWRANGLE
     }
-
-    /// None of it.
-    public static StoneRules none() {
-        return new StoneRules(Drops.ANYWHERE, Region.none(), Turns.NOTHING, false);
-    }
 }

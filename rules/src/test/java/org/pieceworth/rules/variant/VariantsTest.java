@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Edges;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.text.InputException;
@@ -65,7 +67,7 @@ class VariantsTest {
         });
         assertThat(variant.promotion().pieceTypes().white()).containsExactly('A', 'E', 'Q');
         assertThat(variant.castling().kingsideFile()).isEqualTo(8);
-        assertThat(variant.end()).isEqualTo(EndRules.orthodox());
+        assertThat(variant.end()).isEqualTo(Variants.open("chess").variant().end());
         assertThat(variant.notModelled()).isEmpty();
     }
 
@@ -81,13 +83,25 @@ class VariantsTest {
         Variant chess = Variants.open("chess").variant();
         assertThat(letters(chess)).isEqualTo("PNBRQK");
         assertThat(chess.type('P').orElseThrow().betza()).isEqualTo("fmWfceFifmnD");
-        assertThat(chess.castling()).isEqualTo(CastlingRules.orthodox(8, 6, 2));
-        assertThat(chess.royals()).isEqualTo(RoyalRules.king('K'));
+        assertThat(chess.castling().kingsideFile()).isEqualTo(6);
+        assertThat(chess.castling().queensideFile()).isEqualTo(2);
+        assertThat(chess.castling().rank()).isEqualTo(new Sided<>(0, 7));
+        assertThat(chess.castling().rookPieces()).isEqualTo(Sided.both(Set.of('R')));
+        assertThat(chess.royals()).isEqualTo(new RoyalRules(Set.of('K'), true, false, false, false, Optional.empty()));
         assertThat(chess.hands().drops()).isFalse();
-        assertThat(chess.captures()).isEqualTo(CaptureRules.orthodox());
-        assertThat(chess.end()).isEqualTo(EndRules.orthodox());
-        assertThat(chess.mobility()).isEqualTo(MobilityRules.free());
-        assertThat(chess.gating()).isEqualTo(GatingRules.none());
+        assertThat(chess.captures())
+                .isEqualTo(new CaptureRules(false, false, Set.of(), Set.of(), Set.of(), false, false, false));
+        assertThat(chess.end().checkmate()).isEqualTo(GameValue.LOSS);
+        assertThat(chess.end().stalemate()).isEqualTo(GameValue.DRAW);
+        assertThat(chess.end().moves()).isEqualTo(50);
+        assertThat(chess.end().repetition())
+                .isEqualTo(new RepetitionRules(3, GameValue.DRAW, false, false, false, false));
+        assertThat(chess.end().bareKing()).isEmpty();
+        assertThat(chess.end().flag()).isEmpty();
+        assertThat(chess.mobility())
+                .isEqualTo(new MobilityRules(Edges.APART, Map.of(), Map.of(), Region.none(), 0, false, false));
+        assertThat(chess.gating().rights()).isFalse();
+        assertThat(chess.gating().walls()).isEqualTo(GatingRules.Walls.NONE);
         assertThat(chess.promotion().region().white()).isEqualTo(Region.rank(chess.board(), 7));
         assertThat(chess.pawns().doubleStep().black()).isEqualTo(Region.rank(chess.board(), 6));
     }
@@ -180,7 +194,10 @@ class VariantsTest {
         assertThat(variant.promotion().region().black())
                 .isEqualTo(
                         Region.where(variant.board(), square -> variant.board().rank(square) <= 1));
-        assertThat(variant.pawns().doubleStep().black()).isEqualTo(Region.parse(variant.board(), "*8 *9"));
+        assertThat(variant.pawns().doubleStep().black())
+                .isEqualTo(Region.where(
+                        variant.board(),
+                        square -> Set.of(7, 8).contains(variant.board().rank(square))));
         assertThat(variant.end().bareKing()).contains(GameValue.LOSS);
         assertThat(variant.end().flag()).isPresent();
     }

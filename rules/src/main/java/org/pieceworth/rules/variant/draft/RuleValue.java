@@ -69,10 +69,6 @@ public sealed interface RuleValue {
             names = Collections.unmodifiableSet(new LinkedHashSet<>(names));
         }
 
-        static Types of(String... names) {
-            return new Types(Set.of(names), false);
-        }
-
         Types with(String name) {
             Set<String> more = new LinkedHashSet<>(names);
             more.add(name);

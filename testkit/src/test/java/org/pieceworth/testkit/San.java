@@ -1,12 +1,13 @@
-package org.pieceworth.rules.san;
+package org.pieceworth.testkit;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.pieceworth.rules.san.SanCode;
 import org.pieceworth.text.InputException;
 
 /// A written move, as read and not yet matched with a position.
-public sealed interface San {
+sealed interface San {
 
     /// A move to a square.
     ///
