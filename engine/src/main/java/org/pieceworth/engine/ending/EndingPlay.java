@@ -3,6 +3,7 @@ package org.pieceworth.engine.ending;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.rules.fairy.EndingValue;
@@ -46,15 +47,14 @@ public final class EndingPlay {
     private record Best(int value, int move, List<Integer> equals, long looked) {}
 
     private Optional<Best> best(VariantPosition p, List<Integer> choice) {
-        int[] moves = new int[p.maxMoves()];
-        int count = p.generate(moves);
+        int[] moves = p.legalMoves();
         int best = -Score.INFINITE;
         List<Integer> equals = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            if (!choice.isEmpty() && !choice.contains(moves[i])) {
+        for (int move : moves) {
+            if (!choice.isEmpty() && !choice.contains(move)) {
                 continue;
             }
-            Optional<Integer> value = valueOf(p, moves[i]);
+            Optional<Integer> value = valueOf(p, move);
             if (value.isEmpty()) {
                 return Optional.empty();
             }
@@ -63,10 +63,10 @@ public final class EndingPlay {
                 equals.clear();
             }
             if (value.get() == best) {
-                equals.add(moves[i]);
+                equals.add(move);
             }
         }
-        return equals.isEmpty() ? Optional.empty() : Optional.of(new Best(best, equals.getFirst(), equals, count));
+        return equals.isEmpty() ? Optional.empty() : Optional.of(new Best(best, equals.getFirst(), equals, moves.length));
     }
 
     /// The value of a move to its side, with repetition and slow games first: a win that a reply can turn into a
@@ -86,15 +86,12 @@ public final class EndingPlay {
 
     /// True if some reply draws, by a repetition of an earlier position or by the rule of slow games.
     private static boolean mayEndDrawn(VariantPosition p) {
-        int[] moves = new int[p.maxMoves()];
-        int count = p.generate(moves);
-        boolean drawn = false;
-        for (int i = 0; i < count && !drawn; i++) {
-            p.make(moves[i]);
-            drawn = p.outcome() instanceof Outcome.Drawn;
+        return IntStream.of(p.legalMoves()).anyMatch(move -> {
+            p.make(move);
+            boolean drawn = p.outcome() instanceof Outcome.Drawn;
             p.unmake();
-        }
-        return drawn;
+            return drawn;
+        });
     }
 
     private static int scoreBefore(EndingValue after) {

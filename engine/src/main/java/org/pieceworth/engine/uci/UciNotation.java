@@ -15,7 +15,7 @@ record UciNotation(VariantPosition position, boolean chess960) {
     List<String> line(List<Integer> moves) {
         List<String> words = new ArrayList<>();
         for (int move : moves) {
-            if (!isLegal(move)) {
+            if (!position.isLegal(move)) {
                 break;
             }
             words.add(Uci.write(position, move, chess960));
@@ -23,16 +23,5 @@ record UciNotation(VariantPosition position, boolean chess960) {
         }
         words.forEach(_ -> position.unmake());
         return words;
-    }
-
-    private boolean isLegal(int move) {
-        int[] legal = new int[position.maxMoves()];
-        int count = position.generate(legal);
-        for (int i = 0; i < count; i++) {
-            if (legal[i] == move) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -27,10 +27,9 @@ final class UciPerft {
 
     /// The count below each move, then the sum.
     void run(int depth) {
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
+        int[] moves = position.legalMoves();
         long sum = 0;
-        for (int i = 0; i < count && !stopped; i++) {
+        for (int i = 0; i < moves.length && !stopped; i++) {
             String name = Uci.write(position, moves[i], chess960);
             position.make(moves[i]);
             long nodes = count(depth - 1);
@@ -48,10 +47,9 @@ final class UciPerft {
         if (depth <= WHOLE) {
             return Perft.count(position, depth);
         }
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
+        int[] moves = position.legalMoves();
         long sum = 0;
-        for (int i = 0; i < count && !stopped; i++) {
+        for (int i = 0; i < moves.length && !stopped; i++) {
             position.make(moves[i]);
             sum += count(depth - 1);
             position.unmake();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -49,16 +50,12 @@ final class UciSearch {
     }
 
     private List<Integer> moves() {
-        List<Integer> legal = new ArrayList<>();
-        int[] buffer = new int[position.maxMoves()];
-        int count = position.generate(buffer);
-        for (int i = 0; i < count; i++) {
-            legal.add(buffer[i]);
-        }
         if (position.outcome() instanceof Outcome.Won) {
             return List.of();
         }
-        return go.searchMoves().isEmpty() ? legal : chosen();
+        return go.searchMoves().isEmpty()
+                ? IntStream.of(position.legalMoves()).boxed().toList()
+                : chosen();
     }
 
     /// The legal ones of the moves to choose from.

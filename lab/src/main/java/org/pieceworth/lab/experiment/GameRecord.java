@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.pieceworth.lab.game.Answer;
@@ -171,13 +170,11 @@ final class GameRecord {
         try {
             VariantPosition position =
                     game.opening().rules().position(game.opening().startFen());
-            int[] legal = new int[position.maxMoves()];
             List<Integer> all = new ArrayList<>(game.opening().moves());
             all.addAll(game.moves());
             for (int ply = 0; ply < all.size(); ply++) {
                 int move = all.get(ply);
-                int count = position.generate(legal);
-                if (IntStream.range(0, count).noneMatch(index -> legal[index] == move)) {
+                if (!position.isLegal(move)) {
                     return Optional.of("a move that is not legal at ply " + (ply + 1));
                 }
                 position.make(move);

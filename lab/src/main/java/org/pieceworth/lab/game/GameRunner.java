@@ -104,7 +104,7 @@ public record GameRunner(Adjudication adjudication, int plyCap, Effort.Kept kept
                 case Answer.Choice choice
                 when !inTime -> forfeit(mover, Termination.TIME, seat.player().name() + " overstepped its time");
                 case Answer.Choice choice
-                when !game.isLegal(choice.move()) ->
+                when !game.position().isLegal(choice.move()) ->
                     forfeit(mover, Termination.ILLEGAL_MOVE, seat.player().name() + " made an illegal move");
                 case Answer.Choice choice -> {
                     keep(mover, choice, nanos);

@@ -51,15 +51,4 @@ public final class GameSoFar {
         position.make(move);
         moves.add(move);
     }
-
-    boolean isLegal(int move) {
-        int[] legal = new int[position.maxMoves()];
-        int count = position.generate(legal);
-        for (int i = 0; i < count; i++) {
-            if (legal[i] == move) {
-                return true;
-            }
-        }
-        return false;
-    }
 }

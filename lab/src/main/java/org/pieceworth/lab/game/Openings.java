@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
@@ -87,15 +88,12 @@ public final class Openings {
         if (!(position.outcome() instanceof Outcome.InPlay) || position.inCheck()) {
             return false;
         }
-        int[] legal = new int[position.maxMoves()];
-        int count = position.generate(legal);
-        boolean open = true;
-        for (int i = 0; i < count && open; i++) {
-            position.make(legal[i]);
-            open = !(position.outcome() instanceof Outcome.Won);
+        return IntStream.of(position.legalMoves()).noneMatch(move -> {
+            position.make(move);
+            boolean won = position.outcome() instanceof Outcome.Won;
             position.unmake();
-        }
-        return open;
+            return won;
+        });
     }
 
     /// Per type what White has more than Black.

@@ -243,9 +243,8 @@ public final class EngineCheck {
     private String chosen() {
         session.setVariant(main());
         var position = Opening.start(main()).position();
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        String wanted = Uci.write(position, moves[count - 1], main().variant().chess960());
+        int[] moves = position.legalMoves();
+        String wanted = Uci.write(position, moves[moves.length - 1], main().variant().chess960());
         EngineSession.Answer answer = session.search("position startpos", quick + " searchmoves " + wanted, 10_000);
         if (!answer.move().equals(wanted)) {
             throw EngineSession.noted(

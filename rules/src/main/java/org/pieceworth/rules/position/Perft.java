@@ -40,11 +40,9 @@ public final class Perft {
     /// @param chess960 the notation of castling, see [Uci#write]
     public static Map<String, Long> divide(Position position, int depth, boolean chess960) {
         Map<String, Long> counts = new LinkedHashMap<>();
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        for (int i = 0; i < count; i++) {
-            String name = Uci.write(position, moves[i], chess960);
-            position.make(moves[i]);
+        for (int move : position.legalMoves()) {
+            String name = Uci.write(position, move, chess960);
+            position.make(move);
             counts.put(name, count(position, depth - 1));
             position.unmake();
         }

@@ -1,5 +1,7 @@
 package org.pieceworth.rules.position;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 
 /// A position that can be played on: the small view that every implementation offers.
@@ -46,6 +48,16 @@ public interface Position {
     /// @param scratch room for [#maxMoves()], left in any state
     default int countMoves(int[] scratch) {
         return generate(scratch);
+    }
+
+    /// The legal moves in an array of their own; [#generate] is for loops in which nothing may be allocated.
+    default int[] legalMoves() {
+        int[] moves = new int[maxMoves()];
+        return Arrays.copyOf(moves, generate(moves));
+    }
+
+    default boolean isLegal(int move) {
+        return IntStream.of(legalMoves()).anyMatch(legal -> legal == move);
     }
 
     /// An upper bound of the number of legal moves.

@@ -93,18 +93,17 @@ public final class Uci {
     /// no wall without one.
     public static int read(Position position, String text) {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
+        int[] moves = position.legalMoves();
         for (boolean chess960 : new boolean[] {true, false}) {
-            for (int i = 0; i < count; i++) {
-                if (!mayBe(position, moves[i], wanted)) {
+            for (int move : moves) {
+                if (!mayBe(position, move, wanted)) {
                     continue;
                 }
-                String name = write(position, moves[i], chess960).toLowerCase(Locale.ROOT);
+                String name = write(position, move, chess960).toLowerCase(Locale.ROOT);
                 boolean named =
-                        name.equals(wanted) || (leavesNoWall(position, moves[i]) && name.startsWith(wanted + ","));
-                if (named || olderGate(position, moves[i]).equals(wanted)) {
-                    return moves[i];
+                        name.equals(wanted) || (leavesNoWall(position, move) && name.startsWith(wanted + ","));
+                if (named || olderGate(position, move).equals(wanted)) {
+                    return move;
                 }
             }
         }

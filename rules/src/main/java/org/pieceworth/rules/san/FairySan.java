@@ -43,9 +43,7 @@ final class FairySan {
     private static String dropped(Position position, int move) {
         PieceLetters letters = position.pieceLetters();
         int type = Move.promotedType(move);
-        int[] moves = new int[position.maxMoves()];
-        boolean clear = IntStream.range(0, position.generate(moves))
-                .map(i -> moves[i])
+        boolean clear = IntStream.of(position.legalMoves())
                 .filter(other -> Move.kind(other) == Move.DROP && Move.to(other) == Move.to(move))
                 .map(Move::promotedType)
                 .noneMatch(other -> other != type && letters.shape(other) == letters.shape(type));
@@ -115,9 +113,7 @@ final class FairySan {
         int from = Move.from(move);
         int type = Position.type(position.pieceAt(from));
         boolean promotes = Move.kind(move) == Move.PROMOTION;
-        int[] moves = new int[position.maxMoves()];
-        int[] rivals = IntStream.range(0, position.generate(moves))
-                .map(i -> moves[i])
+        int[] rivals = IntStream.of(position.legalMoves())
                 .filter(other ->
                         Move.to(other) == Move.to(move) && Move.from(other) != from && SanWriter.isOfPiece(other))
                 .filter(other -> promotes == (Move.kind(other) == Move.PROMOTION))

@@ -1,7 +1,6 @@
 package org.pieceworth.rules.san;
 
 import java.util.Arrays;
-import java.util.Optional;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Uci;
@@ -25,23 +24,22 @@ public record MoveReadings(int[] likely, int[] unlikely) {
 
     /// Matches a text with the legal moves of a position.
     public static MoveReadings of(Position position, String text) {
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        Optional<WrittenMove> written = WrittenMove.parse(text);
-        MoveReadings read =
-                written.map(move -> matched(position, move, moves, count)).orElse(new MoveReadings(NONE, NONE));
-        return read.likely.length == 1 ? read : byName(position, text, moves, count, read);
+        int[] moves = position.legalMoves();
+        MoveReadings read = WrittenMove.parse(text)
+                .map(move -> matched(position, move, moves))
+                .orElse(new MoveReadings(NONE, NONE));
+        return read.likely.length == 1 ? read : byName(position, text, moves, read);
     }
 
-    private static MoveReadings matched(Position position, WrittenMove written, int[] moves, int count) {
+    private static MoveReadings matched(Position position, WrittenMove written, int[] moves) {
         MoveMatcher matcher = new MoveMatcher(position, written);
         Nearest plain = new Nearest();
         Nearest promoting = new Nearest();
-        for (int i = 0; i < count; i++) {
-            int distance = matcher.distance(moves[i]);
+        for (int move : moves) {
+            int distance = matcher.distance(move);
             if (distance != MoveMatcher.OTHER) {
-                boolean apart = written.sign == Sign.PLUS && matcher.promotesToForm(moves[i]);
-                (apart ? promoting : plain).add(moves[i], distance);
+                boolean apart = written.sign == Sign.PLUS && matcher.promotesToForm(move);
+                (apart ? promoting : plain).add(move, distance);
             }
         }
         if (plain.count == 0 || promoting.count == 0) {
@@ -63,7 +61,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
     }
 
     /// The move whose name in UCI or in the SAN of [SanWriter] is the text.
-    private static MoveReadings byName(Position position, String text, int[] moves, int count, MoveReadings otherwise) {
+    private static MoveReadings byName(Position position, String text, int[] moves, MoveReadings otherwise) {
         if (otherwise.likely.length == 0) {
             int named = Uci.read(position, text);
             if (named != Move.NONE) {
@@ -71,7 +69,7 @@ public record MoveReadings(int[] likely, int[] unlikely) {
             }
         }
         String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
-        int[] among = otherwise.likely.length == 0 ? Arrays.copyOf(moves, count) : otherwise.likely;
+        int[] among = otherwise.likely.length == 0 ? moves : otherwise.likely;
         for (int move : among) {
             if (mayBe(position, move, wanted) && SanWriter.isBody(position, move, wanted)) {
                 return new MoveReadings(new int[] {move}, otherwise.unlikely);

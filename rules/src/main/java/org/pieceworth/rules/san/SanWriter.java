@@ -106,10 +106,7 @@ public final class SanWriter {
     private static String origin(Position position, int move, String symbol) {
         RectangularBoard board = position.board();
         int from = Move.from(move);
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        int[] rivals = IntStream.of(moves)
-                .limit(count)
+        int[] rivals = IntStream.of(position.legalMoves())
                 .filter(other -> Move.to(other) == Move.to(move) && isOfPiece(other))
                 .map(Move::from)
                 .filter(other -> other != from)

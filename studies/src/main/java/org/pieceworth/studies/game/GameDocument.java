@@ -137,10 +137,8 @@ final class GameDocument {
     }
 
     private void addMoves(ArrayNode list) {
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        for (int i = 0; i < count; i++) {
-            addMove(list.addObject(), moves[i]);
+        for (int move : position.legalMoves()) {
+            addMove(list.addObject(), move);
         }
     }
 

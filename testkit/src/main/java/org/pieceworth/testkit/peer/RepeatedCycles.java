@@ -58,13 +58,11 @@ final class RepeatedCycles {
 
     /// The legal moves from square to square that take nothing.
     static List<Integer> plain(VariantPosition position) {
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
         List<Integer> plain = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            boolean takesNothing = position.takenType(moves[i]) < 0;
-            if (Move.kind(moves[i]) == Move.NORMAL && moves[i] >>> 25 == 0 && takesNothing) {
-                plain.add(moves[i]);
+        for (int move : position.legalMoves()) {
+            boolean takesNothing = position.takenType(move) < 0;
+            if (Move.kind(move) == Move.NORMAL && move >>> 25 == 0 && takesNothing) {
+                plain.add(move);
             }
         }
         return plain;

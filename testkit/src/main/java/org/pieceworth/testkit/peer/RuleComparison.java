@@ -226,11 +226,9 @@ public final class RuleComparison {
     }
 
     private Map<String, Integer> moves(VariantPosition position) {
-        int[] generated = new int[position.maxMoves()];
-        int count = position.generate(generated);
         Map<String, Integer> moves = new TreeMap<>();
-        for (int i = 0; i < count; i++) {
-            moves.put(Uci.write(position, generated[i], chess960), generated[i]);
+        for (int move : position.legalMoves()) {
+            moves.put(Uci.write(position, move, chess960), move);
         }
         return moves;
     }
