@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
-import org.pieceworth.cli.serve.Visit;
+import org.pieceworth.cli.serve.WorkbenchTrainingRun;
 import org.pieceworth.studies.demo.DemoGames;
 
 /// Runs the usual commands once, saying nothing, so that the start-up archive that is made of this run knows their
@@ -32,7 +32,7 @@ final class ArchiveTrainingRun {
         try {
             switch (args[0]) {
                 case "games" -> readGames();
-                case "serve" -> Visit.pay();
+                case "serve" -> WorkbenchTrainingRun.pay();
                 default -> runOthers();
             }
         } finally {

@@ -25,11 +25,11 @@ import org.pieceworth.empirical.files.MatFile;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.files.RowsFile;
 import org.pieceworth.empirical.labelled.LabelledPositions;
+import org.pieceworth.empirical.reading.CollectedParts;
 import org.pieceworth.empirical.reading.CollectedPiece;
 import org.pieceworth.empirical.reading.DuplicateFilter;
 import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.reading.GameStream;
-import org.pieceworth.empirical.reading.KeptParts;
 import org.pieceworth.empirical.reading.ObservedGameCollector;
 import org.pieceworth.empirical.reading.PieceMerger;
 import org.pieceworth.empirical.rows.ObservationCounts;
@@ -270,8 +270,8 @@ public final class ObservationReader {
     }
 
     /// The parts of games that a keeper wants; empty if games are not kept.
-    public Optional<KeptParts> kept() {
-        return keeper.map(DuplicateFilter::listener).map(KeptParts::of);
+    public Optional<CollectedParts> kept() {
+        return keeper.map(DuplicateFilter::listener).map(CollectedParts::of);
     }
 
     /// True if the facts of files are to have their hashes.

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.pieceworth.empirical.reading.CollectedParts;
 import org.pieceworth.empirical.reading.GameCollector;
-import org.pieceworth.empirical.reading.KeptParts;
 import org.pieceworth.empirical.reading.ObservationForwarder;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -31,7 +31,7 @@ public final class PlayedGameRows {
                 collector,
                 options.weighting(),
                 options.terms().features().size(),
-                new KeptParts(Set.of(), keepsPositions, Optional.empty()),
+                new CollectedParts(Set.of(), keepsPositions, Optional.empty()),
                 this::tagged);
     }
 

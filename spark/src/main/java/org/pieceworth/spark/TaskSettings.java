@@ -9,7 +9,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
 import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.empirical.reading.KeptParts;
+import org.pieceworth.empirical.reading.CollectedParts;
 import org.pieceworth.empirical.reading.PieceCollector;
 import org.pieceworth.empirical.rows.PositionCondition;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -42,12 +42,13 @@ final class TaskSettings implements Serializable {
     TaskSettings(TypedWords words, ObservationReader into, Configuration conf) {
         this.words = words;
         variant = into.options().variant().map(rules -> rules.variant().name()).orElse("");
-        Optional<KeptParts> parts = into.kept();
+        Optional<CollectedParts> parts = into.kept();
         kept = parts.isPresent();
-        tags = new ArrayList<>(parts.map(KeptParts::tags).orElse(Set.of()));
-        positions = parts.map(KeptParts::positions).orElse(false);
-        search =
-                parts.flatMap(KeptParts::search).map(PositionCondition::written).orElse("");
+        tags = new ArrayList<>(parts.map(CollectedParts::tags).orElse(Set.of()));
+        positions = parts.map(CollectedParts::positions).orElse(false);
+        search = parts.flatMap(CollectedParts::search)
+                .map(PositionCondition::written)
+                .orElse("");
         this.conf = new SerializableConfiguration(conf);
     }
 
@@ -64,8 +65,8 @@ final class TaskSettings implements Serializable {
         return new PieceCollector(known, kept ? Optional.of(parts(known)) : Optional.empty());
     }
 
-    private KeptParts parts(ObservationSettings known) {
-        return new KeptParts(
+    private CollectedParts parts(ObservationSettings known) {
+        return new CollectedParts(
                 Set.copyOf(tags),
                 positions,
                 search.isEmpty() ? Optional.empty() : Optional.of(PositionCondition.parse(search, known.terms())));

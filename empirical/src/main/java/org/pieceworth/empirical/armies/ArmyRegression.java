@@ -24,7 +24,7 @@ import org.pieceworth.stats.regression.Solver;
 /// yardstick.
 ///
 /// Armies that all have as many pieces leave a constant open that can be added to all, and symmetric ones a constant
-/// for each file. A vanishing ridge leaves these directions at 0, and only combinations without them are told.
+/// for each file. A vanishing ridge leaves these directions at 0, and only combinations without them are estimable.
 public final class ArmyRegression {
 
     /// Decides nothing that the rows say something about: of their information a hundred millionth.
@@ -143,18 +143,18 @@ public final class ArmyRegression {
     }
 
     /// True if the sum of a column's coefficients with these weights is known.
-    public boolean tells(double[] combination) {
+    public boolean isEstimable(double[] combination) {
         return Arrays.stream(open).noneMatch(direction -> Math.abs(dot(direction, combination)) > OPEN);
     }
 
     /// True if any combination of coefficients is known.
-    public boolean tellsAnything() {
+    public boolean hasEstimates() {
         return open.length < columns;
     }
 
     /// A combination of coefficients in logits; empty if the rows leave it open.
     public Optional<Estimate> estimate(double[] combination) {
-        return tells(combination)
+        return isEstimable(combination)
                 ? Optional.of(new Estimate(
                         dot(combination, fit.parameters()),
                         Math.sqrt(Math.max(0, quadratic(combination, combination)))))
@@ -174,15 +174,16 @@ public final class ArmyRegression {
 
     /// A test of combinations that should be 0 together. What is open or follows from others does not count.
     public ChiSquare wald(List<double[]> combinations) {
-        List<double[]> told = combinations.stream().filter(this::tells).toList();
-        int size = told.size();
+        List<double[]> estimable =
+                combinations.stream().filter(this::isEstimable).toList();
+        int size = estimable.size();
         if (size == 0) {
             return new ChiSquare(0, 0);
         }
         double[][] variance = new double[size][size];
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < size; j++) {
-                variance[i][j] = quadratic(told.get(i), told.get(j));
+                variance[i][j] = quadratic(estimable.get(i), estimable.get(j));
             }
         }
         SymmetricEigen eigen = SymmetricEigen.of(variance);
@@ -192,7 +193,7 @@ public final class ArmyRegression {
             double[] vector = eigen.vector(k);
             double along = 0;
             for (int i = 0; i < size; i++) {
-                along += vector[i] * dot(told.get(i), fit.parameters());
+                along += vector[i] * dot(estimable.get(i), fit.parameters());
             }
             statistic += along * along / eigen.value(k);
             degrees++;
@@ -205,7 +206,7 @@ public final class ArmyRegression {
         return Arrays.copyOf(fit.parameters(), columns);
     }
 
-    /// Orthonormal combinations of the columns that are told, a row each.
+    /// Orthonormal combinations of the columns that are estimable, a row each.
     double[][] known() {
         SymmetricEigen eigen = SymmetricEigen.of(free());
         List<double[]> known = new ArrayList<>();
@@ -223,7 +224,7 @@ public final class ArmyRegression {
     /// The covariance by the information, as if rows were independent, times what clusters add to it on average: one
     /// number instead of thousands, each estimated badly.
     ///
-    /// @param known combinations that are told
+    /// @param known combinations that are estimable
     double[][] scaledInformation(double[][] known) {
         double[][] inverse = Covariance.independent(fit);
         double[][] independent = sandwich(known, inverse);

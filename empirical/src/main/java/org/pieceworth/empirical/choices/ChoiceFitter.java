@@ -160,7 +160,7 @@ public final class ChoiceFitter {
         ChoiceClusters clusters = ChoiceClusters.of(round, choices, games, unit, pieces);
         double[][] covariance = clusters.covariance();
         Ratio ratio = new Ratio(round.fit().finite(), covariance);
-        Echo echo = Echo.of(round, assumed, unit, errors(round, covariance), this::round);
+        FixedPointJacobian echo = FixedPointJacobian.of(round, assumed, unit, errors(round, covariance), this::round);
         double[] widened = echo.errors(ratio);
         List<Optional<Estimate>> values = new ArrayList<>();
         for (int piece = 0; piece < pieces; piece++) {

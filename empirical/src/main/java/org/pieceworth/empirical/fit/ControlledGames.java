@@ -27,8 +27,8 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
             throw InputException.about("control", "it needs the games and their tags, and there are only rows");
         }
         GameRows games = fit.observations().rows().get();
-        Said said = new Said(games, control);
-        Builder builder = new Builder(fit, said);
+        GameControls controls = new GameControls(games, control);
+        Builder builder = new Builder(fit, controls);
         fit.design().clusters().get().forEach(builder);
         if (builder.level.size() == 0 && builder.starts.size() == 0) {
             throw InputException.about(
@@ -52,13 +52,13 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
     }
 
     /// The controls of each game, from its tags.
-    private static final class Said {
+    private static final class GameControls {
         private final GameRows games;
         private final Control control;
         private final int[][] values;
         private final ClusterTags tags;
 
-        Said(GameRows games, Control control) {
+        GameControls(GameRows games, Control control) {
             this.games = games;
             this.control = control;
             values = games.clusterValues();
@@ -99,7 +99,7 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
 
     /// Gathers rows.
     private static final class Builder implements ClusteredRows.Visitor {
-        private final Said said;
+        private final GameControls controls;
         private final boolean drop;
         private final IntList starts = new IntList();
         private final IntList numbers = new IntList();
@@ -110,8 +110,8 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
         private double[][] share = new double[3][1024];
         private int size;
 
-        Builder(PieceValueFit fit, Said said) {
-            this.said = said;
+        Builder(PieceValueFit fit, GameControls controls) {
+            this.controls = controls;
             drop = fit.settings().options().weight(0, 1, 0) == 0;
         }
 
@@ -124,14 +124,14 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
             if (!(weight > 0)) {
                 return;
             }
-            if (!said.isKnown(cluster)) {
+            if (!controls.isKnown(cluster)) {
                 without.incrementAndGet();
                 return;
             }
             numbers.add(cluster);
             starts.add(size);
-            if (said.control.factor().isPresent()) {
-                level.add(levels.computeIfAbsent(said.level(cluster), _ -> levels.size()));
+            if (controls.control.factor().isPresent()) {
+                level.add(levels.computeIfAbsent(controls.level(cluster), _ -> levels.size()));
             }
             while (size + rows > group.length) {
                 group = Arrays.copyOf(group, 2 * group.length);
@@ -151,9 +151,9 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
             int[] start = Arrays.copyOf(starts.toArray(), games + 1);
             start[games] = size;
             double[] covariate = new double[control.rating() ? games : 0];
-            Arrays.setAll(covariate, game -> said.covariate(numbers.get(game)));
+            Arrays.setAll(covariate, game -> controls.covariate(numbers.get(game)));
             double[] sign = new double[level.size()];
-            Arrays.setAll(sign, game -> said.sign(numbers.get(game)));
+            Arrays.setAll(sign, game -> controls.sign(numbers.get(game)));
             return new ControlledRows(
                     design.data(),
                     start,

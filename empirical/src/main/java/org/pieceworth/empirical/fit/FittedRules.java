@@ -65,7 +65,7 @@ final class FittedRules {
     /// @param named rules that are named if they have no answer, also where a feature has too little evidence by itself
     private List<MaterialRule> told(List<LinearRule> rules, Predicate<String> named) {
         List<String> names = List.of(design.names());
-        RuleEvidence.Told told = new RuleEvidence(fit, design, clusters, settings)
+        RuleEvidence.TestedRules told = new RuleEvidence(fit, design, clusters, settings)
                 .told(rules, scale, feature -> isTold(values, feature) ? names.indexOf(feature) : -1);
         List<String> silent = rules.stream()
                 .map(LinearRule::text)

@@ -39,9 +39,9 @@ final class RuleEvidence {
     /// The rules, split by enough evidence.
     ///
     /// @param silent rules without enough, in words of chess
-    record Told(List<MaterialRule> rules, List<String> silent) {
+    record TestedRules(List<MaterialRule> rules, List<String> silent) {
 
-        Told {
+        TestedRules {
             rules = List.copyOf(rules);
             silent = List.copyOf(silent);
         }
@@ -50,7 +50,7 @@ final class RuleEvidence {
     /// The rules whose features have enough evidence.
     ///
     /// @param column of a feature, -1 for one without enough evidence
-    Told told(List<LinearRule> rules, FitScale scale, ToIntFunction<String> column) {
+    TestedRules told(List<LinearRule> rules, FitScale scale, ToIntFunction<String> column) {
         List<Weighted> weighted = rules.stream()
                 .flatMap(rule -> rule.among(fit.parameters().length, column).stream()
                         .map(weights -> new Weighted(rule, weights)))
@@ -70,7 +70,7 @@ final class RuleEvidence {
                 silent.add(rule.rule());
             }
         }
-        return new Told(told, silent);
+        return new TestedRules(told, silent);
     }
 
     /// Effective number of games per rule; infinite if games are many, or none are at hand.

@@ -14,17 +14,17 @@ final class GameReading {
 
     private final ObservationSettings options;
     private final TermSet terms;
-    private final Optional<KeptParts> kept;
+    private final Optional<CollectedParts> kept;
 
     /// @param kept the parts of games that a keeper wants; empty if games are not kept
-    GameReading(ObservationSettings options, TermSet terms, Optional<KeptParts> kept) {
+    GameReading(ObservationSettings options, TermSet terms, Optional<CollectedParts> kept) {
         this.options = options;
         this.terms = terms;
         this.kept = kept;
     }
 
     GameCollector collector() {
-        return new GameCollector(options, terms, kept.map(KeptParts::tags).orElse(Set.of()));
+        return new GameCollector(options, terms, kept.map(CollectedParts::tags).orElse(Set.of()));
     }
 
     /// Replays games for a collector.

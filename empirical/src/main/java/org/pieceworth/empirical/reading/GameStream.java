@@ -51,7 +51,7 @@ public final class GameStream {
         this.merger = merger;
         this.keeper = keeper;
         reading = new GameReading(
-                options, terms, keeper.map(DuplicateFilter::listener).map(KeptParts::of));
+                options, terms, keeper.map(DuplicateFilter::listener).map(CollectedParts::of));
     }
 
     public void read(InputStream in) {

@@ -23,14 +23,18 @@ public final class ObservationForwarder implements GameListener {
     private final GameCollector collector;
     private final Weighting weighting;
     private final int features;
-    private final KeptParts parts;
+    private final CollectedParts parts;
     private final Consumer<ObservedGame> used;
 
     /// @param features how many features the terms have
     /// @param parts what is wanted of each game
     /// @param used takes the games
     public ObservationForwarder(
-            GameCollector collector, Weighting weighting, int features, KeptParts parts, Consumer<ObservedGame> used) {
+            GameCollector collector,
+            Weighting weighting,
+            int features,
+            CollectedParts parts,
+            Consumer<ObservedGame> used) {
         this.collector = collector;
         this.weighting = weighting;
         this.features = features;

@@ -20,7 +20,7 @@ public final class PieceCollector {
     private final GameReading reading;
 
     /// @param kept the parts of games that a keeper wants; empty if games are not kept
-    public PieceCollector(ObservationSettings options, Optional<KeptParts> kept) {
+    public PieceCollector(ObservationSettings options, Optional<CollectedParts> kept) {
         reading = new GameReading(options, options.terms(), kept);
     }
 

@@ -41,7 +41,7 @@ class ArmiesStudyTest {
         int anchor = design.pieces().indexOf("N");
         double[] one = new double[design.pieces().size()];
         one[anchor] = 1;
-        assertThat(byPiece.tells(one)).isFalse();
+        assertThat(byPiece.isEstimable(one)).isFalse();
         LeastAbsoluteFit.Result least = LeastAbsoluteFit.of(
                 design,
                 anchor,

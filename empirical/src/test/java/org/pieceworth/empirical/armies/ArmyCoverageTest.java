@@ -115,7 +115,7 @@ class ArmyCoverageTest {
                 .toList()));
         double[] one = new double[design.pieces().size()];
         one[0] = 1;
-        assertThat(ArmyRegression.withoutErrors(design, ArmyLevel.PIECE).tells(one))
+        assertThat(ArmyRegression.withoutErrors(design, ArmyLevel.PIECE).isEstimable(one))
                 .isTrue();
     }
 }

@@ -66,7 +66,9 @@ public final class EndingPlay {
                 equals.add(move);
             }
         }
-        return equals.isEmpty() ? Optional.empty() : Optional.of(new Best(best, equals.getFirst(), equals, moves.length));
+        return equals.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Best(best, equals.getFirst(), equals, moves.length));
     }
 
     /// The value of a move to its side, with repetition and slow games first: a win that a reply can turn into a

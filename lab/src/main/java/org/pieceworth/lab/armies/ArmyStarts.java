@@ -99,7 +99,7 @@ public final class ArmyStarts {
             Army second = army(pairs.second(), random, ofFirst ? 0 : off);
             int[] difference = difference(first, second);
             if (Math.abs(imbalance(difference)) <= limit
-                    && tells(difference)
+                    && isInformative(difference)
                     && (attempt >= TRIES_OF_EXCHANGE || isExchange(difference))) {
                 Start start = new Start(fen(first, second), fen(second, first), difference);
                 if (isPlayable(start.first()) && isPlayable(start.second())) {
@@ -166,7 +166,7 @@ public final class ArmyStarts {
     }
 
     /// True where one army has more of a measured piece: other starts would say nothing about any.
-    private boolean tells(int[] difference) {
+    private boolean isInformative(int[] difference) {
         return different.isEmpty() || different.stream().anyMatch(column -> difference[column] != 0);
     }
 

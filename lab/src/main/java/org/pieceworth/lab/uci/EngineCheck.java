@@ -244,7 +244,8 @@ public final class EngineCheck {
         session.setVariant(main());
         var position = Opening.start(main()).position();
         int[] moves = position.legalMoves();
-        String wanted = Uci.write(position, moves[moves.length - 1], main().variant().chess960());
+        String wanted =
+                Uci.write(position, moves[moves.length - 1], main().variant().chess960());
         EngineSession.Answer answer = session.search("position startpos", quick + " searchmoves " + wanted, 10_000);
         if (!answer.move().equals(wanted)) {
             throw EngineSession.noted(

@@ -81,14 +81,14 @@ public final class UciPlayer implements Player {
             }
             engine.orElseThrow().newGame();
         } catch (UciFailure failure) {
-            given(failure.detail());
+            giveUp(failure.detail());
         } catch (InputException refused) {
-            given("could not be started again: " + refused.getMessage());
+            giveUp("could not be started again: " + refused.getMessage());
         }
     }
 
     /// Gives the engine up until the next game.
-    private void given(String why) {
+    private void giveUp(String why) {
         engine.ifPresent(gone -> gone.process().kill());
         engine = Optional.empty();
         pondering = Optional.empty();
@@ -101,9 +101,9 @@ public final class UciPlayer implements Player {
             return new Answer.Forfeit(Termination.CRASH, name + " " + trouble);
         }
         try {
-            return asked(engine.get().process(), game, budget, System.nanoTime());
+            return ask(engine.get().process(), game, budget, System.nanoTime());
         } catch (UciFailure failure) {
-            given(failure.detail());
+            giveUp(failure.detail());
             return new Answer.Forfeit(
                     switch (failure.kind()) {
                         case DIED -> Termination.CRASH;
@@ -114,7 +114,7 @@ public final class UciPlayer implements Player {
         }
     }
 
-    private Answer asked(UciProcess process, GameSoFar game, Budget budget, long begin) {
+    private Answer ask(UciProcess process, GameSoFar game, Budget budget, long begin) {
         boolean hit = pondering.filter(expected -> expected.isLast(game)).isPresent();
         if (!hit) {
             stopPondering(process);
@@ -195,7 +195,7 @@ public final class UciPlayer implements Player {
         try {
             engine.ifPresent(known -> stopPondering(known.process()));
         } catch (UciFailure failure) {
-            given(failure.detail());
+            giveUp(failure.detail());
         }
     }
 

@@ -100,8 +100,7 @@ public final class Uci {
                     continue;
                 }
                 String name = write(position, move, chess960).toLowerCase(Locale.ROOT);
-                boolean named =
-                        name.equals(wanted) || (leavesNoWall(position, move) && name.startsWith(wanted + ","));
+                boolean named = name.equals(wanted) || (leavesNoWall(position, move) && name.startsWith(wanted + ","));
                 if (named || olderGate(position, move).equals(wanted)) {
                     return move;
                 }

@@ -87,7 +87,7 @@ public final class ChoiceSets {
     /// The sets with some of their alternatives; those without the chosen one are left out.
     ///
     /// @param kept asked with a set and an alternative, which is counted over all sets
-    public ChoiceSets filtered(Kept kept) {
+    public ChoiceSets filtered(Filter kept) {
         ChoiceSets some = new ChoiceSets(features);
         for (int set = 0; set < sets; set++) {
             short[] rows = new short[(end(set) - first(set)) * features];
@@ -106,9 +106,9 @@ public final class ChoiceSets {
         return some;
     }
 
-    /// Says which alternatives stay.
+    /// Decides which alternatives stay.
     @FunctionalInterface
-    public interface Kept {
+    public interface Filter {
         /// True for an alternative that stays.
         boolean test(int set, int alternative);
     }

@@ -59,7 +59,7 @@ public final class ArmiesFitStudy {
         }
         byPiece = ArmyRegression.of(design, ArmyLevel.PIECE);
         byFile = ArmyRegression.of(design, ArmyLevel.FILE);
-        if (!byFile.tellsAnything()) {
+        if (!byFile.hasEstimates()) {
             throw new InputException(request.file()
                     + ": these armies never differ but by what White's advantage explains as well, so they"
                     + " tell no values; expected more armies");
@@ -71,7 +71,7 @@ public final class ArmiesFitStudy {
                 ? Optional.empty()
                 : Optional.of(ArmyRegression.of(mirrored, ArmyLevel.SIDE));
         double[] one = unit(anchor);
-        zeroOpen = !byPiece.tells(one);
+        zeroOpen = !byPiece.isEstimable(one);
         if (zeroOpen) {
             unit = 1 / (LeastAbsoluteFit.SLOPE * normalization());
         } else {

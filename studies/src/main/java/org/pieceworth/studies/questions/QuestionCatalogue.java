@@ -28,9 +28,9 @@ import org.pieceworth.studies.variants.VariantsQuestion;
 import org.pieceworth.studies.workbench.ArmiesQuestion;
 import org.pieceworth.studies.workbench.KnownPieces;
 import org.pieceworth.studies.workbench.ModelsQuestion;
+import org.pieceworth.studies.workbench.PieceRankQuestion;
 import org.pieceworth.studies.workbench.ReachQuestion;
 import org.pieceworth.studies.workbench.SpellingQuestion;
-import org.pieceworth.studies.workbench.StandingQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The questions that are answered while somebody waits, by name. The command line makes a command of each, in the
@@ -86,7 +86,7 @@ public final class QuestionCatalogue {
                 new Entry("spelling", () -> new SpellingQuestion(), Door.WORKBENCH),
                 new Entry("models", () -> new ModelsQuestion(models), Door.WORKBENCH),
                 new Entry("armies", () -> new ArmiesQuestion(models), Door.WORKBENCH),
-                new Entry("standing", () -> new StandingQuestion(models, known), Door.WORKBENCH),
+                new Entry("standing", () -> new PieceRankQuestion(models, known), Door.WORKBENCH),
                 new Entry("game", () -> new GameQuestion(playable), Door.WORKBENCH),
                 new Entry("reply", () -> new ReplyQuestion(playable), Door.WORKBENCH),
                 new Entry("worth", () -> new WorthQuestion(playable), Door.WORKBENCH),

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.ratings.Ratings;
 import org.pieceworth.stats.ratings.Ratings.Prediction;
-import org.pieceworth.studies.ratings.Meeting.MeetingCounts;
+import org.pieceworth.studies.ratings.HeadToHead.MeetingCounts;
 
 /// The games between two players, and what ratings foretell of more.
 ///

@@ -9,7 +9,7 @@ import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.stats.match.ScoreCounts;
-import org.pieceworth.studies.ratings.Meeting.MeetingCounts;
+import org.pieceworth.studies.ratings.HeadToHead.MeetingCounts;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
@@ -57,7 +57,7 @@ public record TestedGames(ScoreCounts scores, List<String> about, Map<String, Lo
     }
 
     private static TestedGames of(ReadGames games, int player, Optional<Integer> opponent) {
-        List<Meeting> meetings = games.tournament().meetings().stream()
+        List<HeadToHead> meetings = games.tournament().meetings().stream()
                 .filter(meeting -> meeting.first == player || meeting.second == player)
                 .filter(meeting ->
                         opponent.isEmpty() || meeting.first == opponent.get() || meeting.second == opponent.get())
@@ -76,7 +76,7 @@ public record TestedGames(ScoreCounts scores, List<String> about, Map<String, Lo
         long draws = 0;
         long losses = 0;
         ScoreCounts pairs = ScoreCounts.noPairs();
-        for (Meeting meeting : meetings) {
+        for (HeadToHead meeting : meetings) {
             MeetingCounts own = meeting.seenBy(player);
             wins += own.wins();
             draws += own.draws();
@@ -100,7 +100,7 @@ public record TestedGames(ScoreCounts scores, List<String> about, Map<String, Lo
         return new TestedGames(paired ? pairs : ScoreCounts.games(losses, draws, wins), about, games.skipped());
     }
 
-    private static int other(Meeting meeting, int player) {
+    private static int other(HeadToHead meeting, int player) {
         return meeting.first == player ? meeting.second : meeting.first;
     }
 }

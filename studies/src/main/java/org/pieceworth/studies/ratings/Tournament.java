@@ -14,7 +14,7 @@ public final class Tournament {
 
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private final List<String> names = new ArrayList<>();
-    private final Map<Long, Meeting> meetings = new LinkedHashMap<>();
+    private final Map<Long, HeadToHead> meetings = new LinkedHashMap<>();
     private final GameResults results = new GameResults();
 
     public Tournament() {}
@@ -46,7 +46,7 @@ public final class Tournament {
     /// @param halfPointsAsBlack of the first player in the second game
     public void pair(int first, int second, int halfPoints, int halfPointsAsBlack) {
         results.addPair(first, second, halfPoints, halfPointsAsBlack);
-        Meeting meeting = meeting(first, second);
+        HeadToHead meeting = meeting(first, second);
         meeting.game(first, halfPoints);
         meeting.game(second, 2 - halfPointsAsBlack);
         meeting.pair(first, halfPoints + halfPointsAsBlack);
@@ -80,10 +80,10 @@ public final class Tournament {
         meeting(first, second).pair(first, halfPoints);
     }
 
-    private Meeting meeting(int one, int other) {
+    private HeadToHead meeting(int one, int other) {
         int first = Math.min(one, other);
         int second = Math.max(one, other);
-        return meetings.computeIfAbsent((long) first << Integer.SIZE | second, _ -> new Meeting(first, second));
+        return meetings.computeIfAbsent((long) first << Integer.SIZE | second, _ -> new HeadToHead(first, second));
     }
 
     GameResults results() {
@@ -94,7 +94,7 @@ public final class Tournament {
         return List.copyOf(names);
     }
 
-    List<Meeting> meetings() {
+    List<HeadToHead> meetings() {
         return List.copyOf(meetings.values());
     }
 }

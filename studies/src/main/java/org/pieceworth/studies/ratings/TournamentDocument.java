@@ -15,7 +15,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.ratings.RatingModel;
 import org.pieceworth.stats.ratings.Ratings;
-import org.pieceworth.studies.ratings.Meeting.MeetingCounts;
+import org.pieceworth.studies.ratings.HeadToHead.MeetingCounts;
 import org.pieceworth.studies.ratings.TournamentTable.Absence;
 import org.pieceworth.studies.ratings.TournamentTable.Standing;
 import org.pieceworth.text.Counted;

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.ratings.RatingSettings;
 import org.pieceworth.stats.ratings.Ratings;
-import org.pieceworth.studies.ratings.Meeting.MeetingCounts;
+import org.pieceworth.studies.ratings.HeadToHead.MeetingCounts;
 
 /// A tournament's table: players in the order of their ratings, and their games against each other.
 ///
@@ -83,7 +83,7 @@ public record TournamentTable(
         List<String> names = tournament.names();
         List<List<MeetingCounts>> meetings = new ArrayList<>();
         names.forEach(_ -> meetings.add(new ArrayList<>()));
-        for (Meeting meeting : tournament.meetings()) {
+        for (HeadToHead meeting : tournament.meetings()) {
             meetings.get(meeting.first).add(meeting.seenBy(meeting.first));
             meetings.get(meeting.second).add(meeting.seenBy(meeting.second));
         }

@@ -56,10 +56,10 @@ public final class HoldOutDocument {
         addDoubt(document, byMax);
         document.shown(predictions(byMax)
                         .within(
-                                Slacks.beside(
+                                SlackTables.beside(
                                         answer.slacks(), each -> each.trial().heldOut()),
                                 List::getFirst)
-                        .and(Slacks.columns(
+                        .and(SlackTables.columns(
                                 answer.slacks().stream().map(AtSlack::slack).toList(), HoldOutDocument::interval))
                         .and(Column.remark(row -> doubt(row.getFirst().basis()))))
                 .line("");

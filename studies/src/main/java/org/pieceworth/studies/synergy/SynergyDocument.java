@@ -186,8 +186,8 @@ public final class SynergyDocument {
         document.json().put("slack", fit.slack());
         ConstantWords.addTo(document.json().putObject("constants"), fit.constants());
         document.shown(ranges(exact.parameters())
-                        .within(Slacks.beside(exact.slacks(), AtSlack::parameters), List::getFirst)
-                        .and(Slacks.columns(slacks(exact), SynergyDocument::interval))
+                        .within(SlackTables.beside(exact.slacks(), AtSlack::parameters), List::getFirst)
+                        .and(SlackTables.columns(slacks(exact), SynergyDocument::interval))
                         .and(Column.remark(row -> row.getFirst().determined() ? "" : "not determined")))
                 .line("");
         document.line(
@@ -238,8 +238,8 @@ public final class SynergyDocument {
         }
         Table<ValuedPiece> values = values(exact.pieces());
         values.putInto(document.json());
-        Grid shown = values.within(Slacks.beside(exact.slacks(), AtSlack::pieces), List::getFirst)
-                .and(Slacks.columns(slacks(exact), SynergyDocument::interval))
+        Grid shown = values.within(SlackTables.beside(exact.slacks(), AtSlack::pieces), List::getFirst)
+                .and(SlackTables.columns(slacks(exact), SynergyDocument::interval))
                 .and(Column.remark(row -> remark(row.getFirst().value())))
                 .shown();
         document.line("").table(shown).csv(shown);

@@ -130,7 +130,7 @@ public final class ValueQuestion implements Question {
         VariantReading reading = Variants.open(typed);
         ValueRequest request = new ValueRequest(
                 AskedPieces.of(typed), options.catalogue(), models, options.settings(), options.unit(unit));
-        ValueAnswer values = AskedVariant.of(request, reading).values();
+        ValueAnswer values = RequestedVariant.of(request, reading).values();
         Effort effort = new Effort(
                 nodes.orElse(NODES.defaultValue()), orders.orElse(ORDERS.defaultValue()), common.seed, common.threads);
         PositionAnswer answer = new PositionStudy(reading, fen, effort, values).answer();

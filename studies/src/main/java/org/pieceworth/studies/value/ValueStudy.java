@@ -24,7 +24,7 @@ public final class ValueStudy {
     /// @throws org.pieceworth.text.InputException when pieces, boards, models or the scale cannot be used
     public static ValueAnswer answer(ValueRequest request) {
         if (request.pieces().haveVariant()) {
-            return AskedVariant.of(request).values();
+            return RequestedVariant.of(request).values();
         }
         ValueAnswer answer = byModels(request);
         return answer.with(
@@ -36,7 +36,7 @@ public final class ValueStudy {
     /// The pieces of a variant that was made here, by every model, in hundredths of a pawn.
     public static ValueAnswer ofVariant(Variant variant) {
         VariantReading reading = new VariantReading(variant, variant.name(), "", Map.of(), Map.of(), List.of());
-        return AskedVariant.of(ValueRequest.of(AskedPieces.of(variant.name())), reading)
+        return RequestedVariant.of(ValueRequest.of(AskedPieces.of(variant.name())), reading)
                 .values();
     }
 
@@ -52,7 +52,8 @@ public final class ValueStudy {
     /// The combined value of each piece of a variant that is open, by the letter as typed; none where a piece more is
     /// not worth what it is in chess.
     public static List<PooledRow> pooled(VariantReading reading) {
-        return AskedVariant.of(ValueRequest.of(AskedPieces.of(reading.variant().name())), reading)
+        return RequestedVariant.of(
+                        ValueRequest.of(AskedPieces.of(reading.variant().name())), reading)
                 .pooled(new ValuePool());
     }
 
@@ -60,7 +61,7 @@ public final class ValueStudy {
     ///
     /// @throws org.pieceworth.text.InputException when none is asked about, or models cannot be used
     public static EngineFile engineFile(ValueRequest request) {
-        return AskedVariant.of(request).engineFile();
+        return RequestedVariant.of(request).engineFile();
     }
 
     /// The values of pieces by models, without the combined value.

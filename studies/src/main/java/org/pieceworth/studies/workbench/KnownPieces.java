@@ -18,15 +18,15 @@ public final class KnownPieces {
             List.of("pawn", "ferz", "wazir", "knight", "bishop", "rook", "archbishop", "chancellor", "queen", "amazon");
     private static final int MOST = 64;
 
-    private final ComputedValues<Asked, ValueAnswer> answers = new ComputedValues<>(MOST);
+    private final ComputedValues<Key, ValueAnswer> answers = new ComputedValues<>(MOST);
 
     /// The key of the values.
-    private record Asked(Optional<String> board, List<String> models, ModelSettings settings, ValueUnit unit) {}
+    private record Key(Optional<String> board, List<String> models, ModelSettings settings, ValueUnit unit) {}
 
     public KnownPieces() {}
 
     ValueAnswer values(ValueRequest request) {
-        Asked asked = new Asked(request.pieces().shapes(), request.models(), request.settings(), request.unit());
+        Key asked = new Key(request.pieces().shapes(), request.models(), request.settings(), request.unit());
         return answers.get(asked, () -> answer(request));
     }
 

@@ -127,7 +127,7 @@ class WorkbenchTest {
 
     @Test
     void standsAmongKnownPiecesByTheValuesOfTheCommand() {
-        JsonNode json = Standing.of(ValueRequest.of(AskedPieces.of("BN")), new KnownPieces())
+        JsonNode json = PieceRank.of(ValueRequest.of(AskedPieces.of("BN")), new KnownPieces())
                 .json();
         JsonNode rows = ValueDocument.of(ValueStudy.answer(ValueRequest.of(AskedPieces.of("BN"))))
                 .json()
@@ -143,7 +143,7 @@ class WorkbenchTest {
 
     @Test
     void saysBetweenWhichPieces() {
-        JsonNode models = Standing.of(ValueRequest.of(AskedPieces.of("FfW")).by("mobility"), new KnownPieces())
+        JsonNode models = PieceRank.of(ValueRequest.of(AskedPieces.of("FfW")).by("mobility"), new KnownPieces())
                 .json()
                 .get("models");
         assertEquals(
@@ -153,7 +153,7 @@ class WorkbenchTest {
 
     @Test
     void theOneNumberStandsAmongThoseOfKnownPieces() {
-        JsonNode pooled = Standing.of(ValueRequest.of(AskedPieces.of("knight")), new KnownPieces())
+        JsonNode pooled = PieceRank.of(ValueRequest.of(AskedPieces.of("knight")), new KnownPieces())
                 .json()
                 .get("pooled");
         assertEquals(
@@ -164,7 +164,7 @@ class WorkbenchTest {
                 .noneMatch(each -> each.get("name").asString().equals("pawn")));
         assertEquals(
                 pooled,
-                Standing.of(ValueRequest.of(AskedPieces.of("knight")).by("mobility"), new KnownPieces())
+                PieceRank.of(ValueRequest.of(AskedPieces.of("knight")).by("mobility"), new KnownPieces())
                         .json()
                         .get("pooled"));
     }

@@ -38,7 +38,7 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
     /// @throws org.pieceworth.text.InputException when there is no usual condition
     public static MeasuredValues of(String name, Atlas atlas, List<String> texts) {
         Optional<Where> usual = texts.isEmpty() ? Optional.of(atlas.condition(name)) : Optional.empty();
-        Set<Known> learned = learned();
+        Set<Key> learned = learned();
         Path file = FileName.path(name).getFileName();
         List<ReferenceValue> values = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();
@@ -47,7 +47,7 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
             boolean asked = usual.equals(Optional.of(where));
             boolean found = asked;
             for (AtlasRow row : atlas.pieces(where)) {
-                boolean inAtlas = learned.contains(new Known(row.movement(), where));
+                boolean inAtlas = learned.contains(new Key(row.movement(), where));
                 String set = set(inAtlas || file == null ? Atlas.NAME : file.toString(), where);
                 if (asked || texts.stream().anyMatch(set::contains)) {
                     found = true;
@@ -80,12 +80,12 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
                         + String.join(", ", leftOut) + "; expected values of more games");
     }
 
-    private record Known(Movement movement, Where where) {}
+    private record Key(Movement movement, Where where) {}
 
-    private static Set<Known> learned() {
+    private static Set<Key> learned() {
         return Atlas.shipped().rows().stream()
                 .filter(row -> row.where().equals(Where.usual(row.where().board())))
-                .map(row -> new Known(row.movement(), row.where()))
+                .map(row -> new Key(row.movement(), row.where()))
                 .collect(Collectors.toCollection(HashSet::new));
     }
 

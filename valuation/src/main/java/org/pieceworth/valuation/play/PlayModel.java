@@ -23,10 +23,10 @@ public final class PlayModel implements ValuationModel {
     private static final int MOST_KEPT = 20_000;
 
     private final PlayLaw law;
-    private final ComputedValues<Asked, PlayLaw.Prediction> kept = new ComputedValues<>(MOST_KEPT);
+    private final ComputedValues<Key, PlayLaw.Prediction> kept = new ComputedValues<>(MOST_KEPT);
     private final ComputedValues<SquareBoard, Double> scales = new ComputedValues<>(MOST_KEPT);
 
-    private record Asked(Movement movement, SquareBoard board) {}
+    private record Key(Movement movement, SquareBoard board) {}
 
     /// The model by the law that ships.
     public PlayModel() {
@@ -68,7 +68,7 @@ public final class PlayModel implements ValuationModel {
 
     /// The law's word on a piece, which is kept: to count its moves takes a millisecond.
     public PlayLaw.Prediction predict(Movement movement, SquareBoard board) {
-        return kept.get(new Asked(movement, board), () -> law.predict(movement, board, scale(board)));
+        return kept.get(new Key(movement, board), () -> law.predict(movement, board, scale(board)));
     }
 
     private double scale(SquareBoard board) {

@@ -50,7 +50,7 @@ public final class ValuePool {
     private final PlayModel model;
     private final PlayLaw law;
     private final ModelCatalogue catalogue;
-    private final ComputedValues<Asked, Optional<PooledValue>> kept = new ComputedValues<>(MOST_KEPT);
+    private final ComputedValues<Key, Optional<PooledValue>> kept = new ComputedValues<>(MOST_KEPT);
 
     /// With what ships.
     public ValuePool() {
@@ -99,10 +99,10 @@ public final class ValuePool {
         return law.pieces();
     }
 
-    private record Asked(Movement movement, Board board, PlayConditions conditions) {}
+    private record Key(Movement movement, Board board, PlayConditions conditions) {}
 
     /// An estimate in the logarithm.
-    private record Known(String source, double value, double variance) {}
+    private record SourceValue(String source, double value, double variance) {}
 
     /// The value of a piece on a board for the usual conditions; empty where the board has no squares, or the piece no
     /// moves.
@@ -112,7 +112,7 @@ public final class ValuePool {
 
     /// The value of a piece on a board for given conditions.
     public Optional<PooledValue> of(Movement movement, Board board, PlayConditions conditions) {
-        return kept.get(new Asked(movement, board, conditions), () -> pooled(movement, board, conditions));
+        return kept.get(new Key(movement, board, conditions), () -> pooled(movement, board, conditions));
     }
 
     /// The value of a piece by measurements under the rules of a variant, with no other source; empty where there are
@@ -150,8 +150,8 @@ public final class ValuePool {
                 .filter(MeasuredPieces.Row::isOfChess)
                 .toList();
         Theory theory = theory(movement, squares, unseen(rows, movement, prediction));
-        Optional<Known> lists = published(movement, squares);
-        Known prior = prior(theory, lists);
+        Optional<SourceValue> lists = published(movement, squares);
+        SourceValue prior = prior(theory, lists);
         double value = PlayLaw.value(prior.value());
         double share = value / (value + PlayLaw.SOFT);
         Effects effects = new Effects(pool.effects(), conditions, squares.shape(), share, Math.log(Math.max(1, value)));
@@ -213,12 +213,12 @@ public final class ValuePool {
 
     /// Theory and lists by the inverses of their variances; where they contradict each other, the variance is larger
     /// (Birge).
-    private static Known prior(Theory theory, Optional<Known> lists) {
+    private static SourceValue prior(Theory theory, Optional<SourceValue> lists) {
         if (lists.isEmpty()) {
-            return new Known("", theory.value(), theory.variance());
+            return new SourceValue("", theory.value(), theory.variance());
         }
         double precision = 1 / theory.variance() + 1 / lists.get().variance();
-        return new Known(
+        return new SourceValue(
                 "",
                 (theory.value() / theory.variance()
                                 + lists.get().value() / lists.get().variance())
@@ -226,7 +226,7 @@ public final class ValuePool {
                 widened(theory, lists) / precision);
     }
 
-    private static double widened(Theory theory, Optional<Known> lists) {
+    private static double widened(Theory theory, Optional<SourceValue> lists) {
         return lists.map(known -> Math.max(
                         1, Math.pow(theory.value() - known.value(), 2) / (theory.variance() + known.variance())))
                 .orElse(1.0);
@@ -307,7 +307,7 @@ public final class ValuePool {
                 : OptionalDouble.empty();
     }
 
-    private Optional<Known> published(Movement movement, SquareBoard board) {
+    private Optional<SourceValue> published(Movement movement, SquareBoard board) {
         String key = MovementKey.of(movement);
         List<Pool.Published> found = pool.published().stream()
                 .filter(each -> each.key().equals(key) && each.board().equals(board.shape()))
@@ -325,7 +325,7 @@ public final class ValuePool {
         }
         int lists = found.size();
         double spread = pool.listSpread() * pool.listSpread();
-        return Optional.of(new Known(
+        return Optional.of(new SourceValue(
                 lists == 1 ? "a published list" : Counted.of(lists, "published list"),
                 sum / lists,
                 spread * (SHARED + (1 - SHARED) / lists) + biases / lists / lists));

@@ -184,9 +184,9 @@ public final class Uploads {
         if (sweeping.tryLock()) {
             try {
                 Instant now = Instant.now();
-                List<Kept> byUse = kept();
+                List<StoredFile> byUse = kept();
                 Set<String> spared = needed.get();
-                for (Kept old : byUse.subList(Math.min(MOST_FILES - 1, byUse.size()), byUse.size())) {
+                for (StoredFile old : byUse.subList(Math.min(MOST_FILES - 1, byUse.size()), byUse.size())) {
                     String id = String.valueOf(old.path().getFileName());
                     if (spared.contains(id)) {
                         continue;
@@ -217,13 +217,13 @@ public final class Uploads {
     /// A file's folder.
     ///
     /// @param used the last time that it was named
-    private record Kept(Path path, Instant used) {}
+    private record StoredFile(Path path, Instant used) {}
 
     /// Those last named first.
-    private List<Kept> kept() throws IOException {
+    private List<StoredFile> kept() throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.map(path -> new Kept(path, used(path)))
-                    .sorted(Comparator.comparing(Kept::used).reversed())
+            return all.map(path -> new StoredFile(path, used(path)))
+                    .sorted(Comparator.comparing(StoredFile::used).reversed())
                     .toList();
         }
     }

@@ -58,7 +58,7 @@ public final class SectionReader {
     public void readInto(VariantDraft draft) {
         pieces(draft);
         ValueReader reader = new ValueReader(draft.letters());
-        for (Known known : knownKeys()) {
+        for (KnownSetting known : knownKeys()) {
             apply(known, reader, draft);
         }
     }
@@ -82,17 +82,17 @@ public final class SectionReader {
     ///
     /// @param key its key
     /// @param setting its line
-    private record Known(VariantKey key, VariantSetting setting) {}
+    private record KnownSetting(VariantKey key, VariantSetting setting) {}
 
     /// The section's keys in the order of precedence: a key for one side overrides one for both.
-    private List<Known> knownKeys() {
+    private List<KnownSetting> knownKeys() {
         Map<String, Integer> order = new HashMap<>();
         words.inOrder().forEach(key -> order.put(key.name(), order.size()));
-        List<Known> known = new ArrayList<>();
+        List<KnownSetting> known = new ArrayList<>();
         for (VariantSetting setting : section.settings()) {
             Optional<VariantKey> key = words.key(setting.key());
             if (key.isPresent()) {
-                known.add(new Known(key.get(), setting));
+                known.add(new KnownSetting(key.get(), setting));
             } else if (words.type(setting.key()).isEmpty()) {
                 unknown(setting);
             }
@@ -194,7 +194,7 @@ public final class SectionReader {
         }
     }
 
-    private void apply(Known known, ValueReader reader, VariantDraft draft) {
+    private void apply(KnownSetting known, ValueReader reader, VariantDraft draft) {
         RuleValue value;
         try {
             value = reader.read(known.key().kind(), withSideToMove(known.setting()));

@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The rank of a piece among the best-known pieces by each model, and its published values.
-public final class Standing {
+public final class PieceRank {
 
     /// Nearer than this to a known piece, as a part of its value, counts as equal to it.
     private static final double EQUAL = 0.01;
@@ -37,7 +37,7 @@ public final class Standing {
     /// A known piece with its value by a model.
     private record Mark(String name, double value) {}
 
-    private Standing(Piece piece, Board board, ValueAnswer values, ValueAnswer known) {
+    private PieceRank(Piece piece, Board board, ValueAnswer values, ValueAnswer known) {
         this.piece = piece;
         this.board = board;
         this.values = values;
@@ -52,7 +52,7 @@ public final class Standing {
             throw new InputException("found " + pieces.size() + " pieces, expected one at a time");
         }
         Board board = request.pieces().board();
-        return new Standing(pieces.getFirst(), board, ValueStudy.answer(request), knownPieces.values(request))
+        return new PieceRank(pieces.getFirst(), board, ValueStudy.answer(request), knownPieces.values(request))
                 .document();
     }
 

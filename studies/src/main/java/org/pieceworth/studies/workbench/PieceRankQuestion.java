@@ -12,7 +12,7 @@ import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Between which known pieces a piece stands by each model, and what is published of it.
-public final class StandingQuestion implements Question {
+public final class PieceRankQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
@@ -24,7 +24,7 @@ public final class StandingQuestion implements Question {
     private final KnownPieces known;
 
     /// @param known remembers between questions
-    public StandingQuestion(ModelCatalogue models, KnownPieces known) {
+    public PieceRankQuestion(ModelCatalogue models, KnownPieces known) {
         options = new ModelOptions(models);
         this.known = known;
     }
@@ -43,6 +43,6 @@ public final class StandingQuestion implements Question {
     public Reply reply() {
         ValueRequest request = new ValueRequest(
                 arguments.asked(), options.catalogue(), models, options.settings(), options.unit(unit));
-        return Reply.of(Standing.of(request, known), output.format);
+        return Reply.of(PieceRank.of(request, known), output.format);
     }
 }

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import org.pieceworth.answer.Column;
 
 /// Tables with a range for each slack.
-final class Slacks {
+final class SlackTables {
 
-    private Slacks() {}
+    private SlackTables() {}
 
     /// Rows that hold what each slack says of one thing.
     static <S, R> List<List<R>> beside(List<S> slacks, Function<S, List<R>> parts) {

@@ -13,7 +13,7 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 /// @param slopes of the values found, a row each, by the values assumed
 /// @param sum 1 + J + J² + …
 /// @param size the factor by which a deviation shrinks in a round, in the end; 1 or more if it does not
-record Echo(int[] pieces, int unit, double[][] slopes, double[][] sum, double size) {
+record FixedPointJacobian(int[] pieces, int unit, double[][] slopes, double[][] sum, double size) {
 
     private static final int TERMS = 200;
 
@@ -27,7 +27,7 @@ record Echo(int[] pieces, int unit, double[][] slopes, double[][] sum, double si
     /// @param at the round whose values stayed as they were
     /// @param errors of the values, without their echo: the range in which it matters
     /// @param rounds fits with captures settled by values
-    static Echo of(
+    static FixedPointJacobian of(
             ChoiceRound at, double[] assumed, int unit, double[] errors, Function<double[], ChoiceRound> rounds) {
         int[] pieces = IntStream.range(0, assumed.length)
                 .filter(piece -> piece != unit && at.fit().isDetermined(piece))
@@ -48,7 +48,7 @@ record Echo(int[] pieces, int unit, double[][] slopes, double[][] sum, double si
         return of(pieces, unit, slopes);
     }
 
-    static Echo of(int[] pieces, int unit, double[][] slopes) {
+    static FixedPointJacobian of(int[] pieces, int unit, double[][] slopes) {
         double[][] sum = new double[pieces.length][pieces.length];
         double[][] power = new double[pieces.length][pieces.length];
         for (int i = 0; i < pieces.length; i++) {
@@ -65,7 +65,7 @@ record Echo(int[] pieces, int unit, double[][] slopes, double[][] sum, double si
                 }
             }
         }
-        return new Echo(pieces, unit, slopes, sum, Math.pow(norm, 1.0 / TERMS));
+        return new FixedPointJacobian(pieces, unit, slopes, sum, Math.pow(norm, 1.0 / TERMS));
     }
 
     private static double norm(double[][] matrix) {

@@ -21,9 +21,9 @@ import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Every piece of a variant by every model, on its own board, with what its opening and rules bring.
-record AskedVariant(ValueRequest request, String typed, VariantReading reading, VariantGame game) {
+record RequestedVariant(ValueRequest request, String typed, VariantReading reading, VariantGame game) {
 
-    static AskedVariant of(ValueRequest request) {
+    static RequestedVariant of(ValueRequest request) {
         List<String> typed = request.pieces().typed();
         if (typed.size() != 1 || request.pieces().all()) {
             throw new InputException("value: found " + typed.size()
@@ -34,7 +34,7 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
 
     /// @param request of a variant alone
     /// @param reading that variant, which is not opened again
-    static AskedVariant of(ValueRequest request, VariantReading reading) {
+    static RequestedVariant of(ValueRequest request, VariantReading reading) {
         VariantGame game = new VariantGame(reading.variant());
         // Without a shape that was asked for the board is the variant's: nothing to read the file for once more.
         Optional<Board> asked = request.pieces().shapes().map(BoardText::parse);
@@ -45,7 +45,7 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                             + reading.variant().name() + " has a board of its own, "
                             + game.surface().shape());
         }
-        return new AskedVariant(request, request.pieces().typed().getFirst(), reading, game);
+        return new RequestedVariant(request, request.pieces().typed().getFirst(), reading, game);
     }
 
     private List<ValuationModel> models() {

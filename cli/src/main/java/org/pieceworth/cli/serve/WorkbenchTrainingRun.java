@@ -17,7 +17,7 @@ import org.pieceworth.web.WorkbenchSettings;
 
 /// A workbench that is started, visited once and closed, from which the start-up archive learns what a first page
 /// takes.
-public final class Visit {
+public final class WorkbenchTrainingRun {
 
     private static final List<String> ASKED = List.of(
             "",
@@ -35,7 +35,7 @@ public final class Visit {
             "api/v1/jobs",
             "api/v1/value?piece=zzz");
 
-    private Visit() {}
+    private WorkbenchTrainingRun() {}
 
     public static void pay() throws IOException {
         Path data = Files.createTempDirectory("pieceworth");

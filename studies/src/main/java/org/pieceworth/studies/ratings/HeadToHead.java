@@ -3,7 +3,7 @@ package org.pieceworth.studies.ratings;
 import org.pieceworth.stats.match.ScoreCounts;
 
 /// The games between two players, as the first of them sees them. Counts grow as games are added.
-final class Meeting {
+final class HeadToHead {
 
     private static final int PAIR_SCORES = 5;
 
@@ -13,7 +13,7 @@ final class Meeting {
     private final long[] asBlack = new long[3];
     private final long[] pairs = new long[PAIR_SCORES];
 
-    Meeting(int first, int second) {
+    HeadToHead(int first, int second) {
         this.first = first;
         this.second = second;
     }

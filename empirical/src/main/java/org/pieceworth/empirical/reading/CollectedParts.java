@@ -11,14 +11,14 @@ import org.pieceworth.text.Ordered;
 /// @param tags the tags, in the keeper's spelling
 /// @param positions true for the rows' positions
 /// @param search the condition of the one row that it wants, instead of all
-public record KeptParts(Set<String> tags, boolean positions, Optional<PositionCondition> search) {
+public record CollectedParts(Set<String> tags, boolean positions, Optional<PositionCondition> search) {
 
-    public KeptParts {
+    public CollectedParts {
         tags = Ordered.copy(tags);
     }
 
     /// What a keeper wants.
-    public static KeptParts of(ObservedGameListener keeper) {
-        return new KeptParts(keeper.tags(), keeper.wantsPositions(), keeper.searches());
+    public static CollectedParts of(ObservedGameListener keeper) {
+        return new CollectedParts(keeper.tags(), keeper.wantsPositions(), keeper.searches());
     }
 }
