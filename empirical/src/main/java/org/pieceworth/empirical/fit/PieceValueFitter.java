@@ -16,6 +16,7 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.BootstrapReplicates;
+import org.pieceworth.stats.errors.ClusterAdder;
 import org.pieceworth.stats.errors.ClusterSums;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
@@ -79,7 +80,7 @@ public final class PieceValueFitter {
         OutcomeFit fit = regression(trace);
         List<CandidateClusters> candidates = candidates(fit);
         Optional<ClusterSums> sums = design.clusters()
-                .map(games -> ClusterSums.of(
+                .map(games -> ClusterAdder.add(
                         fit,
                         design.data(),
                         games,

@@ -87,7 +87,7 @@ class ClusterSumsTest {
         for (boolean shared : new boolean[] {false, true}) {
             ClusteredRows rows = rows(shared);
             ClusterSums tabled =
-                    ClusterSums.of(fit, data, rows, List.of(players.getFirst(), players.getLast(), pairs.getFirst()));
+                    ClusterAdder.add(fit, data, rows, List.of(players.getFirst(), players.getLast(), pairs.getFirst()));
             ClusterSums streamed = new StreamedSums(fit, data, rows);
             assertThat(tabled).isInstanceOf(TabledSums.class);
             assertThat(tabled.counted()).isEqualTo(streamed.counted());
@@ -114,7 +114,7 @@ class ClusterSumsTest {
 
     @Test
     void aWayThatWasNotNamedIsRefused() {
-        ClusterSums sums = ClusterSums.of(fit(DrawModel.ORDERED), data, rows(false), List.of());
+        ClusterSums sums = ClusterAdder.add(fit(DrawModel.ORDERED), data, rows(false), List.of());
         assertThatIllegalArgumentException().isThrownBy(() -> sums.covariance(pairs));
     }
 }

@@ -113,7 +113,7 @@ class ProportionalOddsTest {
                     .orElseThrow();
             rows.clusters().forEach(sums);
             assertThat(sums.test(ways).isPresent()).isEqualTo(clusters == 200);
-            assertThat(ClusterSums.of(fit, rows.data(), rows.clusters(), ways)
+            assertThat(ClusterAdder.add(fit, rows.data(), rows.clusters(), ways)
                             .odds(ways)
                             .isPresent())
                     .isEqualTo(clusters == 200);
@@ -147,14 +147,14 @@ class ProportionalOddsTest {
         GroupedOutcomes data = GroupedOutcomes.dense(3, features, counts[2], counts[1], counts[0]);
         OutcomeClusters clusters = new OutcomeClusters(start, group, outcome);
         assertThat(test(data, clusters, List.of()).degrees()).isEqualTo(2);
-        ClusterSums tabled = ClusterSums.of(fit(data, ORDERED), data, clusters, List.of());
+        ClusterSums tabled = ClusterAdder.add(fit(data, ORDERED), data, clusters, List.of());
         assertThat(tabled.odds(List.of()).orElseThrow().degrees()).isEqualTo(2);
     }
 
     @Test
     void fewGamesAreNotTested() {
         Rows rows = rows(199, 0.5, 0.5, new SplittableRandom(3));
-        assertThat(ClusterSums.of(fit(rows.data(), ORDERED), rows.data(), rows.clusters(), List.of())
+        assertThat(ClusterAdder.add(fit(rows.data(), ORDERED), rows.data(), rows.clusters(), List.of())
                         .odds(List.of()))
                 .isEmpty();
     }
