@@ -40,12 +40,13 @@ class GoldenRepliesTest {
             Map.entry(Pattern.compile("(\"(?:made|machine|java|system|processors|threads)\" : )[^,\\n]+"), "$1HERE"));
 
     @TempDir
-    static Path data;
+    static Path temporary;
 
     @Test
     void repliesAreThoseThatAreKept() throws IOException, InterruptedException {
         StringBuilder text = new StringBuilder();
-        try (Visitor visitor = new Visitor(data, 1_000_000)) {
+        Files.createDirectories(data());
+        try (Visitor visitor = new Visitor(data(), 1_000_000)) {
             byte[] games = games();
             for (String line : Files.readAllLines(KEPT.resolve("requests.txt"))) {
                 if (!line.startsWith("#")) {
@@ -58,6 +59,12 @@ class GoldenRepliesTest {
             Files.writeString(kept, text);
         }
         assertThat(text.toString()).isEqualTo(Files.readString(kept));
+    }
+
+    /// A folder whose path has the same length wherever the test runs, since tables of the reply are as wide as it.
+    private static Path data() {
+        return temporary.resolve(
+                "d".repeat(Math.max(1, 34 - temporary.toString().length())));
     }
 
     private static byte[] games() throws IOException {
@@ -96,6 +103,6 @@ class GoldenRepliesTest {
         for (Map.Entry<Pattern, String> momentary : MOMENTARY) {
             text = momentary.getKey().matcher(text).replaceAll(momentary.getValue());
         }
-        return text.replace(data.toString(), "~").stripTrailing() + "\n";
+        return text.replace(data().toString(), "~").stripTrailing() + "\n";
     }
 }
