@@ -38,7 +38,7 @@ const guide = [
     text: 'Values from games',
     items: [
       page('Values from games', '/docs/fit'),
-      page('When not to trust the ±', '/docs/fit-errors'),
+      page('When not to trust the errors', '/docs/fit-errors'),
       page('Checks, comparisons, groups', '/docs/fit-checks'),
       page('Features', '/docs/features'),
       page('Values from chosen moves', '/docs/choices'),
