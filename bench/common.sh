@@ -31,7 +31,7 @@ least() {
 
 # Builds the bench classes.
 build_bench() {
-    (cd "$root" && mvn -B -q -ntp -Pbench -Dmaven.test.skip -Dspotless.check.skip -pl bench -am package)
+    (cd "$root" && mvn -B -q -ntp -Dmaven.test.skip -Dspotless.check.skip -pl bench -am package)
 }
 
 # Runs a bench class with a JDK 25 or newer, as the launcher runs Pieceworth.

@@ -3,7 +3,7 @@
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 cd "$root"
-mvn -B -q -ntp -Pbench -Dmaven.test.skip -Dspotless.check.skip -pl bench -am package
+mvn -B -q -ntp -Dmaven.test.skip -Dspotless.check.skip -pl bench -am package
 java=java
 for jdk in "${JAVA_HOME:-}" /usr/lib/jvm/*; do
     if grep -qs '^JAVA_VERSION="2[5-9]' "$jdk/release"; then

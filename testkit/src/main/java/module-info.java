@@ -10,5 +10,4 @@ module org.pieceworth.testkit {
     requires transitive org.pieceworth.rules;
 
     exports org.pieceworth.testkit;
-    exports org.pieceworth.testkit.peer;
 }

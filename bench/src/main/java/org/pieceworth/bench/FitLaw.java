@@ -9,6 +9,9 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.pieceworth.bench.law.HeldOutLists;
+import org.pieceworth.bench.law.LawFit;
+import org.pieceworth.bench.law.PoolFit;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
@@ -16,14 +19,11 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
-import org.pieceworth.valuation.play.LawFit;
 import org.pieceworth.valuation.play.MovementKey;
 import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.play.PlayModel;
-import org.pieceworth.valuation.pooled.HeldOutLists;
 import org.pieceworth.valuation.pooled.MeasuredPieces;
 import org.pieceworth.valuation.pooled.Pool;
-import org.pieceworth.valuation.pooled.PoolFit;
 
 /// Learns the law of `play` from measurements on one scale and the errors of models and lists, writes them, and prints
 /// prediction errors of held-out pieces: `FitLaw ATLAS JOINT EFFECTS FOLDER PICTURE`.

@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
+import org.pieceworth.bench.law.LawFit;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
-import org.pieceworth.valuation.play.LawFit;
 import org.pieceworth.valuation.play.PlayLaw;
 
 /// What the law says of moves in general, with intervals of nine in ten by a bootstrap of the pieces from which it

@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.pieceworth.bench.peer.KnownDifferences;
+import org.pieceworth.bench.peer.PeerEngine;
+import org.pieceworth.bench.peer.RuleComparison;
+import org.pieceworth.bench.peer.RuleDifference;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.testkit.peer.KnownDifferences;
-import org.pieceworth.testkit.peer.PeerEngine;
-import org.pieceworth.testkit.peer.RuleComparison;
-import org.pieceworth.testkit.peer.RuleDifference;
 import org.pieceworth.text.InputException;
 
 /// The program of `bench/rules.sh`: `ENGINE POSITIONS SEED FILE NAME...`, where a file of `-` stands for

@@ -1,4 +1,4 @@
-/// JMH benchmarks; `bench/jmh.sh` runs them.
+/// Measurements, each a program of a script in `bench` or `engine`; `bench/jmh.sh` runs the benchmarks.
 @NullMarked
 package org.pieceworth.bench;
 

@@ -20,6 +20,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -195,6 +196,34 @@ class ArchitectureTest {
                         .as("permitted by %s", type.getName())
                         .allMatch(permitted ->
                                 permitted.getName().startsWith(topLevel(type).getName() + "$")));
+    }
+
+    /// What neither a command nor a page reaches belongs to the tests, if only they use it, to `bench`, if it measures,
+    /// or onto this list. Pages are reached from the command that opens them.
+    @Test
+    void everyClassIsReachedFromACommandOrIsListed() {
+        Map<String, String> listed = Map.of(
+                "used by programs that use the library (docs/library.md)", "",
+                "used by the commands of Spark, which are a module of their own", """
+                        CommandElsewhere GameLines PgnRange PieceCollector ZstdFrames
+                        """,
+                "constants, which the compiler copies to where they are used", """
+                        Opcode SparkHelp
+                        """);
+        List<String> allowed = listed.values().stream()
+                .flatMap(names -> Stream.of(names.split("\\s+")))
+                .filter(name -> !name.isEmpty())
+                .toList();
+        List<String> unreached = new ReachedClasses(CODE)
+                .unreached(List.of(Pieceworth.class, ArchiveTrainingRun.class, ClassesForArchive.class)).stream()
+                        .filter(name -> !name.startsWith("org.pieceworth.testkit."))
+                        .map(name -> name.substring(name.lastIndexOf('.') + 1))
+                        .filter(name -> !name.endsWith("-info"))
+                        .toList();
+        assertThat(unreached)
+                .as("reached from no command; see this test for where they belong")
+                .containsOnlyElementsOf(allowed);
+        assertThat(CODE.stream().map(JavaClass::getSimpleName)).containsAll(allowed);
     }
 
     private static JavaClass topLevel(JavaClass type) {

@@ -22,7 +22,7 @@ class OrderTest {
 
     private static final Map<String, String> ALLOWED = Map.of(
             "asked for single elements, counted, compared as a whole, or copied to what has an order", """
-                    ArmyHoldOut ArmyPool ArmyStarts AtlasPieces BackRanks BalanceDocument
+                    ArmyHoldOut ArmyPool ArmyStarts BackRanks BalanceDocument
                     BalanceStudy Block BracketRules CellAttack ChoicesAnswer ClusterScores
                     ComponentRules DamagedFiles EndTables EndingCache EngineMoves EntryRulesMaker
                     FsfMoves GamePairs GameSetup GivenValues GroupCharts Guard HashedFiles HoldOut

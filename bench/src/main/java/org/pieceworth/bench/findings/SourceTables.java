@@ -4,9 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.pieceworth.valuation.trial.FindingTables;
-import org.pieceworth.valuation.trial.SynergyLexicon;
-import org.pieceworth.valuation.trial.SynergyTrial;
 
 /// Tables of a page on what measured pieces say of a source's law: `SourceTables PAGE FOLDER DOCS`, with what was
 /// measured

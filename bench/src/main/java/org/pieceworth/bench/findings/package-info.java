@@ -1,4 +1,6 @@
-/// Programs of the scripts in `bench/findings`: tables of the pages in `docs/findings`.
+/// Models tried against measured pieces: their constants fitted anew, pieces held out, errors by a bootstrap over
+/// pieces.
+/// Scripts in `bench/findings` print the tables of the pages in `docs/findings`, and tests recompute them.
 @NullMarked
 package org.pieceworth.bench.findings;
 

@@ -13,7 +13,6 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.shapley.Coalitions;
-import org.pieceworth.stats.shapley.ExactShapley;
 import org.pieceworth.stats.shapley.ShapleySample;
 
 class PositionWorthTest {
@@ -54,7 +53,10 @@ class PositionWorthTest {
         List<PositionPiece> pieces = PositionPiece.of(CHESS, position, Set.of());
         double[] outcomes = new double[1 << pieces.size()];
         SearchedCoalitions searched = new SearchedCoalitions(CHESS, position.setup(), pieces, 50);
-        double[] exact = ExactShapley.of(pieces.size(), present -> outcomes[set(present)] = searched.value(present));
+        for (int set = 0; set < outcomes.length; set++) {
+            outcomes[set] = searched.value(present(set, pieces.size()));
+        }
+        double[] exact = exact(outcomes, pieces.size());
         Coalitions known = present -> outcomes[set(present)];
         int covered = 0;
         for (int seed = 0; seed < 200; seed++) {
@@ -67,6 +69,29 @@ class PositionWorthTest {
             }
         }
         assertThat(covered / (200.0 * exact.length)).isBetween(0.93, 0.97);
+    }
+
+    private static boolean[] present(int set, int pieces) {
+        boolean[] present = new boolean[pieces];
+        for (int i = 0; i < pieces; i++) {
+            present[i] = (set >>> i & 1) != 0;
+        }
+        return present;
+    }
+
+    /// The mean over all orders of joining: s! (n - s - 1)! of n! begin with the same s pieces.
+    private static double[] exact(double[] outcomes, int pieces) {
+        double[] shares = new double[pieces];
+        for (int set = 0; set < outcomes.length; set++) {
+            double weight = 1.0 / pieces;
+            for (int i = 1; i <= Integer.bitCount(set); i++) {
+                weight *= (double) i / (pieces - i);
+            }
+            for (int i = 0; i < pieces; i++) {
+                shares[i] += (set >>> i & 1) != 0 ? 0 : weight * (outcomes[set | 1 << i] - outcomes[set]);
+            }
+        }
+        return shares;
     }
 
     private static int set(boolean[] present) {

@@ -138,7 +138,7 @@ public record AtlasRow(
     }
 
     /// This measurement with another value, for simulations.
-    AtlasRow withValue(double other) {
+    public AtlasRow withValue(double other) {
         return with(other, error);
     }
 

@@ -8,7 +8,7 @@ import org.pieceworth.rules.movement.Movement;
 /// The terms of the law: [MoveFeatures] and their roots, of which none falls when a move is added, so that with
 /// weights of 0 or more no value does. Products of features and the share of the empty board that a piece reaches were
 /// tried as well, and foretold pieces left out no better.
-final class LawTerms {
+public final class LawTerms {
 
     /// A term.
     ///
@@ -16,7 +16,7 @@ final class LawTerms {
     /// @param name what it is, unique
     /// @param feature its place in [MoveFeatures#NAMES]
     /// @param root of the feature, which counts the first moves most
-    record Term(String trait, String name, int feature, boolean root) {
+    public record Term(String trait, String name, int feature, boolean root) {
 
         double of(MoveFeatures features) {
             double value = features.values()[feature];
@@ -24,12 +24,13 @@ final class LawTerms {
         }
     }
 
-    static final List<Term> ALL = List.copyOf(all());
+    /// In the order of [PlayLaw#weights].
+    public static final List<Term> ALL = List.copyOf(all());
 
     private LawTerms() {}
 
     /// All terms of a piece on a board.
-    static double[] of(Movement movement, SquareBoard board) {
+    public static double[] of(Movement movement, SquareBoard board) {
         MoveFeatures features = MoveFeatures.of(movement, board);
         return ALL.stream().mapToDouble(term -> term.of(features)).toArray();
     }

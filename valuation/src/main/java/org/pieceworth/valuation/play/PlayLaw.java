@@ -31,7 +31,7 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
     public static final double NINE_IN_TEN = 1.6449;
 
     /// The power of values that is a sum of terms.
-    static final double POWER = 0.7;
+    public static final double POWER = 0.7;
 
     /// A guess of what the law misses besides on boards on which no piece was measured.
     private static final double OTHER_BOARD = 0.1;

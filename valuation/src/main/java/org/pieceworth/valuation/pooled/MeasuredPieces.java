@@ -105,7 +105,7 @@ public final class MeasuredPieces {
     }
 
     /// The measurements of a piece that ship. Other lines of the file are not read.
-    static List<Row> shipped(Movement movement) {
+    public static List<Row> shipped(Movement movement) {
         String key = MovementKey.of(movement) + "\t";
         List<Row> rows = new ArrayList<>();
         for (String line : Shipped.LINES) {

@@ -46,7 +46,7 @@ public record Pool(
     /// @param board its shape
     /// @param list that has it
     /// @param value in centipawns
-    record Published(String key, String board, String list, double value) {}
+    public record Published(String key, String board, String list, double value) {}
 
     /// The bias of a published list, a line in the logarithm of what it says.
     ///
@@ -56,17 +56,19 @@ public record Pool(
     public record ListBias(double mean, double slope, List<Double> covariance) {
 
         /// The logarithm at which the mean is.
-        static final double CENTRE = PlayLaw.logarithm(450);
+        public static final double CENTRE = PlayLaw.logarithm(450);
 
         public ListBias {
             covariance = List.copyOf(covariance);
         }
 
-        double at(double logarithm) {
+        /// The bias of a value of that logarithm.
+        public double at(double logarithm) {
             return mean + slope * (logarithm - CENTRE);
         }
 
-        double variance(double logarithm) {
+        /// The variance of the bias there.
+        public double variance(double logarithm) {
             double away = logarithm - CENTRE;
             return covariance.get(0) + 2 * away * covariance.get(1) + away * away * covariance.get(2);
         }

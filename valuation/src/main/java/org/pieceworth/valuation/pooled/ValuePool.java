@@ -62,7 +62,8 @@ public final class ValuePool {
         return new ValuePool(model, Pool.shipped(), measured);
     }
 
-    ValuePool(PlayModel model, Pool pool, Function<Movement, List<MeasuredPieces.Row>> measured) {
+    /// With other measurements and other errors of models and lists.
+    public ValuePool(PlayModel model, Pool pool, Function<Movement, List<MeasuredPieces.Row>> measured) {
         this.pool = pool;
         this.measured = measured;
         this.model = model;
@@ -299,7 +300,8 @@ public final class ValuePool {
                 parts);
     }
 
-    static OptionalDouble centipawns(ValuationModel model, Movement movement, Board board) {
+    /// The value of a piece by a model, in centipawns where it has a scale.
+    public static OptionalDouble centipawns(ValuationModel model, Movement movement, Board board) {
         OptionalDouble value = model.value(movement, board).value();
         OptionalDouble scale = Anchor.centipawns(model, board);
         return value.isPresent() && scale.isPresent() && value.getAsDouble() >= 0

@@ -9,9 +9,10 @@ import org.pieceworth.stats.matrix.Cholesky;
 ///
 /// @param weights their sum is 1
 /// @param variance of the mean
-record WeightedMean(double[] weights, double variance) {
+public record WeightedMean(double[] weights, double variance) {
 
-    static WeightedMean of(double[][] covariance) {
+    /// The mean of estimates with these covariances.
+    public static WeightedMean of(double[][] covariance) {
         int[] kept = IntStream.range(0, covariance.length).toArray();
         while (true) {
             double[] ones = new double[kept.length];
@@ -34,7 +35,7 @@ record WeightedMean(double[] weights, double variance) {
     }
 
     /// The rows and columns of some of the estimates.
-    static double[][] part(double[][] matrix, int[] kept) {
+    public static double[][] part(double[][] matrix, int[] kept) {
         return Arrays.stream(kept)
                 .mapToObj(row -> Arrays.stream(kept)
                         .mapToDouble(column -> matrix[row][column])
@@ -42,7 +43,8 @@ record WeightedMean(double[] weights, double variance) {
                 .toArray(double[][]::new);
     }
 
-    double of(double[] values) {
+    /// The mean of these estimates.
+    public double of(double[] values) {
         double sum = 0;
         for (int i = 0; i < values.length; i++) {
             sum += weights[i] == 0 ? 0 : weights[i] * values[i];

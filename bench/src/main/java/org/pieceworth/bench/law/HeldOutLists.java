@@ -1,0 +1,73 @@
+package org.pieceworth.bench.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.valuation.compare.ReferenceValue;
+import org.pieceworth.valuation.compare.ReferenceValues;
+import org.pieceworth.valuation.play.PlayLaw;
+import org.pieceworth.valuation.play.PlayModel;
+import org.pieceworth.valuation.pooled.MeasuredPieces;
+import org.pieceworth.valuation.pooled.Pool;
+import org.pieceworth.valuation.pooled.PooledValue;
+import org.pieceworth.valuation.pooled.ValuePool;
+
+/// Published values foretold by a pool that knows their list as little as one that it has never seen.
+public final class HeldOutLists {
+
+    /// A published value and the 90 % interval predicted without its list.
+    ///
+    /// @param list that was left out
+    /// @param betza the piece
+    /// @param board its shape
+    /// @param value in centipawns, as published
+    /// @param low of the interval
+    /// @param high of the interval
+    public record Foretold(String list, String betza, String board, double value, double low, double high) {
+
+        /// True if the interval contains the value.
+        public boolean holds() {
+            return low <= value && value <= high;
+        }
+    }
+
+    private HeldOutLists() {}
+
+    /// All published values that have a scale, each foretold without the list that it stands in: by the pooled value,
+    /// the bias that a list has whose bias is unknown, and what a list misses of a single piece.
+    public static List<Foretold> of(PoolFit fit, PlayModel law) {
+        List<Foretold> foretold = new ArrayList<>();
+        List<ReferenceValue> published = ReferenceValues.shipped().stream()
+                .filter(reference -> reference.centipawn().isPresent())
+                .toList();
+        for (String list :
+                published.stream().map(ReferenceValue::set).distinct().toList()) {
+            Pool pool = fit.fit(list);
+            ValuePool values = new ValuePool(law, pool, MeasuredPieces::shipped);
+            Pool.ListBias unknown = pool.unknownList();
+            for (ReferenceValue reference : published) {
+                if (reference.set().equals(list)) {
+                    values.of(reference.movement(), reference.board())
+                            .map(pooled -> foretold(reference, pooled, unknown, pool.listSpread()))
+                            .ifPresent(foretold::add);
+                }
+            }
+        }
+        return foretold;
+    }
+
+    private static Foretold foretold(
+            ReferenceValue reference, PooledValue pooled, Pool.ListBias unknown, double spread) {
+        double low = PlayLaw.logarithm(pooled.low());
+        double high = PlayLaw.logarithm(pooled.high());
+        double middle = (low + high) / 2 + unknown.mean();
+        double own = Math.sqrt(spread * spread + unknown.variance(middle));
+        double reach = Math.hypot((high - low) / 2, PlayLaw.NINE_IN_TEN * own);
+        return new Foretold(
+                reference.set(),
+                reference.betza(),
+                reference.board().shape(),
+                reference.value() / reference.centipawn().orElse(1),
+                PlayLaw.value(middle - reach),
+                PlayLaw.value(middle + reach));
+    }
+}
