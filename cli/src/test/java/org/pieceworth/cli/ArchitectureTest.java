@@ -222,7 +222,7 @@ class ArchitectureTest {
                         .toList();
         assertThat(unreached)
                 .as("reached from no command; see this test for where they belong")
-                .containsOnlyElementsOf(allowed);
+                .isSubsetOf(allowed);
         assertThat(CODE.stream().map(JavaClass::getSimpleName)).containsAll(allowed);
     }
 
