@@ -31,7 +31,7 @@ const guide = [
     items: [
       page('The best-known pieces', '/docs/values'),
       page('Models compared', '/docs/comparing'),
-      page('Army against army', '/docs/balance'),
+      page('Do values add up?', '/docs/balance'),
     ],
   },
   {
@@ -81,13 +81,13 @@ const findings = [
     items: [
       page('Findings', '/docs/findings'),
       page('The synergy law', '/docs/findings/synergy'),
-      page('Armies by lot', '/docs/findings/armies'),
+      page('Targets from armies', '/docs/findings/armies'),
       page('Mobility factors', '/docs/findings/mobility'),
       page('The universal calculation', '/docs/findings/universal'),
       page('Better values', '/docs/findings/better-values'),
-      page("People's games", '/docs/findings/people'),
+      page('Human games', '/docs/findings/people'),
       page('Pieces in Elo', '/docs/findings/strength'),
-      page('Army against army', '/docs/findings/armies-together'),
+      page('Do values add up?', '/docs/findings/armies-together'),
       page('Values for an engine', '/docs/findings/engine-values'),
       page('Studies of real games', '/bench/STUDIES'),
       page("The engine's experiments", '/bench/ENGINE'),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/values.md and docs/values.svg: the best-known pieces with their combined values, measurements by strength, company and
+"""Writes docs/values.md and docs/values.svg: the best-known pieces with their combined values, measurements by strength, army and
 board, and published numbers.
 
     bench/values/page.py
@@ -64,6 +64,12 @@ def atoms(piece):
     return " ".join(sorted(" ".join(split.get(part, part) for part in parts).split()))
 
 
+def leading(known):
+    """Some values of the tables in words."""
+    return ", ".join(f"{'an' if known[piece]['name'][0] in 'aeiou' else 'a'} {known[piece]['name']} {known[piece]['value'] / 100:.2f} pawns"
+                     for piece in ("N", "BN", "QN")).replace(" pawns, ", ", ", 2)
+
+
 def entry(row):
     return f"{row['value']:.0f} ± {row['se']:.0f}"
 
@@ -74,11 +80,12 @@ def main():
     known = values([piece for group in GROUPS.values() for piece in group.split()])
     text = [
         "# Values of the best-known pieces", "",
-        "What are the pieces that people know best worth? All values are in centipawns: knight + bishop + rook + queen = 2125 in "
-        "armies of chess, as in Kaufman's list of 1999; an opening pawn measures 90. *Combined* is the value that `pieceworth value` leads "
-        "with, and its 90 % interval: any company, engine play at 300 to 3,000 nodes per move ([how it is computed](design/one-value.md)). "
-        "*Measured* is by play in armies of chess at 300 nodes per move, ± one standard error, with the games played. "
-        "*3,000 nodes*, *strong* (archbishops and chancellors in the armies), *light* (WD, F and W), other boards and the second engine "
+        f"What are the best-known pieces worth? For example, {leading(known)}. The tables have all, in centipawns.", "",
+        "The scale is knight + bishop + rook + queen = 2125 in armies of chess, as in Kaufman's list of 1999; an opening pawn measures 90.", "",
+        "- *Combined* is the headline of `pieceworth value` with its 90 % interval, for any army composition and engine play at 300 to 3,000 "
+        "nodes per move ([how the combined value is computed](design/one-value.md)).",
+        "- *Measured* is by play in armies of chess at 300 nodes per move, ± one standard error, with the number of games.",
+        "- *3,000 nodes*, *strong* (archbishops and chancellors in the armies), *light* (WD, F and W), other boards and the second engine "
         "(Fairy-Stockfish at 1,000 nodes) are measurements under other conditions on the same scale.", "",
         "![Combined values with 90 % intervals, and published values](values.svg)", ""]
     drawn = []
@@ -116,7 +123,7 @@ def main():
                     if r["board"] == variant:
                         text.append(f"| {variant} | `{r['piece']}` | {entry(r)} | {r['games']:,} |")
         text.append("")
-    text += ["## Reproduce", "", "`bench/values/page.py` makes this page from the measurements that ship."]
+    text += ["## Reproduce", "", "`bench/values/page.py` makes this page from the shipped measurements."]
     (ROOT / "docs/values.md").write_text("\n".join(text) + "\n")
     (ROOT / "docs/values.svg").write_text(plot(sorted(drawn, key=lambda d: d[1]["value"])))
 

@@ -11,20 +11,19 @@ const COMPARE = { name: "compare", meaning: "models against known values" };
 
 /** Pages of findings, with the question of each. */
 const FINDINGS = [
-  { name: "synergy", meaning: "does the synergy law hold?" },
-  { name: "armies", meaning: "where do its targets come from?" },
+  { name: "synergy", meaning: "does the synergy law describe measured pieces?" },
+  { name: "armies", meaning: "where do the law's targets come from?" },
   { name: "mobility", meaning: "what are distance, direction and colour worth?" },
-  { name: "universal", meaning: "which adjustments are borne out?" },
+  { name: "universal", meaning: "which adjustments does play support?" },
   { name: "better-values", meaning: "do values that predict better play better?" },
-  { name: "people", meaning: "what do people's games say?" },
+  { name: "people", meaning: "what do human games show?" },
   { name: "strength", meaning: "what is a piece worth in Elo?" },
 ];
 
 const WORDS = `A chess piece is worth its contribution to winning. There are three ways to find its value: by **theory**, from its
 moves; from **games**, by the results of the sides that had it; and by **play**, in games of an engine. The pages here explain the
-theories. Each turns moves into a number, and each page lists the limits of its model; *findings* say what games and play made of them.
-Values are in hundredths of a pawn: 300 is three
-pawns.`;
+theories. Each turns moves into a number, and each page lists the limits of its model; *findings* compare them with games and play.
+Values are in centipawns: 300 is three pawns.`;
 
 function isFinding(name) {
   return FINDINGS.some((finding) => finding.name === name);
