@@ -32,8 +32,8 @@ public final class GameReplay implements PgnVisitor {
 
     private boolean resultTagged;
     private Optional<SkipReason> skip = Optional.empty();
-    private Optional<String> fen = Optional.empty();
-    private Optional<String> setUp = Optional.empty();
+    private String fen = "";
+    private String setUp = "";
     private Optional<String> variantTag = Optional.empty();
 
     /// The line of a stray word, 0 while there is none.
@@ -89,8 +89,8 @@ public final class GameReplay implements PgnVisitor {
         closing = GameResult.UNKNOWN;
         resultTagged = false;
         skip = Optional.empty();
-        fen = Optional.empty();
-        setUp = Optional.empty();
+        fen = "";
+        setUp = "";
         variantTag = Optional.empty();
         stray = 0;
         conflicting = false;
@@ -140,9 +140,9 @@ public final class GameReplay implements PgnVisitor {
         return one != GameResult.UNKNOWN && other != GameResult.UNKNOWN && one != other;
     }
 
-    private static Optional<String> said(ByteSlice value) {
+    private static String said(ByteSlice value) {
         String text = value.toString().strip();
-        return text.isEmpty() || text.equals("?") || text.equals("-") ? Optional.empty() : Optional.of(text);
+        return text.equals("?") || text.equals("-") ? "" : text;
     }
 
     @Override
@@ -159,11 +159,11 @@ public final class GameReplay implements PgnVisitor {
 
     /// `SetUp "1"` demands a FEN (PGN standard, 9.7.1); some write the FEN there.
     private void start() {
-        Optional<String> written = fen.or(() -> setUp.filter(text -> text.contains("/")));
-        if (written.isPresent()) {
-            setUp(written.get());
+        String written = fen.isEmpty() && setUp.contains("/") ? setUp : fen;
+        if (!written.isEmpty()) {
+            setUp(written);
         }
-        setUpIsMissing = written.isEmpty() && setUp.isPresent() && setUp.get().equals("1");
+        setUpIsMissing = written.isEmpty() && setUp.equals("1");
     }
 
     private void setUp(String text) {

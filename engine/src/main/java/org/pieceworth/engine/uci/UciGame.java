@@ -2,7 +2,6 @@ package org.pieceworth.engine.uci;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -18,7 +17,7 @@ final class UciGame {
     private final String fen;
     private final VariantPosition position;
     private final List<Played> played = new ArrayList<>();
-    private Optional<String> fault = Optional.empty();
+    private String fault = "";
 
     /// @throws org.pieceworth.text.InputException when the position cannot be read or played
     UciGame(VariantRules rules, String fen) {
@@ -53,14 +52,14 @@ final class UciGame {
 
     private void follow(List<String> moves) {
         back(common(moves));
-        fault = Optional.empty();
+        fault = "";
         for (int i = played.size(); i < moves.size() && fault.isEmpty(); i++) {
             play(moves.get(i));
         }
     }
 
-    /// The first move that was not legal; those before it are played.
-    Optional<String> fault() {
+    /// About the first move that was not legal, whose predecessors are played; empty without one.
+    String fault() {
         return fault;
     }
 
@@ -83,8 +82,8 @@ final class UciGame {
     private void play(String text) {
         int move = Uci.read(position, text);
         if (move == Move.NONE) {
-            fault = Optional.of("position: move " + (played.size() + 1) + " " + UciWords.shown(text)
-                    + " is not legal in " + position.fen() + "; the moves before it are played");
+            fault = "position: move " + (played.size() + 1) + " " + UciWords.shown(text) + " is not legal in "
+                    + position.fen() + "; the moves before it are played";
             return;
         }
         position.make(move);

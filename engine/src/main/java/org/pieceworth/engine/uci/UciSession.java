@@ -163,7 +163,9 @@ final class UciSession {
     /// @throws InputException when it is impossible; the last one stays
     void position(Optional<String> fen, List<String> moves) {
         game = game.with(fen.orElse(rules.variant().startFen()), moves);
-        game.fault().ifPresent(out::info);
+        if (!game.fault().isEmpty()) {
+            out.info(game.fault());
+        }
     }
 
     /// Sets up the same position again, after a search that has failed.

@@ -47,7 +47,7 @@ final class CastlingField {
 
     private void add(String fen, char c, Rights rights) {
         Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
-        int rank = rules.rank(side, board);
+        int rank = rules.castling().rank(side, board);
         char letter = Character.toUpperCase(c);
         if (rank < 0 || rank >= board.ranks()) {
             throw FenError.of(fen, "found castling right '" + c + "'", "expected - on a board with so few ranks");
@@ -71,7 +71,7 @@ final class CastlingField {
 
     private void castleByGates(Side side, Rights rights) {
         OptionalInt king = king(side);
-        int rank = rules.rank(side, board);
+        int rank = rules.castling().rank(side, board);
         boolean kingGates = king.isPresent() && rights.gates.contains(king.getAsInt());
         boolean castles = rights.rooks.stream().anyMatch(rook -> board.rank(rook) == rank);
         if (kingGates && !castles) {
@@ -83,18 +83,20 @@ final class CastlingField {
 
     private boolean isRook(Side side, int square) {
         SidedPiece piece = pieces.get(square);
-        return piece != null && piece.side() == side && rules.rooks(side).contains(piece.letter());
+        return piece != null
+                && piece.side() == side
+                && rules.castling().rooks(side).contains(piece.letter());
     }
 
     private OptionalInt king(Side side) {
-        int rank = rules.rank(side, board);
+        int rank = rules.castling().rank(side, board);
         int[] kings = IntStream.range(0, board.files())
                 .map(file -> board.square(file, rank))
-                .filter(square ->
-                        pieces.containsKey(square) && pieces.get(square).is(side, rules.king()))
+                .filter(square -> pieces.containsKey(square)
+                        && pieces.get(square).is(side, rules.castling().king()))
                 .toArray();
-        if (kings.length > 1 && rules.kingFile().isPresent()) {
-            int named = board.square(rules.kingFile().getAsInt(), rank);
+        if (kings.length > 1 && rules.castling().kingFile().isPresent()) {
+            int named = board.square(rules.castling().kingFile().getAsInt(), rank);
             return IntStream.of(kings).filter(king -> king == named).findFirst();
         }
         return IntStream.of(kings).findFirst();
@@ -106,7 +108,7 @@ final class CastlingField {
         if (king.isEmpty()) {
             return OptionalInt.empty();
         }
-        int rank = rules.rank(side, board);
+        int rank = rules.castling().rank(side, board);
         int[] candidates = IntStream.range(0, board.files())
                 .map(file -> board.square(file, rank))
                 .filter(square -> isRook(side, square))
@@ -131,7 +133,7 @@ final class CastlingField {
     String write(Set<Integer> rooks, Set<Integer> gates) {
         StringBuilder text = new StringBuilder();
         for (Side side : Side.values()) {
-            int rank = rules.rank(side, board);
+            int rank = rules.castling().rank(side, board);
             Set<Integer> said = new TreeSet<>();
             rooks.stream()
                     .filter(rook -> board.rank(rook) == rank)
@@ -153,7 +155,7 @@ final class CastlingField {
 
     private char letter(Side side, int rook) {
         char letter = (char) ('A' + board.file(rook));
-        for (boolean right : rules.castlingFiles() ? new boolean[0] : new boolean[] {true, false}) {
+        for (boolean right : rules.castling().byFiles() ? new boolean[0] : new boolean[] {true, false}) {
             OptionalInt outermost = outermost(side, right);
             if (outermost.isPresent() && outermost.getAsInt() == rook) {
                 letter = right ? 'K' : 'Q';

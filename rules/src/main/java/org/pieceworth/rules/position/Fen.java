@@ -32,7 +32,7 @@ public final class Fen {
     ///
     /// @throws InputException naming the field that cannot be read
     public static Setup parse(String fen) {
-        return parse(fen, FenRules.orthodox());
+        return parse(fen, FenRules.ORTHODOX);
     }
 
     /// The fields that no game can begin without. Two games of the same moves that begin with the same ones are one.
@@ -185,7 +185,7 @@ public final class Fen {
     ///
     /// @throws InputException naming the castling rights that the notation has no letters for
     public static String write(Setup setup) {
-        return write(setup, FenRules.orthodox());
+        return write(setup, FenRules.ORTHODOX);
     }
 
     /// Writes a position of a variant.
@@ -202,7 +202,7 @@ public final class Fen {
 
     /// Writes a position for a message: castling rights that have no letters are left out.
     static String show(Setup setup) {
-        return show(setup, FenRules.orthodox());
+        return show(setup, FenRules.ORTHODOX);
     }
 
     private static String show(Setup setup, FenRules rules) {

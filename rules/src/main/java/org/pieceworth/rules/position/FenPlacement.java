@@ -245,12 +245,12 @@ record FenPlacement(
         if (hands.isEmpty() && rules.hands().isEmpty()) {
             return "";
         }
-        String order = rules.hands().orElse("");
         StringBuilder text = new StringBuilder("[");
         hands.entrySet().stream()
                 .sorted(Comparator.comparing((Map.Entry<SidedPiece, Integer> in) ->
                                 in.getKey().side())
-                        .thenComparingInt(in -> order.indexOf(in.getKey().letter())))
+                        .thenComparingInt(
+                                in -> rules.hands().indexOf(in.getKey().letter())))
                 .forEach(in -> text.append(text(in.getKey()).repeat(in.getValue())));
         return text.append(']').toString();
     }

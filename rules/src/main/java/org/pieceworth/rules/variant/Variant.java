@@ -69,13 +69,14 @@ public record Variant(
     public FenRules fenRules() {
         return new FenRules(
                 Optional.of(board),
-                castling.enabled() ? castling.rank().white() : 0,
-                castling.kingPiece(),
-                castling.kingFile(),
-                castling.rookPieces().white(),
-                castling.rookPieces().black(),
-                chess960,
-                hasHands() && !stones.free() ? Optional.of(hands.order()) : Optional.empty(),
+                new FenRules.Castling(
+                        castling.enabled() ? castling.rank().white() : 0,
+                        castling.kingPiece(),
+                        castling.kingFile(),
+                        castling.rookPieces().white(),
+                        castling.rookPieces().black(),
+                        chess960),
+                hasHands() && !stones.free() ? hands.order() : "",
                 gating.rights(),
                 true,
                 secondLetters());

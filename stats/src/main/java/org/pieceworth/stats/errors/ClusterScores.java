@@ -1,7 +1,6 @@
 package org.pieceworth.stats.errors;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.IdentityHashMap;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -20,7 +19,6 @@ public final class ClusterScores implements ScoredClusters {
     private final boolean held;
     private int[] clusters = new int[1024];
     private double[] scores;
-    private final BitSet counting = new BitSet();
 
     /// Fillings by the arrays that their ways are made of: the clusters that one way adds another may take away.
     private final IdentityHashMap<int[][], ClusterWay.Filling> fillings = new IdentityHashMap<>();
@@ -63,18 +61,12 @@ public final class ClusterScores implements ScoredClusters {
             clusters[counted] = cluster;
             System.arraycopy(score, 0, scores, counted * size, size);
         }
-        counting.set(cluster);
         counted++;
     }
 
     /// The number of clusters with a row that counts.
     public int counted() {
         return counted;
-    }
-
-    /// Which clusters count.
-    public BitSet counting() {
-        return (BitSet) counting.clone();
     }
 
     ClusterWay.Filling filling(ClusterWay way) {

@@ -92,10 +92,6 @@ public final class ShapleySample {
         draws += other.draws;
     }
 
-    public int draws() {
-        return draws;
-    }
-
     /// The share of a player, with the standard error of its mean over the draws; unknown (NaN) with fewer than two.
     public Estimate share(int player) {
         double mean = sums[player] / draws;

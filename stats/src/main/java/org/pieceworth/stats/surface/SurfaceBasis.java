@@ -23,11 +23,9 @@ final class SurfaceBasis {
         DEVIATION
     }
 
-    private final int dimensions;
     private final List<Monomial> monomials = new ArrayList<>();
 
     SurfaceBasis(int dimensions) {
-        this.dimensions = dimensions;
         for (int i = 0; i < dimensions; i++) {
             monomials.add(new Monomial(Kind.SLOPE, i, 1, i, 0));
         }
@@ -47,10 +45,6 @@ final class SurfaceBasis {
                         i == j ? new Monomial(Kind.DEVIATION, i, 4, i, 0) : new Monomial(Kind.DEVIATION, i, 2, j, 2));
             }
         }
-    }
-
-    int dimensions() {
-        return dimensions;
     }
 
     int size() {

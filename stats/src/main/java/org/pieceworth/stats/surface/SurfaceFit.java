@@ -32,13 +32,11 @@ final class SurfaceFit {
     private final SurfaceBasis basis;
     private final double[] coefficients;
     private final double[][] covariance;
-    private final long pairs;
 
-    private SurfaceFit(SurfaceBasis basis, double[] coefficients, double[][] covariance, long pairs) {
+    private SurfaceFit(SurfaceBasis basis, double[] coefficients, double[][] covariance) {
         this.basis = basis;
         this.coefficients = coefficients;
         this.covariance = covariance;
-        this.pairs = pairs;
     }
 
     /// Fits.
@@ -60,11 +58,7 @@ final class SurfaceFit {
             coefficients = posterior.mean;
             covariance = posterior.covariance;
         }
-        return new SurfaceFit(
-                basis,
-                coefficients,
-                covariance,
-                games.stream().mapToLong(PlayedComparison::pairs).sum());
+        return new SurfaceFit(basis, coefficients, covariance);
     }
 
     /// The normal distribution of the coefficients by the games.
@@ -194,10 +188,6 @@ final class SurfaceFit {
 
     double[][] covariance() {
         return covariance;
-    }
-
-    long pairs() {
-        return pairs;
     }
 
     /// By how much one point is better than another, in logits.

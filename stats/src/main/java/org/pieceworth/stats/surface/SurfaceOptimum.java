@@ -153,11 +153,6 @@ public final class SurfaceOptimum {
         return List.copyOf(draws);
     }
 
-    /// The pairs of games behind it.
-    public long pairs() {
-        return fit.pairs();
-    }
-
     private static double quantile(double[] sorted, double share) {
         double at = share * (sorted.length - 1);
         int low = (int) at;

@@ -114,9 +114,4 @@ public final class SurfaceSearch {
     public List<double[]> way() {
         return List.copyOf(way);
     }
-
-    /// How many comparisons were made.
-    public int comparisons() {
-        return played.size();
-    }
 }
