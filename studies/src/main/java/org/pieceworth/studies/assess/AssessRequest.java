@@ -2,7 +2,7 @@ package org.pieceworth.studies.assess;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.studies.game.AskedRules;
+import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.output.OutputFile;
 
 /// A question about a game that is judged by play.
@@ -15,7 +15,7 @@ import org.pieceworth.studies.output.OutputFile;
 /// @param journal keeps games until all are played, in a file for each strength; nowhere without one
 /// @param fresh begins anew where a journal is found
 public record AssessRequest(
-        AskedRules rules,
+        RequestedRules rules,
         List<Long> nodes,
         long games,
         int plies,

@@ -18,7 +18,7 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.ValueChangingRules;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
@@ -141,7 +141,7 @@ public record Army(
     }
 
     private static boolean isWhole(String part) {
-        return AskedPieces.isVariant(part)
+        return RequestedPieces.isVariant(part)
                 || part.matches("[A-Z]{4,}")
                 || isRank(part)
                 || PieceList.split(part).size() > 1;
@@ -152,7 +152,7 @@ public record Army(
     /// @throws InputException when a piece is not known, or too many or none are left
     public static Army typed(List<String> parts) {
         String text = String.join(" ", parts);
-        if (parts.stream().noneMatch(AskedPieces::isVariant)) {
+        if (parts.stream().noneMatch(RequestedPieces::isVariant)) {
             List<String> items = items(parts);
             return new Army(
                     text,

@@ -22,7 +22,7 @@ import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
 import org.pieceworth.studies.fit.FitStudy;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.valuation.Anchor;
@@ -41,7 +41,7 @@ public final class DemoStudy {
     private final List<ValuationModel> models =
             List.of(MobilityModel.published(), UniversalModel.standard(), SynergyModel.fitted());
 
-    private final Map<String, PooledRow> worth = ValueStudy.pooled(AskedPieces.of(
+    private final Map<String, PooledRow> worth = ValueStudy.pooled(RequestedPieces.of(
                     Stream.concat(ORTHODOX.stream(), FAIRY.stream()).toArray(String[]::new)))
             .pooled()
             .stream()

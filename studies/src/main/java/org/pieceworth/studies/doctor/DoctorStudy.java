@@ -26,7 +26,7 @@ import org.pieceworth.store.ParquetWriter;
 import org.pieceworth.studies.demo.DemoGames;
 import org.pieceworth.studies.doctor.Finding.Status;
 import org.pieceworth.studies.perft.PerftStudy;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.Counted;
 
@@ -78,7 +78,7 @@ public final class DoctorStudy {
     }
 
     private static String value() {
-        double knight = ValueStudy.pooled(AskedPieces.of("knight"))
+        double knight = ValueStudy.pooled(RequestedPieces.of("knight"))
                 .pooled()
                 .getFirst()
                 .pooled()

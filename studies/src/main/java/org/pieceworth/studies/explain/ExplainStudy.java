@@ -7,7 +7,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.material.MaterialRequest;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.pieces.Squares;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.InputException;
@@ -29,7 +29,7 @@ import org.pieceworth.valuation.universal.UniversalModel;
 /// @param settings of the models' options
 /// @param material the game whose royal and material values are added, by the universal model
 public record ExplainStudy(
-        AskedPieces piece,
+        RequestedPieces piece,
         ModelCatalogue catalogue,
         String model,
         ModelSettings settings,
@@ -38,7 +38,7 @@ public record ExplainStudy(
     /// By a model that comes with the program, with its usual settings.
     public static ExplainStudy of(String piece, String model) {
         return new ExplainStudy(
-                AskedPieces.of(piece), ModelCatalogue.standard(), model, ModelSettings.STANDARD, Optional.empty());
+                RequestedPieces.of(piece), ModelCatalogue.standard(), model, ModelSettings.STANDARD, Optional.empty());
     }
 
     /// @throws InputException when there is not one piece, or the model cannot answer what is asked

@@ -28,7 +28,7 @@ final class GameArguments implements OptionGroup {
     }
 
     /// A game with the rules that it is played by.
-    record Asked(AskedRules ground, PlayableVariant variant, BoardGame game) {}
+    record Asked(RequestedRules ground, PlayableVariant variant, BoardGame game) {}
 
     @Override
     public void describe(Options usage) {
@@ -58,9 +58,9 @@ final class GameArguments implements OptionGroup {
     /// @throws InputException when rules, start or moves make no sense
     Asked asked() {
         OptionDependency.exclude(PGN, pgn.isPresent(), "--fen or --moves", fen.isPresent() || !moves.isEmpty());
-        AskedRules own = rules.in(variant.typed);
+        RequestedRules own = rules.in(variant.typed);
         Optional<PgnGame> written = pgn.map(PgnGame::read);
-        AskedRules ground = written.map(game -> game.ground(own)).orElse(own);
+        RequestedRules ground = written.map(game -> game.ground(own)).orElse(own);
         PlayableVariant playable = variants.of(ground);
         return new Asked(
                 ground,

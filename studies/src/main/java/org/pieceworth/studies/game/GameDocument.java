@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// A game for a board that people play on.
 final class GameDocument {
 
-    private final AskedRules ground;
+    private final RequestedRules ground;
     private final BoardGame game;
     private final VariantPosition position;
     private final RectangularBoard board;

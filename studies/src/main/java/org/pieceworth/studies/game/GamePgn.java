@@ -13,7 +13,7 @@ final class GamePgn {
 
     private GamePgn() {}
 
-    static String of(AskedRules ground, BoardGame game, Optional<BoardGame.End> end) {
+    static String of(RequestedRules ground, BoardGame game, Optional<BoardGame.End> end) {
         GameResult result = end.map(BoardGame.End::result).orElse(GameResult.UNKNOWN);
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", "Game");
@@ -30,7 +30,7 @@ final class GamePgn {
         return text.toString();
     }
 
-    private static void addRules(AskedRules ground, BoardGame game, Map<String, String> tags) {
+    private static void addRules(RequestedRules ground, BoardGame game, Map<String, String> tags) {
         VariantRules rules = game.rules();
         if (!ground.isPlain()) {
             tags.put(PgnGame.VARIANT, rules.variant().name());

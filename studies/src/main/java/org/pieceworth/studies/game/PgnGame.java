@@ -80,9 +80,9 @@ final class PgnGame implements PgnVisitor {
     /// The rules that its tags name.
     ///
     /// @param asked where they name none, or a variant of the file that the page shows
-    AskedRules ground(AskedRules asked) {
+    RequestedRules ground(RequestedRules asked) {
         if (tag(WHITE_ARMY).or(() -> tag(BLACK_ARMY)).or(() -> tag(BOARD)).isPresent()) {
-            return new AskedRules(
+            return new RequestedRules(
                     asked.isPlain() ? asked.variant() : "chess",
                     tag(BOARD),
                     tag(WHITE_ARMY),
@@ -95,7 +95,7 @@ final class PgnGame implements PgnVisitor {
             return asked;
         }
         return Variants.ofTag(named.get())
-                .map(variant -> new AskedRules(
+                .map(variant -> new RequestedRules(
                         variant,
                         Optional.empty(),
                         Optional.empty(),

@@ -11,12 +11,12 @@ public final class PlayableVariants {
 
     private static final int MOST = 16;
 
-    private final Map<AskedRules, PlayableVariant> kept = new LinkedHashMap<>();
+    private final Map<RequestedRules, PlayableVariant> kept = new LinkedHashMap<>();
 
     public PlayableVariants() {}
 
     /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read or played
-    PlayableVariant of(AskedRules ground) {
+    PlayableVariant of(RequestedRules ground) {
         Optional<PlayableVariant> known = find(ground);
         if (known.isPresent()) {
             return known.get();
@@ -27,13 +27,13 @@ public final class PlayableVariants {
         return made;
     }
 
-    private synchronized Optional<PlayableVariant> find(AskedRules ground) {
+    private synchronized Optional<PlayableVariant> find(RequestedRules ground) {
         Optional<PlayableVariant> found = Optional.ofNullable(kept.remove(ground));
         found.ifPresent(variant -> kept.put(ground, variant));
         return found;
     }
 
-    private synchronized void keep(AskedRules ground, PlayableVariant variant) {
+    private synchronized void keep(RequestedRules ground, PlayableVariant variant) {
         kept.put(ground, variant);
         if (kept.size() > MOST) {
             kept.remove(kept.keySet().iterator().next());

@@ -37,7 +37,7 @@ public final class RulesOptions implements OptionGroup {
     /// These in a variant.
     ///
     /// @param variant its name, or `@file:name`
-    public AskedRules in(String variant) {
-        return new AskedRules(variant, board, white, black, whitePawns, blackPawns);
+    public RequestedRules in(String variant) {
+        return new RequestedRules(variant, board, white, black, whitePawns, blackPawns);
     }
 }

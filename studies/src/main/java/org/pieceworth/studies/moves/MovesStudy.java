@@ -3,17 +3,17 @@ package org.pieceworth.studies.moves;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.pieces.Squares;
 
 /// The moves of pieces from one square.
 ///
 /// @param pieces with the board of squares
 /// @param at the name of the square; the central one where there is none
-public record MovesStudy(AskedPieces pieces, Optional<String> at) {
+public record MovesStudy(RequestedPieces pieces, Optional<String> at) {
 
     /// From the central square.
-    public static MovesStudy of(AskedPieces pieces) {
+    public static MovesStudy of(RequestedPieces pieces) {
         return new MovesStudy(pieces, Optional.empty());
     }
 

@@ -2,7 +2,7 @@ package org.pieceworth.studies.options;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 
 /// Pieces and the board they stand on, as commands take them.
 public final class PieceArguments implements OptionGroup {
@@ -36,8 +36,8 @@ public final class PieceArguments implements OptionGroup {
         usage.flag("--all", "every piece of the catalogue", () -> all = true);
     }
 
-    public AskedPieces asked() {
-        return new AskedPieces(pieces, all, board, dialect.orElse("standard"));
+    public RequestedPieces asked() {
+        return new RequestedPieces(pieces, all, board, dialect.orElse("standard"));
     }
 
     /// True if any of them was typed.

@@ -9,7 +9,7 @@ import org.pieceworth.studies.assess.AssessDocument;
 import org.pieceworth.studies.assess.AssessListener;
 import org.pieceworth.studies.assess.AssessRequest;
 import org.pieceworth.studies.assess.AssessStudy;
-import org.pieceworth.studies.game.AskedRules;
+import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.game.RulesOptions;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
@@ -116,7 +116,7 @@ public final class AssessQuestion implements Question {
             throw InputException.about(
                     "plies", "found 0, with which all games of a strength are the same; expected 1 or more");
         }
-        AskedRules asked = rules.in(variant.orElse("chess"));
+        RequestedRules asked = rules.in(variant.orElse("chess"));
         if (variant.isEmpty() && asked.isPlain()) {
             throw InputException.about(
                     "variant", "found none, expected one (capablanca), @my.ini:variant, armies or a board");

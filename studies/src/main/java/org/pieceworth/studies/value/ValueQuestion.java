@@ -16,7 +16,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.pooled.PlayConditions;
@@ -129,7 +129,7 @@ public final class ValueQuestion implements Question {
         String typed = variant.orElse("chess");
         VariantReading reading = Variants.open(typed);
         ValueRequest request = new ValueRequest(
-                AskedPieces.of(typed), options.catalogue(), models, options.settings(), options.unit(unit));
+                RequestedPieces.of(typed), options.catalogue(), models, options.settings(), options.unit(unit));
         ValueAnswer values = RequestedVariant.of(request, reading).values();
         Effort effort = new Effort(
                 nodes.orElse(NODES.defaultValue()), orders.orElse(ORDERS.defaultValue()), common.seed, common.threads);
@@ -139,7 +139,7 @@ public final class ValueQuestion implements Question {
     }
 
     private Reply ofPieces() {
-        AskedPieces asked = arguments.asked().orOfChess();
+        RequestedPieces asked = arguments.asked().orOfChess();
         if (format.isOwn() && !asked.haveVariant()) {
             throw InputException.about("format", "ini is for variants; expected @file.ini:variant instead of pieces");
         }

@@ -2,7 +2,7 @@ package org.pieceworth.studies.value;
 
 import java.util.List;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.pooled.MeasuredPieces;
@@ -18,7 +18,7 @@ import org.pieceworth.valuation.pooled.PlayConditions;
 /// @param conditions of play that the combined value is for
 /// @param own measurements of the user
 public record ValueRequest(
-        AskedPieces pieces,
+        RequestedPieces pieces,
         ModelCatalogue catalogue,
         List<String> models,
         ModelSettings settings,
@@ -33,12 +33,16 @@ public record ValueRequest(
 
     /// Under the usual conditions.
     public ValueRequest(
-            AskedPieces pieces, ModelCatalogue catalogue, List<String> models, ModelSettings settings, ValueUnit unit) {
+            RequestedPieces pieces,
+            ModelCatalogue catalogue,
+            List<String> models,
+            ModelSettings settings,
+            ValueUnit unit) {
         this(pieces, catalogue, models, settings, unit, PlayConditions.USUAL, List.of());
     }
 
     /// By all models, in hundredths of a pawn.
-    public static ValueRequest of(AskedPieces pieces) {
+    public static ValueRequest of(RequestedPieces pieces) {
         return new ValueRequest(
                 pieces, ModelCatalogue.standard(), List.of(), ModelSettings.STANDARD, ValueUnit.CENTIPAWN);
     }

@@ -10,7 +10,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.stats.StopRequest;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.pooled.PlayConditions;
@@ -36,14 +36,14 @@ public final class ValueStudy {
     /// The pieces of a variant that was made here, by every model, in hundredths of a pawn.
     public static ValueAnswer ofVariant(Variant variant) {
         VariantReading reading = new VariantReading(variant, variant.name(), "", Map.of(), Map.of(), List.of());
-        return RequestedVariant.of(ValueRequest.of(AskedPieces.of(variant.name())), reading)
+        return RequestedVariant.of(ValueRequest.of(RequestedPieces.of(variant.name())), reading)
                 .values();
     }
 
     /// The combined value of each piece alone, without the models beside it.
     ///
     /// @param pieces no variant
-    public static ValueAnswer pooled(AskedPieces pieces) {
+    public static ValueAnswer pooled(RequestedPieces pieces) {
         return new ValueAnswer(
                         List.of(), List.of(), 0, List.of(), pieces.boards(), ValueUnit.CENTIPAWN, Optional.empty())
                 .with(new ValuePool(), pieces.pieces(), PlayConditions.USUAL);
@@ -53,7 +53,7 @@ public final class ValueStudy {
     /// not worth what it is in chess.
     public static List<PooledRow> pooled(VariantReading reading) {
         return RequestedVariant.of(
-                        ValueRequest.of(AskedPieces.of(reading.variant().name())), reading)
+                        ValueRequest.of(RequestedPieces.of(reading.variant().name())), reading)
                 .pooled(new ValuePool());
     }
 

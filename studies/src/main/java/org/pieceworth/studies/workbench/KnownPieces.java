@@ -3,7 +3,7 @@ package org.pieceworth.studies.workbench;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueStudy;
@@ -31,7 +31,8 @@ public final class KnownPieces {
     }
 
     private static ValueAnswer answer(ValueRequest request) {
-        AskedPieces known = new AskedPieces(NAMES, false, request.pieces().shapes(), "standard");
+        RequestedPieces known =
+                new RequestedPieces(NAMES, false, request.pieces().shapes(), "standard");
         return ValueStudy.answer(
                 new ValueRequest(known, request.catalogue(), request.models(), request.settings(), request.unit()));
     }

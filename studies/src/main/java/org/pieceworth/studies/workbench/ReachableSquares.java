@@ -11,8 +11,8 @@ import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.PieceRemarks;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.pieces.Squares;
 import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.ArrayNode;
@@ -45,7 +45,7 @@ public final class ReachableSquares {
     /// @param friends names of squares
     /// @param enemies names of squares
     /// @throws InputException when there is not one piece, or the board has no such square
-    public static Document of(AskedPieces asked, Optional<String> at, List<String> friends, List<String> enemies) {
+    public static Document of(RequestedPieces asked, Optional<String> at, List<String> friends, List<String> enemies) {
         List<Piece> pieces = asked.pieces();
         if (pieces.size() != 1) {
             throw new InputException("found " + pieces.size() + " pieces, expected one at a time");

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.studies.game.AskedRules;
+import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.game.RulesOptions;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.text.InputException;
@@ -86,7 +86,7 @@ class AssessStudyTest {
     /// Armies are judged as they are given: White's has White in every game.
     @Test
     void armiesAreAssessedAndShownOnAPage() {
-        AskedRules rules = new AskedRules(
+        RequestedRules rules = new RequestedRules(
                 "chess",
                 Optional.empty(),
                 Optional.of("R,Q,B,Q,K,B,N,R"),

@@ -13,7 +13,7 @@ import org.pieceworth.answer.Format;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.studies.material.MaterialRequest;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -25,7 +25,7 @@ class ExplainStudyTest {
 
     private static ExplainStudy at(String piece, String model, String square) {
         return new ExplainStudy(
-                AskedPieces.of(piece),
+                RequestedPieces.of(piece),
                 ModelCatalogue.standard(),
                 model,
                 ModelSettings.STANDARD.with(MobilityEntry.AT, MobilityPlace.parse(square)),
@@ -34,7 +34,7 @@ class ExplainStudyTest {
 
     private static ExplainStudy withMaterial(String model) {
         return new ExplainStudy(
-                AskedPieces.of("K"),
+                RequestedPieces.of("K"),
                 ModelCatalogue.standard(),
                 model,
                 ModelSettings.STANDARD,
@@ -111,7 +111,7 @@ class ExplainStudyTest {
     @Test
     void onePieceAtATime() {
         ExplainStudy two = new ExplainStudy(
-                AskedPieces.of("N", "B"),
+                RequestedPieces.of("N", "B"),
                 ModelCatalogue.standard(),
                 "mobility",
                 ModelSettings.STANDARD,
@@ -125,7 +125,7 @@ class ExplainStudyTest {
     @Test
     void tablesOfSeveralPieces() {
         AttackValueTable chess = AttackValueTable.of(new ExplainStudy(
-                AskedPieces.of("fmWfceFifmnD", "N", "B", "R"),
+                RequestedPieces.of("fmWfceFifmnD", "N", "B", "R"),
                 ModelCatalogue.standard(),
                 "universal",
                 ModelSettings.STANDARD,
@@ -139,7 +139,7 @@ class ExplainStudyTest {
                         "14.00  80.00",
                         "50.91");
         JsonNode json = Printed.json(AttackTableDocument.of(AttackValueTable.of(new ExplainStudy(
-                AskedPieces.of("N", "R", "B", "fW").on("tri:6"),
+                RequestedPieces.of("N", "R", "B", "fW").on("tri:6"),
                 ModelCatalogue.standard(),
                 "universal",
                 ModelSettings.STANDARD,
@@ -163,7 +163,7 @@ class ExplainStudyTest {
             })
     void headlinesCountInPawns(String piece, String model, String board, String text) {
         ExplainStudy request = new ExplainStudy(
-                AskedPieces.of(piece).on(board),
+                RequestedPieces.of(piece).on(board),
                 ModelCatalogue.standard(),
                 model,
                 ModelSettings.STANDARD,
@@ -180,7 +180,7 @@ class ExplainStudyTest {
         assertThat(rook.practical().orElseThrow() / row(table, "P").practical().orElseThrow())
                 .isCloseTo(6.066, within(0.001));
         AttackValueTable likeChess = AttackValueTable.of(new ExplainStudy(
-                AskedPieces.of("R").on("9x10"),
+                RequestedPieces.of("R").on("9x10"),
                 ModelCatalogue.standard(),
                 "universal",
                 ModelSettings.STANDARD,

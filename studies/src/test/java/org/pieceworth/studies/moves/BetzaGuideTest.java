@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
@@ -44,7 +44,7 @@ class BetzaGuideTest {
 
     private String draw(String[] row) {
         String dialect = row.length > 4 ? row[4] : "standard";
-        AskedPieces piece = new AskedPieces(List.of(row[1]), false, Optional.of(row[2]), dialect);
+        RequestedPieces piece = new RequestedPieces(List.of(row[1]), false, Optional.of(row[2]), dialect);
         return MovePicture.of(new MovesStudy(piece, Optional.of(row[3])).answer());
     }
 

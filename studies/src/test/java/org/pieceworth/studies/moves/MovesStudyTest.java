@@ -7,18 +7,18 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.answer.Format;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import tools.jackson.databind.JsonNode;
 
 class MovesStudyTest {
 
     private static MovesAnswer answer(String piece) {
-        return MovesStudy.of(AskedPieces.of(piece)).answer();
+        return MovesStudy.of(RequestedPieces.of(piece)).answer();
     }
 
     @Test
     void aDiagramShowsHowAndWhat() {
-        MovesAnswer answer = new MovesStudy(AskedPieces.of("mRcpR").on("3x4"), Optional.of("b2")).answer();
+        MovesAnswer answer = new MovesStudy(RequestedPieces.of("mRcpR").on("3x4"), Optional.of("b2")).answer();
         assertThat(Printed.text(MovesDocument.of(answer), Format.TABLE).lines())
                 .containsExactly(
                         "mRcpR (xiangqi cannon, mRcpR) on b2 of 3x4",
@@ -64,7 +64,7 @@ class MovesStudyTest {
                 .startsWith("<svg xmlns")
                 .contains("<title>N (knight, N) on e4 of 8x8</title>", ">leap</text>")
                 .endsWith("</svg>\n");
-        MovesAnswer two = MovesStudy.of(AskedPieces.of("N", "B")).answer();
+        MovesAnswer two = MovesStudy.of(RequestedPieces.of("N", "B")).answer();
         assertThatThrownBy(() -> MovePicture.of(two)).hasMessageContaining("found 2 pieces");
     }
 

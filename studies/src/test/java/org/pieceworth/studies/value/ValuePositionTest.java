@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.pieceworth.lab.position.PositionWorth.Effort;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.value.PositionAnswer.Material;
 import org.pieceworth.studies.value.PositionAnswer.Row;
 import org.pieceworth.text.InputException;
@@ -16,7 +16,7 @@ class ValuePositionTest {
 
     private static PositionAnswer answer(String variant, String fen) {
         VariantReading reading = Variants.open(variant);
-        ValueAnswer values = RequestedVariant.of(ValueRequest.of(AskedPieces.of(variant)), reading)
+        ValueAnswer values = RequestedVariant.of(ValueRequest.of(RequestedPieces.of(variant)), reading)
                 .values();
         return new PositionStudy(reading, fen, new Effort(20, 3, 1, 2), values).answer();
     }
@@ -52,7 +52,7 @@ class ValuePositionTest {
     @Test
     void workIsLimited() {
         VariantReading reading = Variants.open("chess");
-        ValueAnswer values = RequestedVariant.of(ValueRequest.of(AskedPieces.of("chess")), reading)
+        ValueAnswer values = RequestedVariant.of(ValueRequest.of(RequestedPieces.of("chess")), reading)
                 .values();
         PositionStudy study =
                 new PositionStudy(reading, reading.variant().startFen(), new Effort(1_000_000, 100_000, 1, 1), values);

@@ -16,7 +16,7 @@ import org.pieceworth.answer.Format;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -36,11 +36,11 @@ class ValueStudyTest {
     @TempDir
     Path folder = Path.of("");
 
-    private AskedPieces mine() throws IOException {
-        return AskedPieces.of("@" + Files.writeString(folder.resolve("my.ini"), VARIANTS) + ":mine");
+    private RequestedPieces mine() throws IOException {
+        return RequestedPieces.of("@" + Files.writeString(folder.resolve("my.ini"), VARIANTS) + ":mine");
     }
 
-    private static ValueRequest in(String unit, AskedPieces pieces, String... models) {
+    private static ValueRequest in(String unit, RequestedPieces pieces, String... models) {
         return new ValueRequest(
                 pieces, ModelCatalogue.standard(), List.of(models), ModelSettings.STANDARD, ValueUnit.parse(unit));
     }
@@ -48,7 +48,7 @@ class ValueStudyTest {
     @Test
     void everyModelAnswersAboutEveryPieceOnEveryBoard() {
         ValueAnswer answer =
-                ValueStudy.answer(ValueRequest.of(AskedPieces.of("N", "R").on("8x8,10x8")));
+                ValueStudy.answer(ValueRequest.of(RequestedPieces.of("N", "R").on("8x8,10x8")));
         assertThat(answer.rows())
                 .hasSize(2 * 2 * ModelCatalogue.standard().entries().size());
         assertThat(answer.boards()).hasSize(2);
@@ -61,7 +61,8 @@ class ValueStudyTest {
     /// The engine's rook has 1277 where its knight has 773, as custom pieces.
     @Test
     void modelsWithoutAPawnAreAnchoredToTheKnight() {
-        ValueRow rook = ValueStudy.answer(ValueRequest.of(AskedPieces.of("R")).by("fairy-stockfish"))
+        ValueRow rook = ValueStudy.answer(
+                        ValueRequest.of(RequestedPieces.of("R")).by("fairy-stockfish"))
                 .rows()
                 .getFirst();
         assertThat(rook.value().orElseThrow()).isCloseTo(1277 * 304 / 773.0, within(1e-9));
@@ -71,7 +72,7 @@ class ValueStudyTest {
     @ParameterizedTest
     @CsvSource({"raw, 5.25", "knight=300, 300", "N=3, 3", "pawn=100, 304", "pawn=1, 3.04"})
     void scalesAreThoseAskedFor(String unit, double value) {
-        assertThat(ValueStudy.answer(in(unit, AskedPieces.of("N"), "crowded"))
+        assertThat(ValueStudy.answer(in(unit, RequestedPieces.of("N"), "crowded"))
                         .rows()
                         .getFirst()
                         .value()
@@ -81,7 +82,7 @@ class ValueStudyTest {
 
     @Test
     void aScaleOfGamesIsNotOfTheory() {
-        assertThatThrownBy(() -> ValueStudy.answer(in("elo", AskedPieces.of("N"))))
+        assertThatThrownBy(() -> ValueStudy.answer(in("elo", RequestedPieces.of("N"))))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("is for values from games");
     }
@@ -89,7 +90,7 @@ class ValueStudyTest {
     @Test
     void theDocumentAnswersFirstAndHasAColumnForEachModel() {
         ValueAnswer answer =
-                ValueStudy.answer(ValueRequest.of(AskedPieces.of("N", "Q")).by("mobility", "crowded"));
+                ValueStudy.answer(ValueRequest.of(RequestedPieces.of("N", "Q")).by("mobility", "crowded"));
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE).lines())
                 .satisfiesExactly(
                         line -> assertThat(line)
@@ -115,7 +116,8 @@ class ValueStudyTest {
     /// A pawn's number is explained where it stands, the other notes are behind a setting.
     @Test
     void oneLineTellsOfTheNotesUnlessTheyAreAskedFor() {
-        ValueAnswer answer = ValueStudy.answer(ValueRequest.of(AskedPieces.of().orOfChess()));
+        ValueAnswer answer =
+                ValueStudy.answer(ValueRequest.of(RequestedPieces.of().orOfChess()));
         List<String> brief = Printed.text(ValueDocument.brief(answer, name -> "--" + name), Format.TABLE)
                 .lines()
                 .toList();
@@ -135,20 +137,20 @@ class ValueStudyTest {
     /// The models that were asked change the columns, not the one number; nor does a scale of their own.
     @Test
     void theOneNumberIsThereWhateverIsAsked() {
-        JsonNode usual = pooled(in("pawn=100", AskedPieces.of("Q", "FfW")));
+        JsonNode usual = pooled(in("pawn=100", RequestedPieces.of("Q", "FfW")));
         assertThat(usual.size()).isEqualTo(2);
         for (String model : List.of("play", "mobility", "leapers", "synergy")) {
-            assertThat(pooled(in("pawn=100", AskedPieces.of("Q", "FfW"), model)))
+            assertThat(pooled(in("pawn=100", RequestedPieces.of("Q", "FfW"), model)))
                     .as(model)
                     .isEqualTo(usual);
         }
-        JsonNode raw = pooled(in("raw", AskedPieces.of("Q", "FfW"), "universal"));
+        JsonNode raw = pooled(in("raw", RequestedPieces.of("Q", "FfW"), "universal"));
         assertThat(raw.path(0).path("unit").asString()).isEqualTo("pawn=100");
         assertThat(raw.path(0).path("value")).isEqualTo(usual.path(0).path("value"));
-        assertThat(pooled(in("pawn=100", AskedPieces.of("capablanca"), "mobility"))
+        assertThat(pooled(in("pawn=100", RequestedPieces.of("capablanca"), "mobility"))
                         .size())
                 .isEqualTo(6);
-        assertThat(pooled(in("pawn=100", AskedPieces.of("bughouse"), "mobility"))
+        assertThat(pooled(in("pawn=100", RequestedPieces.of("bughouse"), "mobility"))
                         .isMissingNode())
                 .isTrue();
     }
@@ -161,7 +163,7 @@ class ValueStudyTest {
     @Test
     void reasonsAreShownWhereThereIsNothingElse() {
         ValueAnswer answer =
-                ValueStudy.answer(ValueRequest.of(AskedPieces.of("R")).by("leapers"));
+                ValueStudy.answer(ValueRequest.of(RequestedPieces.of("R")).by("leapers"));
         assertThat(Printed.text(ValueDocument.brief(answer, name -> name), Format.TABLE))
                 .startsWith("R (rook): 4.")
                 .contains("\nR (rook) has no value by this model on 8x8:")
@@ -172,7 +174,7 @@ class ValueStudyTest {
     void aVariantThatShipsNeedsItsNameAlone() {
         for (String typed : List.of("capablanca", "@capablanca", "Capablanca Chess")) {
             ValueAnswer answer =
-                    ValueStudy.answer(ValueRequest.of(AskedPieces.of(typed)).by("mobility"));
+                    ValueStudy.answer(ValueRequest.of(RequestedPieces.of(typed)).by("mobility"));
             assertThat(answer.rows())
                     .extracting(row -> row.piece().typed())
                     .containsExactly("P", "N", "B", "R", "Q", "A", "C", "K");
@@ -183,7 +185,7 @@ class ValueStudyTest {
     @Test
     void programsReadAllKeys() {
         JsonNode json = Printed.json(ValueDocument.of(
-                ValueStudy.answer(ValueRequest.of(AskedPieces.of("R")).by("leapers", "synergy"))));
+                ValueStudy.answer(ValueRequest.of(RequestedPieces.of("R")).by("leapers", "synergy"))));
         assertThat(json.propertyNames()).containsExactly("board", "unit", "rows", "pooled");
         JsonNode row = json.path("rows").path(0);
         assertThat(row.propertyNames())
@@ -219,8 +221,8 @@ class ValueStudyTest {
 
     @Test
     void aVariantStandsAloneOnItsOwnBoard() throws IOException {
-        AskedPieces mine = mine();
-        AskedPieces more = AskedPieces.of(mine.typed().getFirst(), "N");
+        RequestedPieces mine = mine();
+        RequestedPieces more = RequestedPieces.of(mine.typed().getFirst(), "N");
         assertThatThrownBy(() -> ValueStudy.answer(ValueRequest.of(more))).hasMessageContaining("a variant alone");
         assertThatThrownBy(() -> ValueStudy.answer(ValueRequest.of(mine.on("8x8"))))
                 .hasMessage("board: found 8x8, but mine has a board of its own, 10x8");

@@ -19,7 +19,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.moves.MovesDocument;
 import org.pieceworth.studies.moves.MovesStudy;
-import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.value.ValueDocument;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueStudy;
@@ -35,7 +35,7 @@ class WorkbenchTest {
     }
 
     private static JsonNode reach(String piece, String at, String friends, String enemies) {
-        return ReachableSquares.of(AskedPieces.of(piece), Optional.of(at), squares(friends), squares(enemies))
+        return ReachableSquares.of(RequestedPieces.of(piece), Optional.of(at), squares(friends), squares(enemies))
                 .json();
     }
 
@@ -99,7 +99,7 @@ class WorkbenchTest {
         Collections.shuffle(straight, new Random(23));
         for (String betza : straight.subList(0, 40)) {
             JsonNode rays = MovesDocument.of(
-                            MovesStudy.of(AskedPieces.of(betza)).answer())
+                            MovesStudy.of(RequestedPieces.of(betza)).answer())
                     .json()
                     .get("pieces")
                     .get(0)
@@ -127,9 +127,9 @@ class WorkbenchTest {
 
     @Test
     void standsAmongKnownPiecesByTheValuesOfTheCommand() {
-        JsonNode json = PieceRank.of(ValueRequest.of(AskedPieces.of("BN")), new KnownPieces())
+        JsonNode json = PieceRank.of(ValueRequest.of(RequestedPieces.of("BN")), new KnownPieces())
                 .json();
-        JsonNode rows = ValueDocument.of(ValueStudy.answer(ValueRequest.of(AskedPieces.of("BN"))))
+        JsonNode rows = ValueDocument.of(ValueStudy.answer(ValueRequest.of(RequestedPieces.of("BN"))))
                 .json()
                 .get("rows");
         for (int i = 0; i < rows.size(); i++) {
@@ -143,7 +143,8 @@ class WorkbenchTest {
 
     @Test
     void saysBetweenWhichPieces() {
-        JsonNode models = PieceRank.of(ValueRequest.of(AskedPieces.of("FfW")).by("mobility"), new KnownPieces())
+        JsonNode models = PieceRank.of(
+                        ValueRequest.of(RequestedPieces.of("FfW")).by("mobility"), new KnownPieces())
                 .json()
                 .get("models");
         assertEquals(
@@ -153,7 +154,7 @@ class WorkbenchTest {
 
     @Test
     void theOneNumberStandsAmongThoseOfKnownPieces() {
-        JsonNode pooled = PieceRank.of(ValueRequest.of(AskedPieces.of("knight")), new KnownPieces())
+        JsonNode pooled = PieceRank.of(ValueRequest.of(RequestedPieces.of("knight")), new KnownPieces())
                 .json()
                 .get("pooled");
         assertEquals(
@@ -164,7 +165,7 @@ class WorkbenchTest {
                 .noneMatch(each -> each.get("name").asString().equals("pawn")));
         assertEquals(
                 pooled,
-                PieceRank.of(ValueRequest.of(AskedPieces.of("knight")).by("mobility"), new KnownPieces())
+                PieceRank.of(ValueRequest.of(RequestedPieces.of("knight")).by("mobility"), new KnownPieces())
                         .json()
                         .get("pooled"));
     }

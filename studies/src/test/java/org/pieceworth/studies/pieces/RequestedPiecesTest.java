@@ -18,38 +18,38 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.text.InputException;
 
-class AskedPiecesTest {
+class RequestedPiecesTest {
 
     @TempDir
     Path folder = Path.of("");
 
     @Test
     void namesAndNotationMeanPieces() {
-        assertThat(AskedPieces.of("archbishop", "BN").pieces())
+        assertThat(RequestedPieces.of("archbishop", "BN").pieces())
                 .extracting(Piece::name)
                 .containsExactly("archbishop", "archbishop");
-        assertThat(AskedPieces.of("N").board()).isEqualTo(RectangularBoard.CHESS);
-        assertThat(AskedPieces.of("N").on("8x8,8x8:cylinder").boards()).hasSize(2);
-        assertThat(new AskedPieces(List.of(), true, Optional.empty(), "standard").pieces())
+        assertThat(RequestedPieces.of("N").board()).isEqualTo(RectangularBoard.CHESS);
+        assertThat(RequestedPieces.of("N").on("8x8,8x8:cylinder").boards()).hasSize(2);
+        assertThat(new RequestedPieces(List.of(), true, Optional.empty(), "standard").pieces())
                 .hasSameSizeAs(PieceCatalogue.load().pieces());
     }
 
     @Test
     void whatIsAmissWithAFileIsKnownBeforeAnythingIsAsked() throws IOException {
         Path file = Files.writeString(folder.resolve("my.ini"), "[my:chess]\nstalemateValu = loss\n");
-        assertThat(AskedPieces.of("@" + file + ":my").warnings())
+        assertThat(RequestedPieces.of("@" + file + ":my").warnings())
                 .singleElement()
                 .asString()
                 .contains("stalemateValu");
-        assertThat(AskedPieces.of("N").warnings()).isEmpty();
+        assertThat(RequestedPieces.of("N").warnings()).isEmpty();
     }
 
     @Test
     void nothingIsNoPiece() {
-        assertThatThrownBy(() -> AskedPieces.of().pieces())
+        assertThatThrownBy(() -> RequestedPieces.of().pieces())
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("found no piece");
-        assertThatThrownBy(() -> AskedPieces.of("@a.ini:one", "@b.ini:two").board())
+        assertThatThrownBy(() -> RequestedPieces.of("@a.ini:one", "@b.ini:two").board())
                 .hasMessageContaining("found 2 variants, expected one");
     }
 
@@ -61,7 +61,7 @@ class AskedPiecesTest {
                 customPiece1 = f:mRcN
                 startFen = rfabqkbcfr/pppppppppp/10/10/10/10/PPPPPPPPPP/RFABQKBCFR w KQkq - 0 1
                 """);
-        AskedPieces mine = AskedPieces.of("@" + file + ":mine");
+        RequestedPieces mine = RequestedPieces.of("@" + file + ":mine");
         assertThat(mine.haveVariant()).isTrue();
         assertThat(mine.board().shape()).isEqualTo("10x8");
         assertThat(mine.on("8x8").board()).isEqualTo(RectangularBoard.CHESS);
@@ -75,25 +75,28 @@ class AskedPiecesTest {
     /// The letter of chess, though `P` is no atom of Betza's.
     @Test
     void thePawnNeedsNoNotation() {
-        assertThat(AskedPieces.of("P", "p").pieces()).extracting(Piece::name).containsExactly("pawn", "pawn");
+        assertThat(RequestedPieces.of("P", "p").pieces())
+                .extracting(Piece::name)
+                .containsExactly("pawn", "pawn");
     }
 
     @Test
     void aVariantThatShipsIsMeantByItsNameUnlessAPieceHasIt() {
-        assertThat(AskedPieces.of("chess").pieces())
+        assertThat(RequestedPieces.of("chess").pieces())
                 .extracting(Piece::typed)
                 .containsExactly("P", "N", "B", "R", "Q", "K");
-        assertThat(AskedPieces.of("capablanca").board().shape()).isEqualTo("10x8");
-        assertThat(AskedPieces.of("amazon").haveVariant()).isFalse();
-        assertThat(AskedPieces.of("@amazon").haveVariant()).isTrue();
-        assertThat(AskedPieces.of("RNBQKBNR").haveVariant()).isFalse();
+        assertThat(RequestedPieces.of("capablanca").board().shape()).isEqualTo("10x8");
+        assertThat(RequestedPieces.of("amazon").haveVariant()).isFalse();
+        assertThat(RequestedPieces.of("@amazon").haveVariant()).isTrue();
+        assertThat(RequestedPieces.of("RNBQKBNR").haveVariant()).isFalse();
     }
 
     @Test
     void theNearestNameIsSoughtAmongPiecesAndVariants() {
-        assertThatThrownBy(() -> AskedPieces.of("capablnca").pieces()).hasMessageContaining("'capablanca', a variant");
-        assertThatThrownBy(() -> AskedPieces.of("archbishp").pieces()).hasMessageContaining("'archbishop'");
-        assertThatThrownBy(() -> AskedPieces.of("@capablnca").pieces())
+        assertThatThrownBy(() -> RequestedPieces.of("capablnca").pieces())
+                .hasMessageContaining("'capablanca', a variant");
+        assertThatThrownBy(() -> RequestedPieces.of("archbishp").pieces()).hasMessageContaining("'archbishop'");
+        assertThatThrownBy(() -> RequestedPieces.of("@capablnca").pieces())
                 .hasMessageContaining("there is no such file")
                 .hasMessageEndingWith("or a built-in variant, such as capablanca");
     }
@@ -101,7 +104,7 @@ class AskedPiecesTest {
     @Test
     void theCatalogueIsSearched() {
         PieceSearch musketeer = PieceSearch.of("musketeer");
-        assertThat(musketeer.found()).hasSizeGreaterThan(2).allMatch(AskedPiecesTest::ofMusketeerChess);
+        assertThat(musketeer.found()).hasSizeGreaterThan(2).allMatch(RequestedPiecesTest::ofMusketeerChess);
         assertThat(Printed.text(musketeer.document(), Format.TABLE)).endsWith(" pieces.\n");
         assertThat(PieceSearch.of("NB").found()).extracting(NamedPiece::name).contains("archbishop");
     }

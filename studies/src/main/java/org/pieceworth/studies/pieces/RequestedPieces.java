@@ -21,29 +21,29 @@ import org.pieceworth.valuation.GameContext;
 /// @param all whether every piece of the catalogue is meant instead
 /// @param shapes of boards, between commas; where there is none the variant's own, else 8x8
 /// @param dialect of Betza notation
-public record AskedPieces(List<String> typed, boolean all, Optional<String> shapes, String dialect) {
+public record RequestedPieces(List<String> typed, boolean all, Optional<String> shapes, String dialect) {
 
     private static final String STANDARD_BOARD = "8x8";
     private static final int MISTYPED = 2;
     private static final List<String> OF_CHESS = List.of("P", "N", "B", "R", "Q");
 
-    public AskedPieces {
+    public RequestedPieces {
         typed = List.copyOf(typed);
     }
 
     /// Pieces on 8x8, or on the board of their variant.
-    public static AskedPieces of(String... typed) {
-        return new AskedPieces(List.of(typed), false, Optional.empty(), "standard");
+    public static RequestedPieces of(String... typed) {
+        return new RequestedPieces(List.of(typed), false, Optional.empty(), "standard");
     }
 
     /// A copy on other boards.
-    public AskedPieces on(String shapes) {
-        return new AskedPieces(typed, all, Optional.of(shapes), dialect);
+    public RequestedPieces on(String shapes) {
+        return new RequestedPieces(typed, all, Optional.of(shapes), dialect);
     }
 
     /// Those of chess where none is asked for: what a pawn, a knight, … is worth needs no notation.
-    public AskedPieces orOfChess() {
-        return typed.isEmpty() && !all ? new AskedPieces(OF_CHESS, false, shapes, dialect) : this;
+    public RequestedPieces orOfChess() {
+        return typed.isEmpty() && !all ? new RequestedPieces(OF_CHESS, false, shapes, dialect) : this;
     }
 
     /// True if an argument means the pieces of a variant: a file's, or one that ships and is not the name of a piece
@@ -61,7 +61,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
 
     /// True if one of the arguments means the pieces of a variant.
     public boolean haveVariant() {
-        return typed.stream().anyMatch(AskedPieces::isVariant);
+        return typed.stream().anyMatch(RequestedPieces::isVariant);
     }
 
     /// @throws InputException when there is none, one cannot be read, or their moves would take long to search
@@ -111,7 +111,7 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
 
     /// The variant whose pieces are asked for, if there is one.
     private Optional<VariantReading> variant() {
-        List<String> meant = typed.stream().filter(AskedPieces::isVariant).toList();
+        List<String> meant = typed.stream().filter(RequestedPieces::isVariant).toList();
         if (meant.size() > 1) {
             throw new InputException("found " + meant.size() + " variants, expected one: " + String.join(" ", meant));
         }

@@ -15,7 +15,7 @@ import org.pieceworth.studies.play.SelfplayRequest.Ground;
 /// @param black Black's
 /// @param whitePawns a piece instead of White's pawns
 /// @param blackPawns a piece instead of Black's
-public record AskedRules(
+public record RequestedRules(
         String variant,
         Optional<String> board,
         Optional<String> white,
