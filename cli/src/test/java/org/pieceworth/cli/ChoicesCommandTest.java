@@ -30,16 +30,22 @@ class ChoicesCommandTest {
         assertThat(run.code()).isZero();
     }
 
+    /// A position in four is enough: `ChoiceFitterTest` looks at values and their errors.
     private static CommandRun choices(String... more) {
         return CommandRun.of(
-                Stream.concat(Stream.of("choices", games, "--quiet", "--every", "1", "--all-moves"), Stream.of(more))
+                Stream.concat(Stream.of("choices", games, "--quiet", "--every", "4", "--all-moves"), Stream.of(more))
                         .toArray(String[]::new));
     }
 
     @Test
     void valuesStandBesideThoseFromResults() {
-        CommandRun run =
-                choices("--format", "json", "--export", folder.resolve("c.csv").toString());
+        CommandRun run = choices(
+                "--format",
+                "json",
+                "--threads",
+                "1",
+                "--export",
+                folder.resolve("c.csv").toString());
         assertThat(run.err()).isEmpty();
         JsonNode answer = run.json();
         assertThat(answer.path("games").asInt()).isEqualTo(30);
@@ -64,6 +70,17 @@ class ChoicesCommandTest {
         assertThat(rows).hasSize(answer.path("alternatives").asInt() + 1);
         assertThat(rows.stream().skip(1).filter(row -> row.split(",")[2].equals("1")))
                 .hasSize(answer.path("choices").asInt());
+        List<String> table =
+                choices("--format", "csv", "--threads", "2").out().lines().toList();
+        assertThat(table.getFirst()).startsWith("feature,value,se,low,high,coefficient,");
+        for (int piece = 1; piece < 5; piece++) {
+            JsonNode value = answer.path("values").path(piece);
+            String[] cells = table.get(1 + piece).split(",");
+            assertThat(cells[0]).isEqualTo(value.path("feature").asString());
+            assertThat(Double.parseDouble(cells[1]))
+                    .isEqualTo(value.path("value").asDouble());
+            assertThat(Double.parseDouble(cells[2])).isEqualTo(value.path("se").asDouble());
+        }
     }
 
     private static List<String> lines(Path file) {
@@ -76,12 +93,9 @@ class ChoicesCommandTest {
 
     @Test
     void theTextLeadsWithASentenceAndSaysHow() {
-        CommandRun run = choices("--threads", "1");
-        assertThat(run.out())
+        assertThat(choices().out())
                 .startsWith("By the moves chosen, a knight is worth ")
                 .contains("by moves chosen", "by results", "Moves count all.", "Errors: clustered by ", "gives check");
-        assertThat(choices("--threads", "2").out()).isEqualTo(run.out());
-        assertThat(choices("--format", "csv").out()).startsWith("feature,value,se,low,high,coefficient,");
     }
 
     @ParameterizedTest

@@ -57,10 +57,10 @@ class DeterminismTest {
             VariantPosition position = rules.position(middleGame(rules, seed).setup());
             SearchResult first = new Engine(rules, EngineSettings.DEFAULT).search(position, LIMITS);
             SearchResult again = new Engine(rules, EngineSettings.DEFAULT).search(position, LIMITS);
-            assertThat(again).as(position.fen()).isEqualTo(first);
+            assertThat(again).as(position::fen).isEqualTo(first);
             VariantPosition read = rules.position(position.fen());
             assertThat(new Engine(rules, EngineSettings.DEFAULT).search(read, LIMITS))
-                    .as(position.fen())
+                    .as(position::fen)
                     .isEqualTo(first);
         }
     }
@@ -117,7 +117,7 @@ class DeterminismTest {
                         new Engine(rules, EngineSettings.DEFAULT).search(position, SearchLimits.nodes(5_000));
                 assertThat(result.principalVariation()).first().isEqualTo(result.move());
                 for (int move : result.principalVariation()) {
-                    assertThat(legal(position)).as(position.fen()).contains(move);
+                    assertThat(legal(position)).as(position::fen).contains(move);
                     position.make(move);
                 }
             }

@@ -67,7 +67,7 @@ class EvaluationFeaturesTest {
                 int score = engine.evaluate(position) - TEMPO;
                 double forWhite = position.sideToMove() == Side.WHITE ? score : -score;
                 if (linear) {
-                    assertThat(forWhite).as(position.fen()).isCloseTo(sum, within(4.0));
+                    assertThat(forWhite).as(position::fen).isCloseTo(sum, within(4.0));
                 }
             }
         }

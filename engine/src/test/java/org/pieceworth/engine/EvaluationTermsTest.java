@@ -42,7 +42,7 @@ class EvaluationTermsTest {
             double expected = evaluation.factor(position) * sum(terms.features(), trace, evaluation.featureWeights());
             int sign = position.sideToMove() == Side.WHITE ? 1 : -1;
             int surveyed = sign * (evaluation.score(position) - evaluation.lazyScore(position));
-            assertThat((double) surveyed).as(position.fen()).isCloseTo(expected, within(3.0));
+            assertThat((double) surveyed).as(position::fen).isCloseTo(expected, within(3.0));
         }
     }
 

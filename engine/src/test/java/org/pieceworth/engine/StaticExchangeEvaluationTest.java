@@ -135,10 +135,11 @@ class StaticExchangeEvaluationTest {
             int count = position.generate(moves);
             for (int ply = 0; ply < PLIES && count > 0; ply++) {
                 for (int i = ply % 4; i < count; i += 4) {
-                    int gain = position.staticExchange(moves[i], values);
+                    int move = moves[i];
+                    int gain = position.staticExchange(move, values);
                     for (int threshold : new int[] {gain - 1, gain, gain + 1, 0, random.nextInt(-900, 900)}) {
-                        assertThat(position.staticExchangeAtLeast(moves[i], threshold, values))
-                                .as("%s %s", position.fen(), Uci.write(position, moves[i], false))
+                        assertThat(position.staticExchangeAtLeast(move, threshold, values))
+                                .as(() -> position.fen() + " " + Uci.write(position, move, false))
                                 .isEqualTo(gain >= threshold);
                     }
                 }
@@ -239,7 +240,7 @@ class StaticExchangeEvaluationTest {
         }
         int gain = position.staticExchange(move, values);
         assertThat(least)
-                .as("%s in %s", Uci.write(position, move, false), position.fen())
+                .as(() -> Uci.write(position, move, false) + " in " + position.fen())
                 .contains(gain);
         tally.compared++;
         tally.ambiguous += least.size() > 1 ? 1 : 0;

@@ -108,7 +108,7 @@ class SymmetryTest {
         for (VariantPosition position : positions) {
             Setup setup = mirror.of(position.setup());
             assertThat(engine.evaluate(rules.position(setup)))
-                    .as("%s: %s turned by %s", rules.variant().name(), position.fen(), mirror)
+                    .as(() -> rules.variant().name() + ": " + position.fen() + " turned by " + mirror)
                     .isBetween(engine.evaluate(position) - ROUNDING, engine.evaluate(position) + ROUNDING);
         }
     }
@@ -123,7 +123,7 @@ class SymmetryTest {
                 int before = engine.evaluate(position);
                 position.makeNullMove();
                 assertThat(engine.evaluate(position))
-                        .as("%s: %s", name, position.fen())
+                        .as(() -> name + ": " + position.fen())
                         .isEqualTo(Evaluation.afterNullMove(before));
             }
         }

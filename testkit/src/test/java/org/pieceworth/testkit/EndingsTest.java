@@ -78,7 +78,7 @@ class EndingsTest {
             Optional<VariantPosition> drawn = draw(rules, pieces, random);
             if (drawn.isPresent()) {
                 VariantPosition position = drawn.get();
-                assertThat(rules.endings().value(position)).as(position.fen()).contains(byMoves(rules, position));
+                assertThat(rules.endings().value(position)).as(position::fen).contains(byMoves(rules, position));
                 seen++;
             }
         }

@@ -51,7 +51,7 @@ class NotationTest {
             for (MoveNotation notation : MoveNotation.values()) {
                 String text = notation.write(position, move);
                 assertThat(MoveReadings.of(position, text).likely())
-                        .as("%s in %s", text, position.fen())
+                        .as(() -> text + " in " + position.fen())
                         .containsExactly(move);
             }
             position.make(move);

@@ -23,7 +23,7 @@ class SlowEndsTest {
         VariantRules rules = VariantRules.of(Variants.shipped().read(variant).variant());
         VariantPosition position = fen.equals("startpos") ? rules.start() : rules.position(fen);
         for (String move : moves.isBlank() ? List.<String>of() : List.of(moves.split(" "))) {
-            assertThat(position.outcome()).as(position.fen()).isInstanceOf(Outcome.InPlay.class);
+            assertThat(position.outcome()).as(position::fen).isInstanceOf(Outcome.InPlay.class);
             position.make(Uci.read(position, move));
         }
         return position;

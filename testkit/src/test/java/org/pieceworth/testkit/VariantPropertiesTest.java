@@ -163,7 +163,7 @@ class VariantPropertiesTest {
                 assertThat(position.hash()).isEqualTo(hash);
                 position.make(move);
                 plies++;
-                assertThat(position.copy().hash()).as(position.fen()).isEqualTo(position.hash());
+                assertThat(position.copy().hash()).as(position::fen).isEqualTo(position.hash());
             }
             assertThat(rules.position(position.fen()).setup()).isEqualTo(position.setup());
             for (int ply = 0; ply < plies; ply++) {
@@ -175,11 +175,11 @@ class VariantPropertiesTest {
 
     private static void assertRoundTrips(VariantPosition position, int move) {
         assertThat(Uci.read(position, Uci.write(position, move, true)))
-                .as("%s in %s", Uci.write(position, move, true), position.fen())
+                .as(() -> Uci.write(position, move, true) + " in " + position.fen())
                 .isEqualTo(move);
         String san = SanWriter.write(position, move);
         assertThat(SanResolver.resolve(position, san))
-                .as("%s in %s", san, position.fen())
+                .as(() -> san + " in " + position.fen())
                 .isEqualTo(new SanResolver.Resolution.Found(move));
     }
 

@@ -25,6 +25,7 @@ class StartsByFileTest {
     private static final MeasuredGame GAME =
             MeasuredGame.of(VariantSource.shipped("chess"), List.of("FfW", "N"), List.of("N", "B", "R", "Q"));
     private static final MeasureSettings SETTINGS = MeasureSettings.of(GAME, 1);
+    private static final List<Character> COLUMNS = SETTINGS.columns();
     private static final double LOGITS = 0.006;
 
     /// Centipawns of the basket by column: FfW, N, B, R, Q, P.
@@ -51,7 +52,7 @@ class StartsByFileTest {
         double[] eta = {shared};
         PlacementText.of(fen).forEachPiece((file, piece) -> {
             char upper = Character.toUpperCase(piece);
-            int column = SETTINGS.columns().indexOf(upper);
+            int column = COLUMNS.indexOf(upper);
             if (column >= 0) {
                 double worth = TRUTH[column] + (upper == letter ? onFile[Math.min(file, 7 - file)] : 0);
                 eta[0] += (upper == piece ? LOGITS : -LOGITS) * worth;

@@ -60,7 +60,7 @@ class BitboardsTest {
             PositionState p = position.state();
             survey.look(p);
             walking.look(p);
-            assertThat(text(survey.counts)).as(position.fen()).isEqualTo(text(walking.counts));
+            assertThat(text(survey.counts)).as(position::fen).isEqualTo(text(walking.counts));
             if (p.bitboards.usable && (p.attacks.forwardKinds[0] | p.attacks.forwardKinds[1]) == 0) {
                 attacksAgree(p, position.fen());
             }

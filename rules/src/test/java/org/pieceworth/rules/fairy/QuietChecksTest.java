@@ -59,15 +59,15 @@ class QuietChecksTest {
             int count = position.generate(moves);
             for (int ply = 0; ply < PLIES && count > 0; ply++) {
                 Set<Integer> found = quietChecks(position);
-                assertThat(found).as(position.fen()).isSubsetOf(legal(position));
+                assertThat(found).as(position::fen).isSubsetOf(legal(position));
                 for (int move : found) {
-                    assertThat(position.takenType(move)).as(position.fen()).isEqualTo(-1);
+                    assertThat(position.takenType(move)).as(position::fen).isEqualTo(-1);
                     position.make(move);
-                    assertThat(position.inCheck()).as(position.fen()).isTrue();
+                    assertThat(position.inCheck()).as(position::fen).isTrue();
                     position.unmake();
                 }
                 if (name.equals("chess")) {
-                    assertThat(found).as(position.fen()).isEqualTo(directChecks(position));
+                    assertThat(found).as(position::fen).isEqualTo(directChecks(position));
                 }
                 position.make(moves[random.nextInt(count)]);
                 count = position.generate(moves);

@@ -58,6 +58,7 @@ class SurelyLegalTest {
         int[] moves = new int[position.maxMoves()];
         int[][] remembered = new int[REMEMBERED][0];
         for (int ply = 0; ply < PLIES; ply++) {
+            VariantPosition here = position;
             int count = position.generate(moves);
             Set<Integer> legal = Arrays.stream(moves, 0, count).boxed().collect(Collectors.toSet());
             remembered[ply % REMEMBERED] = Arrays.copyOf(moves, count);
@@ -65,10 +66,10 @@ class SurelyLegalTest {
                     Arrays.stream(remembered).flatMapToInt(IntStream::of).toArray()) {
                 boolean sure = position.isSurelyLegal(move);
                 assertThat(!sure || legal.contains(move))
-                        .as("%s in %s", move, position.fen())
+                        .as(() -> move + " in " + here.fen())
                         .isTrue();
                 if (all && Move.kind(move) == Move.NORMAL && legal.contains(move)) {
-                    assertThat(sure).as("%s in %s", move, position.fen()).isTrue();
+                    assertThat(sure).as(() -> move + " in " + here.fen()).isTrue();
                 }
             }
             if (count == 0) {

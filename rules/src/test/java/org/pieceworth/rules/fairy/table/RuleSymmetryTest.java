@@ -41,12 +41,30 @@ class RuleSymmetryTest {
     /// Each has a material of its own, whose images have to be found first.
     private static final int MATERIALS = 3;
 
-    private static Stream<Variant> covered() {
-        return Stream.concat(
-                        Variants.shipped().names().stream()
-                                .map(name -> Variants.open(name).variant()),
-                        Stream.of("cylinder", "torus").map(RuleSymmetryTest::joined))
-                .filter(variant -> EndingScope.covers(new VariantTables(variant)));
+    private record Compiled(VariantTables tables, VariantRules rules) {
+
+        Variant variant() {
+            return tables.variant;
+        }
+
+        @Override
+        public String toString() {
+            return variant().name();
+        }
+    }
+
+    /// Compiled once for all tests.
+    private static final List<Compiled> COVERED = Stream.concat(
+                    Variants.shipped().names().stream()
+                            .map(name -> Variants.open(name).variant()),
+                    Stream.of("cylinder", "torus").map(RuleSymmetryTest::joined))
+            .map(VariantTables::new)
+            .filter(EndingScope::covers)
+            .map(tables -> new Compiled(tables, VariantRules.of(tables.variant)))
+            .toList();
+
+    private static Stream<Compiled> covered() {
+        return COVERED.stream();
     }
 
     private static Variant joined(String edges) {
@@ -57,20 +75,20 @@ class RuleSymmetryTest {
                 """.formatted(edges)).read("joined").variant();
     }
 
-    private static Stream<Variant> sameOnBothWings() {
-        return covered().filter(RuleSymmetry::isSameOnBothWings);
+    private static Stream<Compiled> sameOnBothWings() {
+        return covered().filter(compiled -> RuleSymmetry.isSameOnBothWings(compiled.variant()));
     }
 
-    private static Stream<Variant> sameForBothColours() {
-        return covered().filter(RuleSymmetry::isSameForBothColours);
+    private static Stream<Compiled> sameForBothColours() {
+        return covered().filter(compiled -> RuleSymmetry.isSameForBothColours(compiled.variant()));
     }
 
     @ParameterizedTest
     @MethodSource("sameOnBothWings")
-    void aPositionHasTheMovesOfItsMirrorImage(Variant variant) {
-        RectangularBoard board = variant.board();
+    void aPositionHasTheMovesOfItsMirrorImage(Compiled compiled) {
+        RectangularBoard board = compiled.variant().board();
         compare(
-                variant,
+                compiled,
                 POSITIONS,
                 _ -> List.of(square -> board.square(board.files() - 1 - board.file(square), board.rank(square))),
                 false);
@@ -78,13 +96,14 @@ class RuleSymmetryTest {
 
     @ParameterizedTest
     @MethodSource("covered")
-    void aPositionHasTheMovesOfTheImagesOfItsMaterial(Variant variant) {
-        VariantTables tables = new VariantTables(variant);
+    void aPositionHasTheMovesOfTheImagesOfItsMaterial(Compiled compiled) {
+        VariantTables tables = compiled.tables();
         int[] mirror = RuleSymmetry.images(tables);
         compare(
-                variant,
+                compiled,
                 MATERIALS,
-                position -> Arrays.stream(MaterialSymmetry.images(tables, mirror, material(variant, position)))
+                position -> Arrays.stream(
+                                MaterialSymmetry.images(tables, mirror, material(compiled.variant(), position)))
                         .map(image -> (IntUnaryOperator) square -> image[square])
                         .toList(),
                 false);
@@ -103,13 +122,15 @@ class RuleSymmetryTest {
 
     @ParameterizedTest
     @MethodSource("sameForBothColours")
-    void aPositionHasTheMovesOfTheSameWithColoursExchanged(Variant variant) {
-        compare(variant, POSITIONS, _ -> List.of(square -> variant.board().squares() - 1 - square), true);
+    void aPositionHasTheMovesOfTheSameWithColoursExchanged(Compiled compiled) {
+        int squares = compiled.variant().board().squares();
+        compare(compiled, POSITIONS, _ -> List.of(square -> squares - 1 - square), true);
     }
 
     private static void compare(
-            Variant variant, int positions, Function<VariantPosition, List<IntUnaryOperator>> images, boolean swaps) {
-        VariantRules rules = VariantRules.of(variant);
+            Compiled compiled, int positions, Function<VariantPosition, List<IntUnaryOperator>> images, boolean swaps) {
+        Variant variant = compiled.variant();
+        VariantRules rules = compiled.rules();
         SplittableRandom random = new SplittableRandom(variant.name().hashCode());
         int seen = 0;
         for (int i = 0; i < 40 * positions && seen < positions; i++) {
@@ -121,7 +142,7 @@ class RuleSymmetryTest {
                     VariantPosition other = position(rules, imageOf(pieces, image, swaps), swaps ? side.other() : side)
                             .orElseThrow();
                     assertThat(moves(other, square -> square))
-                            .as(drawn.get().fen())
+                            .as(drawn.get()::fen)
                             .isEqualTo(moves(drawn.get(), image));
                     assertThat(other.inCheck()).isEqualTo(drawn.get().inCheck());
                     assertThat(other.ended()).isEqualTo(drawn.get().ended());
