@@ -20,7 +20,6 @@ import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 
 /// The evaluation is a sum of features times weights, whatever the weights.
@@ -50,7 +49,7 @@ class EvaluationFeaturesTest {
                 "shatranj"
             })
     void theScoreIsFeaturesTimesWeights(String name) {
-        VariantRules rules = VariantRules.of(Variants.open(name).variant());
+        VariantRules rules = Rows.rules(name);
         EvaluationFeatures features = new EvaluationFeatures(rules, Optional.empty());
         SplittableRandom random = new SplittableRandom(5);
         for (EvaluationWeights weights : List.of(EvaluationWeights.SHIPPED, others(random))) {

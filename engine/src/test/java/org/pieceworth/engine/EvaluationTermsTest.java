@@ -14,7 +14,6 @@ import org.pieceworth.engine.evaluation.Evaluation;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
@@ -31,7 +30,7 @@ class EvaluationTermsTest {
     @ParameterizedTest
     @ValueSource(strings = {"chess", "capablanca", "amazon", "courier", "grand", "shatranj"})
     void theScoreIsWeightsTimesTerms(String name) {
-        VariantRules rules = VariantRules.of(Variants.open(name).variant());
+        VariantRules rules = Rows.rules(name);
         Evaluation evaluation = new Evaluation(rules, Optional.empty());
         TermSet terms = TermReader.parse(pairs(evaluation) + TERMS, rules);
         Trace trace = terms.newTrace();

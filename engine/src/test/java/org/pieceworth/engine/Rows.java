@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -15,6 +17,9 @@ import org.pieceworth.rules.variant.Variants;
 
 /// Tables of positions beside the tests: lines between tabs, lines with `#` first are remarks.
 final class Rows {
+
+    /// Compiled once for all tests; threads may share them.
+    private static final Map<String, VariantRules> RULES = new ConcurrentHashMap<>();
 
     private Rows() {}
 
@@ -41,7 +46,8 @@ final class Rows {
 
     /// The rules of a variant that ships.
     static VariantRules rules(String variant) {
-        return VariantRules.of(Variants.shipped().read(variant).variant());
+        return RULES.computeIfAbsent(
+                variant, name -> VariantRules.of(Variants.shipped().read(name).variant()));
     }
 
     /// The legal moves that are named, with blanks between.

@@ -2,12 +2,9 @@ package org.pieceworth.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -21,15 +18,11 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 
 /// Tables of few pieces agree with the rules: each value is what the best move makes of the values that follow.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EndingsTest {
 
     /// Rules keep the tables that were solved, each of which takes a second, and know nothing else of a test.
-    private final Map<String, VariantRules> opened = new HashMap<>();
-
-    private VariantRules rules(String name) {
-        return opened.computeIfAbsent(
-                name, each -> VariantRules.of(Variants.open(each).variant()));
+    private static VariantRules rules(String name) {
+        return ShippedRules.of(name);
     }
 
     private static VariantRules own(String keys) {

@@ -3,15 +3,12 @@ package org.pieceworth.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pieceworth.rules.fairy.VariantPosition;
-import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.san.MoveNotation;
@@ -23,13 +20,6 @@ class NotationTest {
 
     private static final int PLIES = 16;
 
-    private static final Map<String, VariantRules> RULES = new ConcurrentHashMap<>();
-
-    private static VariantRules rules(String name) {
-        return RULES.computeIfAbsent(
-                name, _ -> VariantRules.of(Variants.shipped().read(name).variant()));
-    }
-
     static List<String> variants() {
         return Variants.shipped().names();
     }
@@ -38,7 +28,7 @@ class NotationTest {
     @ParameterizedTest
     @MethodSource("variants")
     void whatIsWrittenIsRead(String name) {
-        VariantPosition position = rules(name).start();
+        VariantPosition position = ShippedRules.of(name).start();
         RandomGenerator random = RandomGames.random(name.hashCode());
         int[] moves = new int[position.maxMoves()];
         int plies = position.buildsWalls() ? PLIES / 8 : PLIES;
@@ -92,7 +82,7 @@ class NotationTest {
             crazyhouse  | 4k3/8/8/8/8/8/8/4K3[P] w - - 0 1                                       | P@e4   | P@e4
             """)
     void theSanOfFairyStockfishIsWrittenAndRead(String name, String fen, String uci, String san) {
-        VariantPosition position = rules(name).position(fen);
+        VariantPosition position = ShippedRules.of(name).position(fen);
         int move = Uci.read(position, uci);
         assertThat(move).isNotEqualTo(Move.NONE);
         assertThat(MoveNotation.FSF.write(position, move)).isEqualTo(san);
@@ -103,7 +93,7 @@ class NotationTest {
     /// A plus is a check where the plain move gives one, and a promotion where it does not.
     @Test
     void aPlusIsACheckOrAPromotion() {
-        VariantPosition check = rules("minishogi").position("4k/5/5/R4/K4[] w 0 1");
+        VariantPosition check = ShippedRules.of("minishogi").position("4k/5/5/R4/K4[] w 0 1");
         int plain = Uci.read(check, "a2a5");
         int promoting = Uci.read(check, "a2a5+");
         MoveReadings read = MoveReadings.of(check, "Ra5+");
@@ -113,7 +103,7 @@ class NotationTest {
         assertThat(MoveReadings.of(check, "Ra5=+").likely()).containsExactly(promoting);
         assertThat(MoveReadings.of(check, "Ra5=").likely()).containsExactly(plain);
 
-        VariantPosition quiet = rules("minishogi").position("5/3k1/5/R4/K4[] w 0 1");
+        VariantPosition quiet = ShippedRules.of("minishogi").position("5/3k1/5/R4/K4[] w 0 1");
         assertThat(MoveReadings.of(quiet, "Ra5+").likely()).containsExactly(Uci.read(quiet, "a2a5+"));
         assertThat(MoveReadings.of(quiet, "Ra5").likely()).containsExactly(Uci.read(quiet, "a2a5"));
     }
@@ -131,12 +121,13 @@ class NotationTest {
         "shogi, Pc4=G"
     })
     void whatNoPieceCanDoIsNotRead(String name, String text) {
-        assertThat(MoveReadings.of(rules(name).start(), text).likely()).isEmpty();
+        assertThat(MoveReadings.of(ShippedRules.of(name).start(), text).likely())
+                .isEmpty();
     }
 
     @Test
     void twoSoldiersThatFitAreAmbiguous() {
-        VariantPosition position = rules("xiangqi").position("3ak4/9/9/9/2P1P4/9/9/9/9/3K5 w - - 0 1");
+        VariantPosition position = ShippedRules.of("xiangqi").position("3ak4/9/9/9/2P1P4/9/9/9/9/3K5 w - - 0 1");
         assertThat(MoveReadings.of(position, "Pd6").likely()).hasSize(2);
         assertThat(MoveReadings.of(position, "Pcd6").likely()).hasSize(1);
     }

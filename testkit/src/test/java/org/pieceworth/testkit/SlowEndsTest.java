@@ -20,7 +20,7 @@ import org.pieceworth.rules.variant.Variants;
 class SlowEndsTest {
 
     private static VariantPosition played(String variant, String fen, String moves) {
-        VariantRules rules = VariantRules.of(Variants.shipped().read(variant).variant());
+        VariantRules rules = ShippedRules.of(variant);
         VariantPosition position = fen.equals("startpos") ? rules.start() : rules.position(fen);
         for (String move : moves.isBlank() ? List.<String>of() : List.of(moves.split(" "))) {
             assertThat(position.outcome()).as(position::fen).isInstanceOf(Outcome.InPlay.class);

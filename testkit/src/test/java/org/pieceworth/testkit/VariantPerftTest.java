@@ -46,15 +46,13 @@ class VariantPerftTest {
     void perftEqualsTheReference(String file) throws IOException {
         Path path = Path.of("../../shared/data/perft", file);
         assumeTrue(Files.exists(path), "reference data absent: " + file);
-        Variants variants = Variants.shipped();
         List<VariantPerft> rows = VariantPerft.read(Files.readAllLines(path));
         for (VariantPerft known : rows) {
             String row = known.variant() + " " + known.depth();
             boolean served =
                     !MISSING.containsKey(known.variant()) && !COUNT_ON.contains(row) && !SUPERSEDED.contains(row);
             if (served && known.nodes() <= MOST) {
-                VariantRules rules =
-                        VariantRules.of(variants.read(known.variant()).variant());
+                VariantRules rules = ShippedRules.of(known.variant());
                 VariantPosition position = known.fen().equals("startpos") ? rules.start() : rules.position(known.fen());
                 assertThat(Perft.count(position, known.depth()))
                         .as(known.toString())

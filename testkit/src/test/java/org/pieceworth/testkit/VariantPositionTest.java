@@ -22,13 +22,11 @@ import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Uci;
-import org.pieceworth.rules.variant.Variants;
 
 /// The general position plays chess as the one made for it does.
 class VariantPositionTest implements PositionContract {
 
-    private static final VariantRules CHESS =
-            VariantRules.of(Variants.shipped().read("chess").variant());
+    private static final VariantRules CHESS = ShippedRules.of("chess");
 
     @Override
     public Position position(Setup setup) {

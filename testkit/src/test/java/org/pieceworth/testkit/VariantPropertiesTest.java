@@ -31,7 +31,7 @@ import org.pieceworth.rules.variant.Variants;
 class VariantPropertiesTest {
 
     private static VariantRules rules(String name) {
-        return VariantRules.of(Variants.shipped().read(name).variant());
+        return ShippedRules.of(name);
     }
 
     /// Pieces that few variants have, in the place of knights.

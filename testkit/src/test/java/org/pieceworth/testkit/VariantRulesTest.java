@@ -27,7 +27,7 @@ import org.pieceworth.rules.variant.Variants;
 class VariantRulesTest {
 
     private static VariantPosition position(String variant, String fen) {
-        return VariantRules.of(Variants.shipped().read(variant).variant()).position(fen);
+        return ShippedRules.of(variant).position(fen);
     }
 
     private static void play(VariantPosition position, String moves) {
@@ -214,7 +214,7 @@ class VariantRulesTest {
             horde      | 8/8/8/8/8/8/8/PPPP4 w - - 0 1         | Black has 0 kings
             """)
     void setUpsOfVariantsSayWhy(String variant, String fen, String reason) {
-        VariantRules rules = VariantRules.of(Variants.shipped().read(variant).variant());
+        VariantRules rules = ShippedRules.of(variant);
         assertThatExceptionOfType(IllegalSetupException.class)
                 .isThrownBy(() -> rules.position(Fen.parse(fen, rules.fenRules())))
                 .withMessageContaining(reason);
@@ -234,11 +234,8 @@ class VariantRulesTest {
 
     @Test
     void whatIsNotPlayedIsTold() {
-        assertThat(VariantRules.of(Variants.shipped().read("koedem").variant()).notPlayed())
-                .anyMatch(line -> line.startsWith("twoBoards"));
-        assertThat(VariantRules.of(Variants.shipped().read("capablanca").variant())
-                        .notPlayed())
-                .isEmpty();
+        assertThat(ShippedRules.of("koedem").notPlayed()).anyMatch(line -> line.startsWith("twoBoards"));
+        assertThat(ShippedRules.of("capablanca").notPlayed()).isEmpty();
     }
 
     /// A first leap of three squares is no pawn's triple step, which has its own region.

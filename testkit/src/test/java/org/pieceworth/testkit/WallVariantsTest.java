@@ -81,7 +81,7 @@ class WallVariantsTest {
         "janggitraditional, 3, 33000"
     })
     void shippedVariantsHaveTheKnownCounts(String name, int depth, long nodes) {
-        VariantRules rules = VariantRules.of(Variants.shipped().read(name).variant());
+        VariantRules rules = ShippedRules.of(name);
         assertThat(Perft.count(rules.start(), depth)).isEqualTo(nodes);
     }
 
@@ -108,8 +108,7 @@ class WallVariantsTest {
 
     @Test
     void namesTellTheWall() {
-        VariantPosition duck =
-                VariantRules.of(Variants.shipped().read("duck").variant()).start();
+        VariantPosition duck = ShippedRules.of("duck").start();
         int move = Uci.read(duck, "e2e4,e4a6");
         assertThat(Move.wall(move)).isEqualTo(duck.board().square(0, 5));
         assertThat(Uci.write(duck, move, false)).isEqualTo("e2e4,e4a6");
@@ -139,7 +138,7 @@ class WallVariantsTest {
 
     @Test
     void aWallOnTheSquarePassedEndsEnPassant() {
-        VariantRules duck = VariantRules.of(Variants.shipped().read("duck").variant());
+        VariantRules duck = ShippedRules.of("duck");
         String fen = "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1";
         assertThat(after(duck.position(fen), "e2e4,e4a5")).contains(" e3 ");
         assertThat(after(duck.position(fen), "e2e4,e4e3")).contains(" - - ");
@@ -161,7 +160,7 @@ class WallVariantsTest {
                 .isThrownBy(() -> rules("drops"))
                 .withMessageContaining("wallingRule")
                 .withMessageContaining("pieceDrops = true");
-        VariantRules joust = VariantRules.of(Variants.shipped().read("joust").variant());
+        VariantRules joust = ShippedRules.of("joust");
         assertThatExceptionOfType(IllegalSetupException.class)
                 .isThrownBy(() -> joust.position("8/8/8/4n3/3NN3/8/8/8 w - - 0 1"))
                 .withMessageContaining("White has 2 pieces, expected 1 at most");
@@ -171,8 +170,7 @@ class WallVariantsTest {
     /// when it promotes as it takes.
     @Test
     void whoTurnsToStoneIsWhoTakes() {
-        VariantRules petrified =
-                VariantRules.of(Variants.shipped().read("petrified").variant());
+        VariantRules petrified = ShippedRules.of("petrified");
         VariantPosition kings = petrified.position("3k4/5K2/8/8/8/8/8/8 w - - 0 1");
         assertThat(names(kings)).contains("f7e8", "f7e7");
         VariantPosition pawn = petrified.position("3r3k/4P3/8/8/8/8/8/K7 w - - 0 1");
