@@ -14,8 +14,8 @@ import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
+import org.pieceworth.text.Progress;
 
 /// Records what both sides had on their first ranks and pawns at the start of each game, and the result, so that all
 /// experiments can be fitted together.
@@ -28,7 +28,7 @@ final class StartJournal {
     private final Map<String, List<String>> parts = new LinkedHashMap<>();
 
     MeasureMeans means(int threads) {
-        return new MeasureMeans("", threads, this::watched, _ -> new GameKeeping.InMemory(), MeasureListener.NONE);
+        return new MeasureMeans("", threads, this::watched, _ -> new GameKeeping.InMemory(), Progress.NONE, _ -> {});
     }
 
     private GamePlayer watched(PlannedGames games) {

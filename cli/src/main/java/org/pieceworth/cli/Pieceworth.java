@@ -9,17 +9,13 @@ import org.pieceworth.cli.games.CountCommand;
 import org.pieceworth.cli.games.FitCommand;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.play.MatchCommand;
-import org.pieceworth.cli.play.MeasureCommand;
-import org.pieceworth.cli.play.SelfplayCommand;
-import org.pieceworth.cli.play.TuneCommand;
-import org.pieceworth.cli.play.TuneFactorsCommand;
 import org.pieceworth.cli.play.UciCommand;
 import org.pieceworth.cli.reference.CompletionCommand;
 import org.pieceworth.cli.reference.ManCommand;
 import org.pieceworth.cli.reference.Names;
 import org.pieceworth.cli.serve.ServeCommand;
 import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.studies.questions.QuestionCatalogue;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -57,16 +53,20 @@ final class Pieceworth {
         commands.add(new Named("demo", () -> new DemoCommand()));
         commands.add(new Named("serve", () -> new ServeCommand(models, terms)));
         for (QuestionCatalogue.Entry entry : new QuestionCatalogue(models).commands()) {
-            commands.add(new Named(
-                    entry.name(), () -> new QuestionCommand(entry.question().get())));
+            if (entry.name().equals("selfplay")) {
+                commands.add(new Named("fit", () -> new FitCommand(terms)));
+                commands.add(new Named("count", () -> new CountCommand(terms)));
+            }
+            Named named = new Named(
+                    entry.name().replaceFirst(".* ", ""),
+                    () -> new QuestionCommand(entry.question().get(), GamePlace.HERE));
+            if (entry.name().contains(" ")) {
+                Named outer = commands.removeLast();
+                commands.add(new Named(outer.name(), outer.maker(), List.of(named)));
+            } else {
+                commands.add(named);
+            }
         }
-        commands.add(new Named("fit", () -> new FitCommand(terms)));
-        commands.add(new Named("count", () -> new CountCommand(terms)));
-        commands.add(new Named("selfplay", () -> new SelfplayCommand(models)));
-        commands.add(new Named("match", () -> new MatchCommand(models)));
-        commands.add(new Named("measure", () -> new MeasureCommand()));
-        commands.add(new Named(
-                "tune", () -> new TuneCommand(models), List.of(new Named("factors", () -> new TuneFactorsCommand()))));
         commands.add(new Named("uci", () -> new UciCommand(models)));
         commands.add(new Named("doctor", () -> new DoctorCommand()));
         Supplier<CommandLine> program = () -> commandLine(catalogues, "");

@@ -1,13 +1,16 @@
 package org.pieceworth.cli;
 
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.terminal.CountedProgress;
 import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.cli.terminal.TerminalRun;
+import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 
 /// The command of a question: reads its options, prints its answer.
-record QuestionCommand(Question question) implements Subcommand {
+///
+/// @param place where its games are played, if it plays
+public record QuestionCommand(Question question, GamePlace place) implements Subcommand {
 
     @Override
     public void describe(Options usage) {
@@ -16,8 +19,8 @@ record QuestionCommand(Question question) implements Subcommand {
 
     @Override
     public Integer call() {
-        try (CountedProgress progress = new CountedProgress()) {
-            Terminal.print(question.reply(progress));
+        try (TerminalRun run = new TerminalRun(question.isQuiet(), place)) {
+            Terminal.print(question.reply(run));
         }
         return 0;
     }

@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.answer.Document;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchRequest;
 import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.studies.play.MatchStudy;
 import org.pieceworth.studies.play.MoveLimit;
-import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.RoundRobinStudy;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -165,9 +165,9 @@ class MatchCommandTest {
     void theGamesSoFarArePgn(String kind) {
         Path games = folder.resolve("games.pgn");
         List<String> seen = new ArrayList<>();
-        PlayListener looking = new PlayListener() {
+        Run looking = new Run() {
             @Override
-            public void standing(Supplier<Document> answer) {
+            public void soFar(Supplier<Document> answer) {
                 assertThat(answer.get()).isNotNull();
                 seen.add(read(games));
             }

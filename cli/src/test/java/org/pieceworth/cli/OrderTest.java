@@ -26,16 +26,16 @@ class OrderTest {
                     BalanceStudy Block BracketRules CellAttack ChoicesAnswer ClusterScores
                     ComponentRules DamagedFiles EndTables EndingCache EngineMoves EntryRulesMaker
                     FsfMoves GamePairs GameSetup GivenValues GroupCharts Guard HashedFiles HoldOut
-                    JobResults JobRoutes Jobs LeaperLaw LegGraph LegTargets MeasureSettings
+                    JobResults Jobs LeaperLaw LegGraph LegTargets MeasureSettings
                     MeasureStudy MeasuredTargets MeasuredValues MobilityCount ModelSettings
                     ModelSource NameAliases ObservedGame Offers OutputCheck OwnerOnly Pawns PieceSet
-                    PieceValues PositionAnswer Predictor RatingSettings Ratings RecentAnswers ReferenceSet
+                    PieceValues PositionAnswer Predictor QuestionWork RatingSettings Ratings RecentAnswers ReferenceSet
                     RowsOfFeatures StartsByFile TaskSettings UnknownTags Uploads VariantGame
                     """,
             "sorted before it is shown or written", """
                     ArmyLetters CalibrationGames EnginesFile FenPlacement FitsDocument ListedSource
                     OtherEngineTrial PackedGames Pool SearchedCoalitions Setup SprtText
-                    VariantSetups Workbench
+                    VariantSetups
                     """,
             "hashes of texts", """
                     KnownGames LabelledPositions NamedPiece ParquetRows ResultCollector RowsByGame RowsFile

@@ -4,34 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pieceworth.cli.play.MatchCommand;
-import org.pieceworth.cli.play.MeasureCommand;
-import org.pieceworth.cli.play.PlayingCommand;
-import org.pieceworth.cli.play.SelfplayCommand;
-import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.studies.options.PlayingQuestion;
+import org.pieceworth.studies.questions.QuestionCatalogue;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The commands that play games.
-enum PlayCommands {
-    SELFPLAY {
-        @Override
-        PlayingCommand make(GamePlace place) {
-            return new SelfplayCommand(ModelCatalogue.standard(), place);
-        }
-    },
-    MATCH {
-        @Override
-        PlayingCommand make(GamePlace place) {
-            return new MatchCommand(ModelCatalogue.standard(), place);
-        }
-    },
-    MEASURE {
-        @Override
-        PlayingCommand make(GamePlace place) {
-            return new MeasureCommand(place);
-        }
-    };
+final class PlayCommands {
 
     private static final String THREADS =
             "does nothing on Spark: --master says how many games are played at a time, as in" + " --master 'local[2]'";
@@ -55,15 +34,17 @@ enum PlayCommands {
         }
     }
 
-    /// Makes it, with options not read yet.
-    abstract PlayingCommand make(GamePlace place);
+    private PlayCommands() {}
 
-    String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    static Optional<PlayCommands> named(String word) {
-        return Stream.of(values()).filter(each -> each.word().equals(word)).findFirst();
+    /// The question of a command, with options not read yet; empty for one that plays nothing on many machines.
+    static Optional<PlayingQuestion> named(String word) {
+        return new QuestionCatalogue(ModelCatalogue.standard())
+                .commands().stream()
+                        .filter(entry -> entry.name().equals(word))
+                        .flatMap(entry -> entry.question().get() instanceof PlayingQuestion playing
+                                ? Stream.of(playing)
+                                : Stream.empty())
+                        .findFirst();
     }
 
     /// @throws InputException when an option makes no sense on many machines

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.cli.CommandElsewhere;
+import org.pieceworth.cli.QuestionCommand;
 import org.pieceworth.cli.SparkHelp;
+import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.text.InputException;
 
 /// The commands `pieceworth spark …`, also the class that `spark-submit` starts.
@@ -54,7 +56,7 @@ public final class SparkProgram {
         if (reading.isPresent()) {
             return read(reading.get(), options, cluster);
         }
-        Optional<PlayCommands> playing = PlayCommands.named(word);
+        Optional<PlayingQuestion> playing = PlayCommands.named(word);
         return playing.isPresent() ? play(playing.get(), options, cluster) : other(options.words());
     }
 
@@ -63,10 +65,10 @@ public final class SparkProgram {
         return run(new DescribedCommand(command.make(reader), SparkOptions::describeReading), options);
     }
 
-    private static int play(PlayCommands command, SparkOptions options, Cluster cluster) {
+    private static int play(PlayingQuestion question, SparkOptions options, Cluster cluster) {
         PlayCommands.check(options);
         SparkPlace place = new SparkPlace(cluster, new TypedWords(options.words()));
-        return run(new DescribedCommand(command.make(place), SparkOptions::describePlaying), options);
+        return run(new DescribedCommand(new QuestionCommand(question, place), SparkOptions::describePlaying), options);
     }
 
     private static int run(DescribedCommand command, SparkOptions options) {

@@ -6,11 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.cli.games.GamesCommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.play.PlayingCommand;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
+import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.text.InputException;
 
@@ -32,8 +31,7 @@ final class TypedWords implements Serializable {
     ///
     /// @throws InputException when files that it names are not as they should be
     PlannedGames games(GamesPart part) {
-        PlayingCommand command =
-                PlayCommands.named(words.getFirst()).orElseThrow().make(GamePlace.HERE);
+        PlayingQuestion command = PlayCommands.named(words.getFirst()).orElseThrow();
         List<Exception> failures = new ArrayList<>();
         Usage.of(words.getFirst(), command::describe, () -> 0)
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.cli.CommandElsewhere;
+import org.pieceworth.cli.QuestionCommand;
 import org.pieceworth.lab.experiment.GameLines;
 import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.experiment.GamePlayer;
@@ -53,8 +54,9 @@ class SameGamesTest {
     }
 
     private static Run here(String... words) {
-        PlayCommands command = PlayCommands.named(words[0]).orElseThrow();
-        return Run.of(() -> CommandElsewhere.run(words[0], command.make(GamePlace.HERE), words));
+        QuestionCommand command =
+                new QuestionCommand(PlayCommands.named(words[0]).orElseThrow(), GamePlace.HERE);
+        return Run.of(() -> CommandElsewhere.run(words[0], command, words));
     }
 
     private static Run onSpark(String... words) {

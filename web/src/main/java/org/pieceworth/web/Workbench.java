@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.studies.questions.QuestionCatalogue;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -40,11 +41,8 @@ import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;
 import org.pieceworth.web.store.Uploads;
-import org.pieceworth.web.work.AssessWork;
 import org.pieceworth.web.work.FitWork;
-import org.pieceworth.web.work.MatchWork;
-import org.pieceworth.web.work.MeasureWork;
-import org.pieceworth.web.work.SelfplayWork;
+import org.pieceworth.web.work.QuestionWork;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A server for the pages on this machine. It listens to this machine alone.
@@ -82,21 +80,18 @@ public final class Workbench implements AutoCloseable {
         DataFolder data = DataFolder.open(settings.data());
         Optional<Token> token = settings.withToken() ? Optional.of(new Token(data.token())) : Optional.empty();
         Uploads uploads = new Uploads(data);
-        MeasureWork measuring = new MeasureWork(uploads);
-        AssessWork assessing = new AssessWork(uploads);
-        Map<String, Work> kinds = new TreeMap<>(Map.of(
-                "match", new MatchWork(models, uploads),
-                "selfplay", new SelfplayWork(models, uploads),
-                "measure", measuring,
-                "assess", assessing,
-                "fit", new FitWork(terms, uploads)));
+        List<QuestionWork> asked = new QuestionCatalogue(models)
+                .jobs().stream()
+                        .map(entry -> new QuestionWork(entry.name(), entry.question(), uploads))
+                        .toList();
+        Map<String, Work> kinds = new TreeMap<>(Map.of("fit", new FitWork(terms, uploads)));
+        asked.forEach(work -> kinds.put(work.name(), work));
         Jobs jobs = new Jobs(data, kinds);
         uploads.spare(jobs::namedFiles);
         Lanes lanes = new Lanes(Lanes.Limits.standard());
         Answering answering = new Answering(lanes);
         Questions questions = new Questions(models, uploads, new JobResults(jobs), answering);
-        JobRoutes jobRoutes = new JobRoutes(
-                jobs, uploads, Map.of("measure", measuring, "assess", assessing), settings.mostBytes(), answering);
+        JobRoutes jobRoutes = new JobRoutes(jobs, uploads, asked, settings.mostBytes(), answering);
         try {
             Javalin server = Javalin.create(config -> {
                 configure(config, settings.port());

@@ -175,11 +175,6 @@ public final class Usage implements Options {
     }
 
     @Override
-    public void output(String names, String label, String description, Consumer<String> given) {
-        text(names, label, description, given);
-    }
-
-    @Override
     public void operands(String arity, String label, String description, Consumer<List<String>> given) {
         add(operand(arity, label, description).type(List.class).auxiliaryTypes(String.class), given);
     }

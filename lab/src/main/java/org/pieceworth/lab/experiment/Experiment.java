@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.text.Progress;
 
 /// An experiment under way: games that an earlier run has left, games that are still to be played, and all of them
 /// once more for what is made of them in the end. What comes out depends on the plan alone: not on the number of
@@ -57,20 +58,20 @@ public final class Experiment implements AutoCloseable {
     /// @param player is closed when no more games are needed
     /// @param observer sees each game once, in order; no more are played when it wants no more
     /// @throws JournalException when a game cannot be kept; those before it are
-    public void play(GamePlayer player, int threads, GameSink observer, ExperimentListener listener) {
+    public void play(GamePlayer player, int threads, GameSink observer, Progress progress) {
         try (player) {
             boolean wanted = continued(observer);
             if (wanted && games < plan.games()) {
-                listener.begins(games, plan.games());
+                progress.begins("games", games, plan.games());
                 try {
                     player.play(games, plan.games(), threads, (number, game) -> {
                         keep(game);
                         games++;
-                        listener.played();
+                        progress.step();
                         return observer.game(number, game);
                     });
                 } finally {
-                    listener.ends();
+                    progress.ends();
                 }
             }
         }

@@ -5,11 +5,11 @@ import java.util.function.Predicate;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.GameOpenings;
 import org.pieceworth.lab.experiment.Experiment;
-import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Two sets of factors play each other, by armies like those among which pieces were measured.
@@ -50,13 +50,13 @@ public final class FactorMatch {
     ///
     /// @param goOn asked after each pair
     /// @return points of the first in pairs
-    public ScoreCounts play(Experiment games, int threads, Predicate<ScoreCounts> goOn, ExperimentListener listener) {
+    public ScoreCounts play(Experiment games, int threads, Predicate<ScoreCounts> goOn, Progress progress) {
         ValueDuel.PairPoints points = new ValueDuel.PairPoints(goOn);
         games.play(
                 (from, to, _, sink) -> duel.play(values.of(first), values.of(second), from, to, sink),
                 threads,
                 points,
-                listener);
+                progress);
         return points.counts();
     }
 }

@@ -2,12 +2,12 @@ package org.pieceworth.lab.factors;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.Journal;
 import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Duels of factors whose games are kept as they end. What the algorithm does next follows from the games before, so
@@ -21,20 +21,16 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
     private final Optional<Journal> journal;
     private final StringBuilder kept = new StringBuilder();
     private final BooleanSupplier more;
-    private final ExperimentListener listener;
+    private final Progress progress;
     private long games;
 
     private JournaledDuels(
-            MusketeerGame game,
-            ValueDuel duel,
-            BooleanSupplier more,
-            Optional<Journal> journal,
-            ExperimentListener listener) {
+            MusketeerGame game, ValueDuel duel, BooleanSupplier more, Optional<Journal> journal, Progress progress) {
         this.game = game;
         this.duel = duel;
         this.more = more;
         this.journal = journal;
-        this.listener = listener;
+        this.progress = progress;
         values = new FactorValues(game.rules(), game.letters());
         journal.ifPresent(file -> file.forEach(InTurn.always(game.rules()), (number, played) -> {
             file.check(number, played);
@@ -48,11 +44,11 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
     /// @param run that games belong to: runs of another kind have other duels
     /// @param start the factors to begin with
     /// @param nodes positions a move
-    /// @param listener hears of each game that is played
+    /// @param progress hears of each game that is played
     /// @throws org.pieceworth.text.InputException when games of another run are kept there
     /// @throws org.pieceworth.lab.experiment.JournalException when the journal cannot be read or written
     public static JournaledDuels open(
-            Run run, MobilityFactors start, long nodes, int threads, GameKeeping keeping, ExperimentListener listener) {
+            Run run, MobilityFactors start, long nodes, int threads, GameKeeping keeping, Progress progress) {
         MusketeerGame game = MusketeerGame.of(run.seed());
         ValueDuel duel = new ValueDuel(game.rules(), game.openings()::opening, nodes, threads);
         Optional<Journal> journal = keeping instanceof GameKeeping.InJournal(var file, boolean fresh)
@@ -61,7 +57,7 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
                         duel.plan(run.name(), run.version(), "factors " + start.text(), game.plan(), Long.MAX_VALUE),
                         fresh))
                 : Optional.empty();
-        return new JournaledDuels(game, duel, run.more(), journal, listener);
+        return new JournaledDuels(game, duel, run.more(), journal, progress);
     }
 
     /// The run that games belong to.
@@ -93,7 +89,7 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
             duel.play(values.of(first), values.of(second), next, to, (number, played) -> {
                 journal.ifPresent(file -> file.add(played));
                 points[(int) (number - from)] = ValueDuel.points(played.result(), number % 2 == 0);
-                listener.played();
+                progress.step();
                 end[0] = number + 1;
                 return more.getAsBoolean();
             });

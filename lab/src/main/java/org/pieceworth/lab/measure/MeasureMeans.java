@@ -1,8 +1,13 @@
 package org.pieceworth.lab.measure;
 
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.text.Progress;
 
 /// The environment of a measurement. No value depends on it.
 ///
@@ -10,17 +15,30 @@ import org.pieceworth.lab.experiment.GamePlace;
 /// @param threads games that are played at a time
 /// @param place where games are played
 /// @param keeping of the games of a part: `pilot`, or empty for the measurement proper
-/// @param listener hears of its progress
+/// @param progress receives its progress
+/// @param looks receives each look at the values so far
 public record MeasureMeans(
-        String version, int threads, GamePlace place, Function<String, GameKeeping> keeping, MeasureListener listener) {
+        String version,
+        int threads,
+        GamePlace place,
+        Function<String, GameKeeping> keeping,
+        Progress progress,
+        Consumer<Look> looks) {
+
+    /// Values by the games so far.
+    ///
+    /// @param games so far
+    /// @param values by the name that was typed; a piece without an estimate is missing
+    /// @param half half the width of the widest interval, if all have one with two ends
+    public record Look(long games, Map<String, Estimate> values, OptionalDouble half) {}
 
     /// On this machine.
-    public MeasureMeans(String version, int threads, Function<String, GameKeeping> keeping, MeasureListener listener) {
-        this(version, threads, GamePlace.HERE, keeping, listener);
+    public MeasureMeans(String version, int threads, Function<String, GameKeeping> keeping, Progress progress) {
+        this(version, threads, GamePlace.HERE, keeping, progress, _ -> {});
     }
 
-    /// Games in memory, and nobody who listens.
+    /// Games in memory, without reports.
     public static MeasureMeans inMemory(int threads) {
-        return new MeasureMeans("", threads, _ -> new GameKeeping.InMemory(), MeasureListener.NONE);
+        return new MeasureMeans("", threads, _ -> new GameKeeping.InMemory(), Progress.NONE);
     }
 }

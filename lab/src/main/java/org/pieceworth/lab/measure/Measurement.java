@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
@@ -204,7 +205,7 @@ public final class Measurement {
 
     /// The values of the pilot, weighed with the guess by their errors.
     private PieceValues pilot(PieceValues guess, Experiment pilot, GamePlayer games, Timing timing) {
-        means.listener().part("pilot");
+        means.progress().part("pilot");
         StartFit fit = new StartFit(settings.columns());
         long kept = pilot.kept();
         // A pilot that time has ended stays as it was, since the games of the measurement proper follow from it.
@@ -263,7 +264,7 @@ public final class Measurement {
     }
 
     private StartFit proper(Experiment proper, GamePlayer games, PieceValues ofPilot, Timing timing) {
-        means.listener().part("measuring");
+        means.progress().part("measuring");
         StartFit fit = new StartFit(settings.columns());
         proper.play(
                 games,
@@ -272,7 +273,7 @@ public final class Measurement {
                     fit.add(game);
                     return number % 2 == 0 || !isEnough(fit, ofPilot, timing);
                 },
-                means.listener());
+                means.progress());
         return fit;
     }
 
@@ -286,9 +287,9 @@ public final class Measurement {
         Map<String, MeasuredValue.Worth> values = values(fit);
         Map<String, Estimate> estimates = new LinkedHashMap<>();
         values.forEach((piece, worth) -> estimates.put(piece, worth.estimate()));
-        means.listener().values(fit.games(), estimates);
-        Optional<Double> widest = widest(values, _ -> 0);
-        widest.ifPresent(width -> means.listener().precision(fit.games(), width));
+        OptionalDouble widest =
+                widest(values, _ -> 0).stream().mapToDouble(width -> width).findFirst();
+        means.looks().accept(new MeasureMeans.Look(fit.games(), estimates, widest));
         return stop.precision()
                 .flatMap(wanted -> widest(
                                 values, piece -> stop.share() * MeasureSettings.middlegame(ofPilot, piece.letter()))

@@ -55,7 +55,7 @@ final class SensitivityChecks {
 
     private void run(Check check, BooleanSupplier goesOn) {
         String change = check.change();
-        means.listener().part(change);
+        means.progress().part(change);
         StartFit fit = new StartFit(check.changed().columns());
         PlannedGames games = changes.games(check).planned(means.version(), check.games());
         try (Experiment experiment = Experiment.open(games.plan(), new GameKeeping.Nowhere())) {

@@ -47,7 +47,7 @@ final class StartFit {
                     add(game);
                     return number % 2 == 0 || goesOn.getAsBoolean();
                 },
-                means.listener());
+                means.progress());
     }
 
     /// Takes the next game; games 2k and 2k + 1 have one start.

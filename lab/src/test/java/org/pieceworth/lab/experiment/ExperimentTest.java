@@ -24,6 +24,7 @@ import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Progress;
 
 class ExperimentTest {
 
@@ -109,7 +110,7 @@ class ExperimentTest {
         CountingPlayer victim = new CountingPlayer(dies);
         byte[] left;
         try (Experiment experiment = Experiment.open(PLAN, journal())) {
-            assertThatThrownBy(() -> experiment.play(victim, 1, (_, _) -> true, ExperimentListener.NONE))
+            assertThatThrownBy(() -> experiment.play(victim, 1, (_, _) -> true, Progress.NONE))
                     .hasMessage("killed");
             left = Files.readAllBytes(part);
         }
@@ -123,7 +124,7 @@ class ExperimentTest {
         CountingPlayer player = new CountingPlayer(-1);
         List<Long> seen = new ArrayList<>();
         try (Experiment experiment = Experiment.open(PLAN, journal())) {
-            experiment.play(player, 1, (number, _) -> seen.add(number), ExperimentListener.NONE);
+            experiment.play(player, 1, (number, _) -> seen.add(number), Progress.NONE);
             assertThat(experiment.resumed()).isEqualTo(dies);
             assertThat(experiment.games()).isEqualTo(PLAN.games());
             assertThat(all(experiment)).isEqualTo(undisturbed);
@@ -150,12 +151,12 @@ class ExperimentTest {
     void anObserverEndsIt() {
         CountingPlayer player = new CountingPlayer(-1);
         try (Experiment experiment = Experiment.open(PLAN, journal())) {
-            experiment.play(player, 1, (number, _) -> number < 2, ExperimentListener.NONE);
+            experiment.play(player, 1, (number, _) -> number < 2, Progress.NONE);
             assertThat(all(experiment)).hasSize(3);
         }
         CountingPlayer again = new CountingPlayer(-1);
         try (Experiment experiment = Experiment.open(PLAN, journal())) {
-            experiment.play(again, 1, (number, _) -> number < 1, ExperimentListener.NONE);
+            experiment.play(again, 1, (number, _) -> number < 1, Progress.NONE);
             assertThat(all(experiment)).hasSize(2);
         }
         assertThat(again.played).isEmpty();
@@ -168,7 +169,7 @@ class ExperimentTest {
         play(fewer);
         play(PLAN);
         try (Experiment experiment = Experiment.open(fewer, journal())) {
-            experiment.play(new CountingPlayer(0), 1, (_, _) -> true, ExperimentListener.NONE);
+            experiment.play(new CountingPlayer(0), 1, (_, _) -> true, Progress.NONE);
             assertThat(all(experiment)).hasSize(2);
             assertThat(experiment.resumed()).isEqualTo(2);
         }
@@ -181,7 +182,7 @@ class ExperimentTest {
 
     private void play(ExperimentPlan plan) {
         try (Experiment experiment = Experiment.open(plan, journal())) {
-            experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, ExperimentListener.NONE);
+            experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, Progress.NONE);
             assertThat(all(experiment)).hasSize((int) plan.games());
         }
     }
@@ -218,8 +219,7 @@ class ExperimentTest {
                     good.verdict()));
         }
         try (Experiment experiment = Experiment.open(PLAN, journal())) {
-            assertThatThrownBy(
-                            () -> experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, ExperimentListener.NONE))
+            assertThatThrownBy(() -> experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, Progress.NONE))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining(part + ", line 3: found a move that is not legal at ply 2");
         }
@@ -228,11 +228,11 @@ class ExperimentTest {
     @Test
     void whatIsInMemoryIsShownAgainAndWhatIsNowhereIsNot() {
         try (Experiment experiment = Experiment.open(PLAN, new GameKeeping.InMemory())) {
-            experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, ExperimentListener.NONE);
+            experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, Progress.NONE);
             assertThat(all(experiment)).hasSize(6);
         }
         try (Experiment experiment = Experiment.open(PLAN, new GameKeeping.Nowhere())) {
-            experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, ExperimentListener.NONE);
+            experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, Progress.NONE);
             assertThat(experiment.games()).isEqualTo(6);
             assertThatThrownBy(() -> all(experiment)).isInstanceOf(IllegalStateException.class);
         }

@@ -11,21 +11,21 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 class JournaledDuelsTest {
 
     private static final MobilityFactors START = MobilityFactors.PUBLISHED;
-    private static final ExperimentListener NOBODY = new ExperimentListener() {};
+    private static final Progress NOBODY = new Progress() {};
 
     @TempDir
     Path folder = Path.of("");
 
-    private JournaledDuels duels(String file, String name, int threads, ExperimentListener listener) {
+    private JournaledDuels duels(String file, String name, int threads, Progress listener) {
         return JournaledDuels.open(
                 new JournaledDuels.Run(name, "test", 3),
                 START,
@@ -52,9 +52,9 @@ class JournaledDuelsTest {
         }
         for (int after : new int[] {37, 200, 91}) {
             int[] played = {0};
-            ExperimentListener stopping = new ExperimentListener() {
+            Progress stopping = new Progress() {
                 @Override
-                public void played() {
+                public void step() {
                     if (++played[0] == after) {
                         throw new IllegalStateException("stopped");
                     }
@@ -77,9 +77,9 @@ class JournaledDuelsTest {
     @Test
     void aDuelEndsWithTheTime() {
         int[] played = {0};
-        ExperimentListener counting = new ExperimentListener() {
+        Progress counting = new Progress() {
             @Override
-            public void played() {
+            public void step() {
                 played[0]++;
             }
         };

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.text.Progress;
 
 class MeasurementTest {
 
@@ -29,15 +30,15 @@ class MeasurementTest {
         return new GameKeeping.InMemory();
     }
 
-    private static MeasureResult run(Function<String, GameKeeping> keeping, int threads, MeasureListener listener) {
+    private static MeasureResult run(Function<String, GameKeeping> keeping, int threads, Progress listener) {
         MeasureMeans means = new MeasureMeans("test", threads, keeping, listener);
         return Measurement.run(SETTINGS, StopRule.games(GAMES), false, means, _ -> {});
     }
 
     @Test
     void theNumberOfThreadsCannotBeSeen() {
-        MeasureResult one = run(MeasurementTest::inMemory, 1, MeasureListener.NONE);
-        assertThat(run(MeasurementTest::inMemory, 3, MeasureListener.NONE)).isEqualTo(one);
+        MeasureResult one = run(MeasurementTest::inMemory, 1, Progress.NONE);
+        assertThat(run(MeasurementTest::inMemory, 3, Progress.NONE)).isEqualTo(one);
         assertThat(one.games()).isEqualTo(GAMES);
         assertThat(one.values()).hasSize(1);
         assertThat(one.pool())
@@ -51,9 +52,9 @@ class MeasurementTest {
                 part -> new GameKeeping.InJournal(folder.resolve("games" + part + ".part"), false);
         for (int after : new int[] {5, 30, 20}) {
             int[] played = {0};
-            MeasureListener stopping = new MeasureListener() {
+            Progress stopping = new Progress() {
                 @Override
-                public void played() {
+                public void step() {
                     if (++played[0] == after) {
                         throw new IllegalStateException("stopped");
                     }
@@ -62,13 +63,13 @@ class MeasurementTest {
             assertThatIllegalStateException().isThrownBy(() -> run(journals, 2, stopping));
         }
         List<Long> resumed = new ArrayList<>();
-        MeasureResult result = run(journals, 2, new MeasureListener() {
+        MeasureResult result = run(journals, 2, new Progress() {
             @Override
-            public void begins(long done, long wanted) {
+            public void begins(String unit, long done, long wanted) {
                 resumed.add(done);
             }
         });
-        MeasureResult whole = run(MeasurementTest::inMemory, 1, MeasureListener.NONE);
+        MeasureResult whole = run(MeasurementTest::inMemory, 1, Progress.NONE);
         assertThat(result.values()).isEqualTo(whole.values());
         assertThat(result.pool()).isEqualTo(whole.pool());
         assertThat(resumed).last().satisfies(done -> assertThat(done).isPositive());
@@ -79,7 +80,7 @@ class MeasurementTest {
     @Test
     void gamesAreShownInTheEnd() {
         List<PlayedGame> seen = new ArrayList<>();
-        MeasureMeans means = new MeasureMeans("test", 2, MeasurementTest::inMemory, MeasureListener.NONE);
+        MeasureMeans means = new MeasureMeans("test", 2, MeasurementTest::inMemory, Progress.NONE);
         Measurement.run(
                 SETTINGS, StopRule.games(GAMES), false, means, games -> games.accept((_, game) -> seen.add(game)));
         assertThat(seen).hasSize((int) GAMES);

@@ -16,6 +16,7 @@ import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.TestEngines;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Progress;
 
 /// Measurements whose games another engine plays.
 class OtherEngineTest {
@@ -57,9 +58,9 @@ class OtherEngineTest {
     @Test
     void gamesOfAnotherEngineAreNotContinued(@TempDir Path folder) {
         int[] played = {0};
-        MeasureListener stopping = new MeasureListener() {
+        Progress stopping = new Progress() {
             @Override
-            public void played() {
+            public void step() {
                 if (++played[0] == 10) {
                     throw new IllegalStateException("stopped");
                 }

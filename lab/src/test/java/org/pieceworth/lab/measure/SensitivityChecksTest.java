@@ -12,6 +12,7 @@ import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.text.Progress;
 
 /// What should not matter is changed, one thing at a time, in a fraction of the games.
 class SensitivityChecksTest {
@@ -21,7 +22,7 @@ class SensitivityChecksTest {
     private static final MeasuredGame GAME = MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of());
 
     private static MeasureResult run(MeasurementDesign design, long games, Map<String, Long> parts) {
-        MeasureListener listener = new MeasureListener() {
+        Progress listener = new Progress() {
             private String part = "";
 
             @Override
@@ -30,7 +31,7 @@ class SensitivityChecksTest {
             }
 
             @Override
-            public void begins(long done, long wanted) {
+            public void begins(String unit, long done, long wanted) {
                 parts.put(part, wanted);
             }
         };

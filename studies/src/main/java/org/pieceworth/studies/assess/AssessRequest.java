@@ -26,9 +26,4 @@ public record AssessRequest(
     public AssessRequest {
         nodes = List.copyOf(nodes);
     }
-
-    /// A copy whose games are kept beside a file.
-    public AssessRequest keptBeside(OutputFile file) {
-        return new AssessRequest(rules, nodes, games, plies, seed, Optional.of(file), fresh);
-    }
 }

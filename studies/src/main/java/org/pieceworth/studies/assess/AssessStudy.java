@@ -24,10 +24,12 @@ import org.pieceworth.studies.Version;
 import org.pieceworth.studies.assess.AssessAnswer.Exchange;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
 import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.KeptGames;
-import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayedRun;
 import org.pieceworth.studies.play.SelfplayGame;
+import org.pieceworth.text.Counted;
+import org.pieceworth.text.Progress;
 
 /// Lets the engine play a game against itself at several strengths, from the same openings, and judges the game by
 /// that.
@@ -72,15 +74,19 @@ public final class AssessStudy {
         return "." + nodes;
     }
 
-    /// @param listener hears of each game
+    /// @param run receives progress
     /// @param threads change nothing
     /// @throws org.pieceworth.text.InputException when a journal has another plan
-    public AssessAnswer answer(int threads, AssessListener listener) {
-        warnings.addAll(PlayedRun.warnings(game.reading(), rules, listener));
+    public AssessAnswer answer(int threads, Run run) {
+        warnings.addAll(PlayedRun.warnings(game.reading(), rules, run));
         List<Level> levels = new ArrayList<>();
         for (long each : request.nodes()) {
-            listener.level(each);
-            levels.add(level(each, threads, List.copyOf(levels), listener));
+            run.part("playing at " + Counted.of(each, "node") + " a move"
+                    + (request.nodes().size() > 1
+                            ? ", strength " + (levels.size() + 1) + " of "
+                                    + request.nodes().size()
+                            : ""));
+            levels.add(level(each, threads, List.copyOf(levels), run));
         }
         return answer(levels, exchange(levels.getLast()));
     }
@@ -121,12 +127,12 @@ public final class AssessStudy {
                 EngineSettings.DEFAULT);
     }
 
-    private Level level(long nodes, int threads, List<Level> before, AssessListener listener) {
+    private Level level(long nodes, int threads, List<Level> before, Run run) {
         GameFacts facts = new GameFacts(rules);
-        KeptGames.guard(() -> play(nodes, threads, listener, (_, played) -> {
+        KeptGames.guard(() -> play(nodes, threads, run, (_, played) -> {
             StopRequest.check();
             facts.add(played);
-            listener.standing(() -> AssessDocument.of(soFar(before, new Level(nodes, facts, Optional.empty()))));
+            run.soFar(() -> AssessDocument.of(soFar(before, new Level(nodes, facts, Optional.empty()))));
             return true;
         }));
         Level level = new Level(nodes, facts, Optional.empty());
@@ -140,21 +146,21 @@ public final class AssessStudy {
     }
 
     /// The journal stays, so that a later level that fails costs none of these games.
-    private void play(long nodes, int threads, AssessListener listener, GameSink sink) {
+    private void play(long nodes, int threads, Run run, GameSink sink) {
         SelfPlaySettings settings = settings(nodes);
         GameKeeping keeping = request.journal()
                 .map(file -> KeptGames.beside(file, part(nodes), request.fresh()))
                 .orElseGet(GameKeeping.Nowhere::new);
         try (Experiment experiment = Experiment.open(
                 settings.plan("assess", Version.number(), PlannedPlayer.own("own values"), request.games()), keeping)) {
-            KeptGames.tell(experiment, new PlayListener() {
+            KeptGames.tell(experiment, new Progress() {
                 @Override
                 public void warning(String warning) {
                     warnings.add(warning);
-                    listener.warning(warning);
+                    run.warning(warning);
                 }
             });
-            experiment.play(new SelfPlay(settings), threads, sink, listener);
+            experiment.play(new SelfPlay(settings), threads, sink, run);
         }
     }
 

@@ -8,18 +8,19 @@ import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.reading.GameFiles;
 import org.pieceworth.studies.reading.ReadRequest;
 
 /// Values from the moves that players chose.
-public final class ChoicesQuestion implements Question {
+public final class ChoicesQuestion implements LongQuestion {
 
     private static final NumberOption<Double> WITHIN = NumberOption.of(
                     "--within", "N", "count moves that settle at most so many pawns below the best", 0.5, 100.0)
@@ -93,12 +94,12 @@ public final class ChoicesQuestion implements Question {
     }
 
     @Override
-    public Reply reply() {
-        return reply(Progress.NONE);
+    public boolean isQuiet() {
+        return common.quiet;
     }
 
     @Override
-    public Reply reply(Progress progress) {
+    public Reply reply(Run run) {
         OptionDependency.exclude("within", withinTyped, "--all-moves", allMoves);
         List<String> files = GameFiles.of(names);
         ChoicesRequest.check(files);
@@ -107,7 +108,7 @@ public final class ChoicesQuestion implements Question {
                 Stream.of(files.stream(), variant.flatMap(Variants::file).stream())
                         .flatMap(each -> each),
                 List.of(new OutputCheck.Output("export", file))));
-        ChoicesAnswer answer = ChoicesStudy.answer(request(files), common.quiet ? Progress.NONE : progress);
+        ChoicesAnswer answer = ChoicesStudy.answer(request(files), run);
         written.ifPresent(file -> ChoicesExport.write(answer.values(), file));
         return Reply.of(ChoicesDocument.of(answer), output.format);
     }

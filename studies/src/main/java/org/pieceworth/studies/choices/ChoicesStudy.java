@@ -18,10 +18,10 @@ import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.regression.FitTrace;
-import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Progress;
 
 /// Fits values to the moves chosen in games, and beside them to the results of the same games.
 public final class ChoicesStudy {
@@ -38,7 +38,7 @@ public final class ChoicesStudy {
     /// Reads the games and fits values.
     ///
     /// @throws InputException when they cannot be read, or do not tell what is asked
-    public static ChoicesAnswer answer(ChoicesRequest request, Question.Progress progress) {
+    public static ChoicesAnswer answer(ChoicesRequest request, Progress progress) {
         ChoiceSettings settings = request.settings();
         List<String> notes = new ArrayList<>();
         Map<String, Estimate> byResults = new HashMap<>();
@@ -59,11 +59,11 @@ public final class ChoicesStudy {
         for (int i = 0; i < start.length; i++) {
             start[i] = start(pieces.get(i), byResults);
         }
-        progress.at(0, ROUNDS);
+        progress.begins("", 0, ROUNDS);
         try {
             ChoiceValues values =
-                    ChoiceFitter.fit(settings, games, start, round -> progress.at(Math.min(round, ROUNDS - 1), ROUNDS));
-            progress.at(ROUNDS, ROUNDS);
+                    ChoiceFitter.fit(settings, games, start, round -> progress.at(Math.min(round, ROUNDS - 1)));
+            progress.at(ROUNDS);
             return new ChoicesAnswer(request, games, values, byResults, resultGames, notes);
         } catch (FitException e) {
             throw new InputException(e.text());

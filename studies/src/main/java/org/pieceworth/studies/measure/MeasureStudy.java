@@ -2,16 +2,20 @@ package org.pieceworth.studies.measure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.answer.Table;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.PlainBoard;
 import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
-import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
@@ -19,7 +23,6 @@ import org.pieceworth.lab.measure.Calibration;
 import org.pieceworth.lab.measure.CalibrationGames;
 import org.pieceworth.lab.measure.FileValues;
 import org.pieceworth.lab.measure.MeasureAnchor;
-import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
@@ -38,10 +41,12 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.KeptGames;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
 /// Measures pieces by play, or says what that would take.
@@ -159,15 +164,8 @@ public final class MeasureStudy {
     /// @throws InputException when something asked for makes no sense, the games determine no values, or games of
     /// another plan wait beside the output
     /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
-    public static MeasureAnswer answer(MeasureRequest request, int threads, MeasureListener listener) {
-        return answer(request, threads, GamePlace.HERE, listener);
-    }
-
-    /// Plays elsewhere, and says what came of it.
-    ///
-    /// @param place where games are played
-    public static MeasureAnswer answer(MeasureRequest request, int threads, GamePlace place, MeasureListener listener) {
-        return new MeasureStudy(request).answer(threads, place, listener);
+    public static MeasureAnswer answer(MeasureRequest request, int threads, Run run) {
+        return new MeasureStudy(request).answer(threads, run);
     }
 
     /// The games of a part, for those who play them elsewhere.
@@ -177,7 +175,7 @@ public final class MeasureStudy {
         return Measurement.games(new MeasureStudy(request).settings, part, Version.number());
     }
 
-    private MeasureAnswer answer(int threads, GamePlace place, MeasureListener listener) {
+    private MeasureAnswer answer(int threads, Run run) {
         Optional<GamesWriter> writer = request.output()
                 .map(target -> GamesWriter.of(
                         target, MeasureLabels.of(settings.engine().map(OtherEngine::name))));
@@ -190,7 +188,8 @@ public final class MeasureStudy {
                         .toList());
         long begin = System.nanoTime();
         Optional<Calibration> current = shipped.filter(CalibrationGames::isCurrent);
-        MeasureMeans means = new MeasureMeans(Version.number(), threads, place, part -> keeping(file, part), listener);
+        MeasureMeans means = new MeasureMeans(
+                Version.number(), threads, run.place(), part -> keeping(file, part), run, look -> show(look, run));
         MeasureResult[] result = new MeasureResult[1];
         List<FileValues> files = new ArrayList<>();
         KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, games -> {
@@ -208,6 +207,23 @@ public final class MeasureStudy {
                 writer.map(GamesWriter::name),
                 ini.map(each -> each.file().name()),
                 notes(current));
+    }
+
+    private static void show(MeasureMeans.Look look, Run run) {
+        run.soFar(() -> {
+            Document soFar = new Document();
+            soFar.json().put("games", look.games());
+            return soFar.data(Table.of(
+                    "values",
+                    List.copyOf(look.values().entrySet()),
+                    Column.fact("piece", Map.Entry::getKey),
+                    Column.datum("value", each -> each.getValue().value()),
+                    Column.datum("low", each -> each.getValue().low()),
+                    Column.datum("high", each -> each.getValue().high())));
+        });
+        look.half()
+                .ifPresent(half -> run.look(
+                        "after " + Counted.of(look.games(), "game") + ": ± " + Numbers.fixed(half, 0) + " (95 %)"));
     }
 
     private List<String> notes(Optional<Calibration> current) {

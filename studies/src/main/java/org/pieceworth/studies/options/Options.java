@@ -63,7 +63,21 @@ public interface Options {
     void path(String names, String label, String description, Consumer<String> given);
 
     /// A file that is written, which only the command line does: no request of the workbench names one.
-    void output(String names, String label, String description, Consumer<String> given);
+    default void output(String names, String label, String description, Consumer<String> given) {
+        local(here -> here.text(names, label, description, given));
+    }
+
+    /// Options that the command line alone offers, since they name files or programs of this machine. The workbench
+    /// sets
+    /// some of them itself.
+    default void local(Consumer<Options> more) {
+        more.accept(this);
+    }
+
+    /// False for requests of the workbench, which name models, and no files or programs of this machine.
+    default boolean takesFiles() {
+        return true;
+    }
 
     /// Words that are typed without the name of an option.
     ///

@@ -1,18 +1,9 @@
 package org.pieceworth.studies.options;
 
+import org.pieceworth.studies.output.Run;
+
 /// A question whose options are read before it is asked. The command line and the workbench ask the same ones.
 public interface Question extends OptionGroup {
-
-    /// Takes reports from long work, from any thread.
-    @FunctionalInterface
-    interface Progress {
-
-        Progress NONE = (_, _) -> {};
-
-        /// @param done steps that are over
-        /// @param all steps of the work
-        void at(int done, int all);
-    }
 
     /// The answer, in the format that was asked for.
     ///
@@ -20,7 +11,12 @@ public interface Question extends OptionGroup {
     Reply reply();
 
     /// The answer, with reports where the work is long enough for them.
-    default Reply reply(Progress progress) {
+    default Reply reply(Run run) {
         return reply();
+    }
+
+    /// True where no reports are wanted.
+    default boolean isQuiet() {
+        return false;
     }
 }

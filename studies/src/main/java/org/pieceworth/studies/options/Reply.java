@@ -1,23 +1,33 @@
 package org.pieceworth.studies.options;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.answer.Printer;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Ordered;
 
 /// The answer to a question, as the command line prints it and the workbench sends it.
 ///
 /// @param content the answer
 /// @param warnings about the question, such as an odd line in a file of variants; a line each
 /// @param failure of a part of the question, such as one variant of a file; the content has the rest
-public record Reply(Content content, List<String> warnings, Optional<InputException> failure) {
+/// @param files that a job leaves beside the answer, by their names; one that cannot be made is left out
+public record Reply(
+        Content content, List<String> warnings, Optional<InputException> failure, Map<String, Supplier<String>> files) {
 
     public Reply {
         warnings = List.copyOf(warnings);
+        files = Ordered.copy(files);
+    }
+
+    private Reply(Content content) {
+        this(content, List.of(), Optional.empty(), Map.of());
     }
 
     /// The answer, in one of two forms.
@@ -49,11 +59,11 @@ public record Reply(Content content, List<String> warnings, Optional<InputExcept
     }
 
     public static Reply of(Document document, Format format) {
-        return new Reply(new Shown(document, format), List.of(), Optional.empty());
+        return new Reply(new Shown(document, format));
     }
 
     public static Reply ofText(String text) {
-        return new Reply(new Text(text), List.of(), Optional.empty());
+        return new Reply(new Text(text));
     }
 
     public static Reply ofLines(List<String> lines) {
@@ -62,11 +72,16 @@ public record Reply(Content content, List<String> warnings, Optional<InputExcept
 
     /// This reply with warnings.
     public Reply warning(List<String> more) {
-        return new Reply(content, more, failure);
+        return new Reply(content, more, failure, files);
     }
 
     /// This reply after a failure of a part, which ends a command with exit code 2.
     public Reply failing(Optional<InputException> why) {
-        return new Reply(content, warnings, why);
+        return new Reply(content, warnings, why, files);
+    }
+
+    /// This reply with a file for jobs.
+    public Reply with(String name, Supplier<String> text) {
+        return new Reply(content, warnings, failure, Map.of(name, text));
     }
 }

@@ -81,7 +81,7 @@ public final class SelfplayOptions implements OptionGroup {
                 "MODEL|FILE",
                 "the piece values that the engine plays with: " + models.listed()
                         + ", atlas (measured pieces), or a file written by fit, value or measure (default: its own)",
-                value -> values = Optional.of(value));
+                value -> values = Optional.of(usage.takesFiles() ? value : model(value)));
         usage.text(
                 "--weights",
                 "FILE",
@@ -93,6 +93,13 @@ public final class SelfplayOptions implements OptionGroup {
                 "end games when both sides agree: off, or win=SCORE:MOVES,draw=SCORE:MOVES:PLY (default"
                         + " win=1000:4,draw=10:10:80); one game in 20 is played on to measure the error rate",
                 value -> adjudicate = Optional.of(value));
+    }
+
+    private String model(String name) {
+        if (models.find(name).isEmpty()) {
+            throw InputException.about("values", "found '" + name + "', expected a model: " + models.listed());
+        }
+        return name;
     }
 
     public GameConditions conditions(long seed) {

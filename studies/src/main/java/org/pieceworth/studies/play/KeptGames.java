@@ -9,6 +9,7 @@ import org.pieceworth.lab.experiment.JournalException;
 import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.text.Counted;
+import org.pieceworth.text.Progress;
 
 /// Games that wait beside the file that they are written to in the end.
 public final class KeptGames {
@@ -42,10 +43,10 @@ public final class KeptGames {
     }
 
     /// Says what of an earlier run was put aside.
-    public static void tell(Experiment experiment, PlayListener listener) {
+    public static void tell(Experiment experiment, Progress progress) {
         experiment
                 .damaged()
-                .ifPresent(aside -> listener.warning("line " + aside.line()
+                .ifPresent(aside -> progress.warning("line " + aside.line()
                         + " of the unfinished run is damaged: it and what follows, with "
                         + Counted.of(aside.games(), "whole game") + ", are now in " + aside.file()
                         + " and are played again"));

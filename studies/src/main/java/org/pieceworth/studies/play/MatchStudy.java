@@ -40,8 +40,8 @@ public final class MatchStudy {
         VariantRules rules = VariantRules.of(reading.variant());
         MatchOpenings openings = MatchOpenings.of(request, rules);
         MatchSettings settings = settings(request, rules, openings);
-        List<String> warnings = PlayedRun.warnings(reading, rules, means.listener());
-        openings.warning((request.games() + 1) / 2).ifPresent(means.listener()::warning);
+        List<String> warnings = PlayedRun.warnings(reading, rules, means.run());
+        openings.warning((request.games() + 1) / 2).ifPresent(means.run()::warning);
         Optional<OutputFile> to = request.output().map(target -> OutputFile.of(target.name()));
         to.ifPresent(file ->
                 OutputCheck.check(MatchEntrants.files(request), List.of(new OutputCheck.Output("output", file))));
@@ -49,7 +49,7 @@ public final class MatchStudy {
                 pairings(request, settings, openings, to, MatchEntrants.of(request, rules, variant.file(), means));
         long begin = System.nanoTime();
         try {
-            Runnable counted = () -> means.listener().standing(() -> {
+            Runnable counted = () -> means.run().soFar(() -> {
                 List<Pairing> begun =
                         pairings.stream().filter(Pairing::hasBegun).toList();
                 to.filter(KeptGames::canWait)

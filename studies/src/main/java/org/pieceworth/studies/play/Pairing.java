@@ -57,16 +57,16 @@ final class Pairing {
     void play(PlayMeans means, Runnable counted) {
         Experiment begun = Experiment.open(plan(), keeping());
         experiment = Optional.of(begun);
-        KeptGames.tell(begun, means.listener());
+        KeptGames.tell(begun, means.run());
         begun.play(
-                means.place().player(games(means.match())),
+                means.run().place().player(games(means.match())),
                 means.threads(),
                 (game, played) -> {
                     tally.add(game, played);
                     counted.run();
                     return !tally.isDecided();
                 },
-                means.listener());
+                means.run());
     }
 
     PlannedGames games(MatchMeans means) {

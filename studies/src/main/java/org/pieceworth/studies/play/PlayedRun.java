@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.text.Progress;
 
 /// The run that played the games.
 ///
@@ -23,14 +24,14 @@ public record PlayedRun(long resumed, double seconds, List<String> warnings) {
     }
 
     /// Warnings about a variant before it is played.
-    public static List<String> warnings(VariantReading reading, VariantRules rules, PlayListener listener) {
+    public static List<String> warnings(VariantReading reading, VariantRules rules, Progress progress) {
         List<String> warnings = new ArrayList<>();
         reading.warnings()
                 .forEach(warning -> warnings.add("warning: [" + rules.variant().name() + "] " + warning));
         rules.notPlayed()
                 .forEach(rule -> warnings.add(
                         "not played by the rules of " + rules.variant().name() + ": " + rule));
-        warnings.forEach(listener::warning);
+        warnings.forEach(progress::warning);
         return warnings;
     }
 }

@@ -72,8 +72,8 @@ public final class RoundRobinStudy {
             to.ifPresent(file ->
                     OutputCheck.check(MatchEntrants.files(request), List.of(new OutputCheck.Output("output", file))));
             MatchOpenings openings = MatchOpenings.of(request, rules);
-            List<String> warnings = PlayedRun.warnings(variant.reading(), rules, means.listener());
-            openings.warning(request.games() / 2).ifPresent(means.listener()::warning);
+            List<String> warnings = PlayedRun.warnings(variant.reading(), rules, means.run());
+            openings.warning(request.games() / 2).ifPresent(means.run()::warning);
             return new RoundRobinStudy(request, means, rules, openings, variant.file()).play(to, warnings);
         }
     }
@@ -117,14 +117,14 @@ public final class RoundRobinStudy {
         long begin = System.nanoTime();
         try (Experiment experiment = Experiment.open(games.plan(), keeping(to))) {
             KeptGames.guard(() -> {
-                KeptGames.tell(experiment, means.listener());
+                KeptGames.tell(experiment, means.run());
                 experiment.play(
-                        means.place().player(games),
+                        means.run().place().player(games),
                         means.threads(),
                         (number, game) -> {
                             tally.add(number, game);
                             if (tally.games() > 1) {
-                                means.listener().standing(() -> {
+                                means.run().soFar(() -> {
                                     to.filter(KeptGames::canWait)
                                             .ifPresent(file -> file.write(out -> write(experiment, out)));
                                     return TournamentDocument.standings(tally.table());
@@ -132,7 +132,7 @@ public final class RoundRobinStudy {
                             }
                             return true;
                         },
-                        means.listener());
+                        means.run());
                 to.ifPresent(file -> file.write(out -> write(experiment, out)));
                 experiment.finish();
             });

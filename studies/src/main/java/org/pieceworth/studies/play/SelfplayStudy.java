@@ -50,7 +50,7 @@ public final class SelfplayStudy {
         values = request.values().map(typed -> means.sources().of(typed).values(game.variant()));
         weights = request.weights().map(WeightsFile::read);
         settings = settings();
-        warnings = PlayedRun.warnings(game.reading(), settings.rules(), means.listener());
+        warnings = PlayedRun.warnings(game.reading(), settings.rules(), means.run());
         labels = game.labels();
         checkRepeated();
         writer = request.output().map(target -> GamesWriter.of(target, labels));
@@ -106,7 +106,7 @@ public final class SelfplayStudy {
         KeptGames.guard(() -> {
             GameKeeping keeping = keeping();
             try (Experiment experiment = Experiment.open(plan(), keeping)) {
-                KeptGames.tell(experiment, means.listener());
+                KeptGames.tell(experiment, means.run());
                 run(experiment, keeping);
                 experiment.finish();
                 resumed[0] = experiment.resumed();
@@ -183,14 +183,14 @@ public final class SelfplayStudy {
 
     private void play(Experiment experiment, GameSink sink) {
         experiment.play(
-                means.place().player(games()),
+                means.run().place().player(games()),
                 means.threads(),
                 (number, played) -> {
                     tally.add(played, labels.exchanged(number));
-                    means.listener().standing(() -> SelfplayDocument.of(soFar()));
+                    means.run().soFar(() -> SelfplayDocument.of(soFar()));
                     return sink.game(number, played);
                 },
-                means.listener());
+                means.run());
     }
 
     private void finish(Consumer<GameSink> games) {

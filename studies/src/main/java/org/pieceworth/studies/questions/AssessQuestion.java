@@ -3,26 +3,24 @@ package org.pieceworth.studies.questions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
-import org.pieceworth.studies.assess.AssessAnswer;
 import org.pieceworth.studies.assess.AssessDocument;
-import org.pieceworth.studies.assess.AssessListener;
 import org.pieceworth.studies.assess.AssessRequest;
 import org.pieceworth.studies.assess.AssessStudy;
 import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.game.RulesOptions;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.text.InputException;
 
 /// A game judged by games of the engine against itself at several strengths.
-public final class AssessQuestion implements Question {
+public final class AssessQuestion implements LongQuestion {
 
     private static final NumberOption<Long> GAMES = NumberOption.of(
                     "--games", "N", "games at each strength", 2L, 1_000_000L)
@@ -67,6 +65,10 @@ public final class AssessQuestion implements Question {
                 values -> nodes = read(values));
         usage.number(GAMES, value -> games = value);
         usage.number(PLIES, value -> plies = value);
+        usage.local(this::describeLocal);
+    }
+
+    private void describeLocal(Options usage) {
         usage.text(
                 "-o, --output",
                 "FILE",
@@ -90,25 +92,27 @@ public final class AssessQuestion implements Question {
     }
 
     @Override
-    public Reply reply() {
-        return reply(Progress.NONE);
+    public boolean isQuiet() {
+        return common.quiet;
     }
 
     @Override
-    public Reply reply(Progress progress) {
+    public void check() {
+        AssessStudy.check(request());
+    }
+
+    @Override
+    public Reply reply(Run run) {
         OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
         AssessStudy study = new AssessStudy(request());
         if (plan) {
             return Reply.of(study.plan(common.threads).document(), format.format);
         }
-        AssessAnswer answer = study.answer(common.threads, new Steps(progress, games, nodes.size()));
-        return Reply.of(AssessDocument.of(answer), format.format).warning(answer.warnings());
+        output.ifPresent(run::keepsBeside);
+        return Reply.of(AssessDocument.of(study.answer(common.threads, run)), format.format);
     }
 
-    /// What is asked.
-    ///
-    /// @throws InputException when options contradict each other
-    public AssessRequest request() {
+    private AssessRequest request() {
         if (games * nodes.size() > Integer.MAX_VALUE) {
             throw InputException.about("games", "found " + games + ", too many for " + nodes.size() + " strengths");
         }
@@ -122,36 +126,5 @@ public final class AssessQuestion implements Question {
                     "variant", "found none, expected one (capablanca), @my.ini:variant, armies or a board");
         }
         return new AssessRequest(asked, nodes, games, plies, common.seed, output.map(OutputFile::of), fresh);
-    }
-
-    /// Counts games over all strengths.
-    private static final class Steps implements AssessListener {
-
-        private final Progress progress;
-        private final long games;
-        private final int levels;
-        private int level = -1;
-        private final AtomicLong done = new AtomicLong();
-
-        Steps(Progress progress, long games, int levels) {
-            this.progress = progress;
-            this.games = games;
-            this.levels = levels;
-        }
-
-        @Override
-        public void level(long nodes) {
-            level++;
-        }
-
-        @Override
-        public void begins(long there, long wanted) {
-            done.set(level * games + there);
-        }
-
-        @Override
-        public void played() {
-            progress.at(Math.toIntExact(done.incrementAndGet()), Math.toIntExact(games * levels));
-        }
     }
 }

@@ -1,22 +1,25 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
-import org.pieceworth.answer.Format;
 import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
-import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SecondsText;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.tune.FactorsDocument;
 import org.pieceworth.studies.tune.FactorsRequest;
+import org.pieceworth.studies.tune.FactorsStudy;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Factors of the mobility model, fitted to games.
-public final class FactorsQuestion implements OptionGroup {
+public final class FactorsQuestion implements LongQuestion {
 
     private static final long MOST_GAMES = 10_000_000;
     private static final long LEAST_GAMES = 200;
@@ -54,6 +57,15 @@ public final class FactorsQuestion implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
+        usage.about(
+                "Fit the factors of the mobility model to games: measure the ten pieces of its source in one experiment, fit"
+                        + " the factors to their values, and play a match between both sets. Or run the source's procedure,"
+                        + " Algorithm 1 of Mosca and Haddad (2021).");
+        usage.examples("""
+                pieceworth tune factors               # measure, fit, match: some minutes
+                pieceworth tune factors --budget 2h   # Algorithm 1, improved
+                pieceworth tune factors --paper       # Algorithm 1 as published; slow
+                """);
         common.describe(usage);
         format.describe(usage);
         usage.text("--model", "NAME", "the model: mobility (default)", value -> model = value);
@@ -81,16 +93,22 @@ public final class FactorsQuestion implements OptionGroup {
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }
 
-    public CommonOptions common() {
-        return common;
+    @Override
+    public boolean isQuiet() {
+        return common.quiet;
     }
 
-    public Format format() {
-        return format.format;
+    @Override
+    public Reply reply(Run run) {
+        FactorsRequest request = request();
+        if (request.way() instanceof FactorsRequest.AsWritten written && !common.quiet) {
+            FactorsDocument.cost(written, request.nodes(), common.threads).forEach(run::note);
+        }
+        output.ifPresent(run::keepsBeside);
+        return Reply.of(FactorsDocument.of(FactorsStudy.answer(request, common.threads, run)), format.format);
     }
 
-    /// @throws InputException when choices contradict each other
-    public FactorsRequest request() {
+    private FactorsRequest request() {
         FactorsRequest request = new FactorsRequest(
                 way(),
                 start,

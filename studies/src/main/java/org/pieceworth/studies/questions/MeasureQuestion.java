@@ -2,24 +2,31 @@ package org.pieceworth.studies.questions;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.answer.Format;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceList;
+import org.pieceworth.rules.san.MoveNotation;
+import org.pieceworth.studies.measure.MeasureDocument;
+import org.pieceworth.studies.measure.MeasurePlanDocument;
 import org.pieceworth.studies.measure.MeasureRequest;
+import org.pieceworth.studies.measure.MeasureStudy;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
-import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.PlayingQuestion;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SecondsText;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainNumber;
 
 /// Values of pieces, measured by games between random armies.
-public final class MeasureQuestion implements OptionGroup {
+public final class MeasureQuestion implements PlayingQuestion {
 
     private static final long QUICK_NODES = 100;
     private static final double SLOTS = 7;
@@ -63,11 +70,27 @@ public final class MeasureQuestion implements OptionGroup {
     boolean alone;
     boolean systematics;
     Optional<String> by = Optional.empty();
+    private boolean plan;
+    private Optional<String> output = Optional.empty();
+    private boolean fresh;
+    private Optional<String> engine = Optional.empty();
+    private List<String> engineOptions = List.of();
 
     public MeasureQuestion() {}
 
     @Override
     public void describe(Options usage) {
+        usage.about(
+                "Measure the values of pieces by play: the engine plays games between random armies, and the results are"
+                        + " fitted to the armies at the start. For any piece that moves, on any board.");
+        usage.examples("""
+                pieceworth measure FfW               # among the pieces of chess
+                pieceworth measure FfW --plan        # games and time needed; plays nothing
+                pieceworth measure FfW WD archbishop --board 10x8 --time 5m
+                # until the 95 %% interval is ± 15
+                pieceworth measure C --variant capablanca --precision 15
+                pieceworth measure FfW --engine /usr/games/fairy-stockfish --nodes 1000
+                """);
         usage.operands(
                 "0..*", "PIECE", "pieces: letters of the variant, names or Betza notation", value -> pieces = value);
         common.describe(usage);
@@ -128,21 +151,59 @@ public final class MeasureQuestion implements OptionGroup {
                 "--systematics",
                 "with --time: look for systematic errors, too, within that time (about two thirds of it)",
                 () -> systematics = true);
+        usage.local(this::describeLocal);
     }
 
-    public Format format() {
-        return format.format;
+    private void describeLocal(Options usage) {
+        usage.flag("--plan", "show the games and the time needed, and play nothing", () -> plan = true);
+        usage.text(
+                "-o, --output",
+                "FILE",
+                "file for the games, as with selfplay; an unfinished run is kept in FILE.part and continued",
+                v -> output = Optional.of(v));
+        usage.flag("--fresh", "start anew, without the games of an unfinished run", () -> fresh = true);
+        usage.text(
+                "--engine",
+                "CMD",
+                "a UCI engine that reads variants.ini plays both sides of the games: its path, perhaps with arguments"
+                        + " (default self, Pieceworth's own)",
+                v -> engine = Optional.of(v));
+        usage.repeated(
+                "--options",
+                "NAME=VALUE;…",
+                "options of that engine; may be given more than once",
+                values -> engineOptions = values);
     }
 
-    public CommonOptions common() {
-        return common;
+    @Override
+    public boolean isQuiet() {
+        return common.quiet;
     }
 
-    /// The question.
-    ///
-    /// @param output for the games
-    /// @throws InputException when it makes no sense
-    public MeasureRequest request(Optional<GamesTarget> output) {
+    @Override
+    public void check() {
+        MeasureStudy.plan(request(Optional.empty()), 1);
+    }
+
+    @Override
+    public PlannedGames games(GamesPart part) {
+        return MeasureStudy.games(request(Optional.empty()), part);
+    }
+
+    @Override
+    public Reply reply(Run run) {
+        OptionDependency.check("options", !engineOptions.isEmpty(), "--engine CMD", engine.isPresent());
+        OptionDependency.exclude("plan", plan, "--engine, whose speed is not known", engine.isPresent());
+        MeasureRequest request =
+                request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false, MoveNotation.SAN)));
+        if (plan) {
+            return Reply.of(MeasurePlanDocument.of(MeasureStudy.plan(request, common.threads)), format.format);
+        }
+        output.ifPresent(run::keepsBeside);
+        return Reply.of(MeasureDocument.of(MeasureStudy.answer(request, common.threads, run)), format.format);
+    }
+
+    private MeasureRequest request(Optional<GamesTarget> target) {
         if (pieces.isEmpty()) {
             throw new InputException("found no piece, expected one or more, as in `pieceworth measure FfW`");
         }
@@ -168,8 +229,8 @@ public final class MeasureQuestion implements OptionGroup {
                 common.seed,
                 !alone && (time.isEmpty() || systematics),
                 isByFile(),
-                Optional.empty(),
-                output);
+                engine.map(command -> new MeasureRequest.EngineChoice(command, engineOptions)),
+                target);
     }
 
     private Optional<String> pool() {

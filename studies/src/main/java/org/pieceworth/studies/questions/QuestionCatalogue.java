@@ -1,7 +1,9 @@
 package org.pieceworth.studies.questions;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.pieceworth.studies.armies.ArmiesFitQuestion;
 import org.pieceworth.studies.balance.BalanceQuestion;
@@ -43,6 +45,8 @@ public final class QuestionCatalogue {
         COMMAND_LINE,
         /// For questions of pages that nobody would type.
         WORKBENCH,
+        /// For work that lasts: a command, and a job of the workbench.
+        JOB,
         BOTH
     }
 
@@ -72,7 +76,7 @@ public final class QuestionCatalogue {
                 new Entry("moves", () -> new MovesQuestion(), Door.BOTH),
                 new Entry("pieces", () -> new PiecesQuestion(), Door.BOTH),
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),
-                new Entry("assess", () -> new AssessQuestion(), Door.COMMAND_LINE),
+                new Entry("assess", () -> new AssessQuestion(), Door.JOB),
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
                 new Entry("tabulate", () -> new TabulateQuestion(), Door.COMMAND_LINE),
                 new Entry("predict", () -> new PredictQuestion(), Door.COMMAND_LINE),
@@ -81,6 +85,11 @@ public final class QuestionCatalogue {
                 new Entry("check-engine", () -> new CheckEngineQuestion(), Door.COMMAND_LINE),
                 new Entry("ratings", () -> new RatingsQuestion(), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(true), Door.COMMAND_LINE),
+                new Entry("selfplay", () -> new SelfplayQuestion(models), Door.JOB),
+                new Entry("match", () -> new MatchQuestion(models), Door.JOB),
+                new Entry("measure", () -> new MeasureQuestion(), Door.JOB),
+                new Entry("tune", () -> new TuneQuestion(models), Door.COMMAND_LINE),
+                new Entry("tune factors", () -> new FactorsQuestion(), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(false), Door.WORKBENCH),
                 new Entry("reach", () -> new ReachQuestion(), Door.WORKBENCH),
                 new Entry("spelling", () -> new SpellingQuestion(), Door.WORKBENCH),
@@ -93,19 +102,24 @@ public final class QuestionCatalogue {
                 new Entry("page", () -> new PageQuestion(playable), Door.WORKBENCH));
     }
 
-    /// Those with a command.
+    /// Those with a command; a word after a blank names a command within another.
     public List<Entry> commands() {
-        return except(Door.WORKBENCH);
+        return of(EnumSet.complementOf(EnumSet.of(Door.WORKBENCH)));
     }
 
-    /// Those with a path of the workbench.
+    /// Those with a path of the workbench that answers at once.
     public List<Entry> paths() {
-        return except(Door.COMMAND_LINE);
+        return of(EnumSet.of(Door.WORKBENCH, Door.BOTH));
     }
 
-    private List<Entry> except(Door door) {
+    /// Those that are jobs of the workbench.
+    public List<Entry> jobs() {
+        return of(EnumSet.of(Door.JOB));
+    }
+
+    private List<Entry> of(Set<Door> doors) {
         List<Entry> some = new ArrayList<>(entries);
-        some.removeIf(entry -> entry.door() == door);
+        some.removeIf(entry -> !doors.contains(entry.door()));
         return some;
     }
 }

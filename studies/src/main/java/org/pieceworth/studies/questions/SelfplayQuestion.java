@@ -1,68 +1,166 @@
 package org.pieceworth.studies.questions;
 
+import java.io.OutputStream;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.pieceworth.answer.Format;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.PlannedGames;
+import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.NotationOption;
 import org.pieceworth.studies.options.NumberOption;
-import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.PlayingQuestion;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SelfplayOptions;
+import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.play.SelfplayAnswer;
+import org.pieceworth.studies.play.SelfplayDocument;
 import org.pieceworth.studies.play.SelfplayRequest;
+import org.pieceworth.studies.play.SelfplayStudy;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Games that the engine plays against itself, with values fitted to them.
-public final class SelfplayQuestion implements OptionGroup {
+public final class SelfplayQuestion implements PlayingQuestion {
 
+    private static final Pattern OBSERVATIONS = Pattern.compile("(?i).*\\.(parquet|rows|csv)");
     private static final NumberOption<Long> GAMES =
             NumberOption.of("--games", "N", "games", 1L, 100_000_000L).standard(100L);
 
-    CommonOptions common = new CommonOptions();
-    final FormatOption format = new FormatOption("ini", ", or with --fit ini: lines of variants.ini for an engine");
-    final SelfplayOptions options;
-    long games = GAMES.defaultValue();
-    boolean fit;
+    private final ModelCatalogue models;
+    private final CommonOptions common = new CommonOptions();
+    private final FormatOption format =
+            new FormatOption("ini", ", or with --fit ini: lines of variants.ini for an engine");
+    private final SelfplayOptions options;
+    private long games = GAMES.defaultValue();
+    private boolean fit;
+    private Optional<String> output = Optional.empty();
+    private boolean fresh;
+    private boolean scores;
+    private final NotationOption notation = new NotationOption();
+    private Optional<String> tables = Optional.empty();
 
+    /// @param models those that users may name
     public SelfplayQuestion(ModelCatalogue models) {
+        this.models = models;
         options = new SelfplayOptions(models);
     }
 
     @Override
     public void describe(Options usage) {
+        usage.about(
+                "Let the engine play against itself, in any variant or with two armies. Writes games as PGN, observations or"
+                        + " fitted values. The same command continues an interrupted run.");
+        usage.examples("""
+                pieceworth selfplay --games 1000 -o games.pgn
+                pieceworth selfplay --variant capablanca --games 1000 --fit
+                # two armies, each with both colours
+                pieceworth selfplay --white "R N B archbishop K B N R" --black RNBQKBNR \\
+                           --games 400 -o armies.pgn
+                # armies drawn at random, for fit --at start
+                pieceworth selfplay --armies FfW=40,N=14,B=14,R=14,Q=6,empty=12 \\
+                           --games 2000 -o lots.pgn
+                # observations for fit
+                pieceworth selfplay --variant @my.ini:mygame --shuffle -o mygame.parquet
+                """);
         common.describe(usage);
         format.describe(usage);
         options.describe(usage);
         usage.number(GAMES, value -> games = value);
         usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
+        usage.local(this::describeFiles);
     }
 
-    public FormatOption format() {
-        return format;
+    private void describeFiles(Options usage) {
+        usage.text(
+                "-o, --output",
+                "FILE",
+                "file for the games (.pgn) or observations (.parquet, .rows or .csv); - for PGN on standard"
+                        + " output; an unfinished run is kept in FILE.part",
+                value -> output = Optional.of(value));
+        usage.flag("--fresh", "start anew, without the games of an unfinished run", () -> fresh = true);
+        usage.text(
+                "--tables",
+                "FILE.ini",
+                "with --fit, write the values as lines of variants.ini for an engine",
+                value -> tables = Optional.of(value));
+        usage.flag("--scores", "write the engine's score after each move in PGN", () -> scores = true);
+        notation.describe(usage);
     }
 
-    public CommonOptions common() {
-        return common;
+    @Override
+    public boolean isQuiet() {
+        return common.quiet;
     }
 
-    public boolean fits() {
-        return fit;
+    @Override
+    public void check() {
+        SelfplayStudy.check(request(Optional.empty()), PlayMeans.none(new ValueSources(models)));
     }
 
-    /// The values that are played with, as they were typed.
-    public Optional<String> values() {
-        return options.values;
+    @Override
+    public PlannedGames games(GamesPart part) {
+        return SelfplayStudy.games(request(Optional.empty()), PlayMeans.none(new ValueSources(models)));
     }
 
-    /// The question.
-    ///
-    /// @param output for the games
-    /// @throws InputException when it makes no sense
-    public SelfplayRequest request(Optional<GamesTarget> output) {
+    @Override
+    public Reply reply(Run run) {
+        Optional<String> file = output.filter(name -> !name.equals(ObservationReader.STANDARD_STREAM));
+        OptionDependency.check("fresh", fresh, "-o FILE", file.isPresent());
+        boolean writesPgn =
+                output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent();
+        OptionDependency.check("scores", scores, "-o FILE.pgn", writesPgn);
+        notation.check(writesPgn);
+        boolean standard = output.isPresent() && file.isEmpty();
+        if (standard && (format.isOwn() || format.format != Format.TABLE)) {
+            throw InputException.about(
+                    "format",
+                    "found together with -o -, and both need standard output; expected a file for the games, or no"
+                            + " --format");
+        }
+        Optional<OutputFile> ini = tables.map(this::tablesFile);
+        Optional<OutputStream> stream = standard ? Optional.of(run.standardOutput()) : Optional.empty();
+        SelfplayRequest request =
+                request(output.map(name -> new GamesTarget(name, stream, fresh, scores, notation.notation())));
+        file.ifPresent(run::keepsBeside);
+        SelfplayAnswer answer =
+                SelfplayStudy.answer(request, new PlayMeans(new ValueSources(models), common.threads, run), ini);
+        ini.ifPresent(answer::writeIni);
+        if (standard) {
+            return Reply.ofText("");
+        }
+        if (format.isOwn()) {
+            return Reply.ofLines(answer.iniLines());
+        }
+        Reply reply = Reply.of(SelfplayDocument.of(answer), format.format);
+        return fit ? reply.with("answer.ini", () -> String.join("\n", answer.iniLines()) + "\n") : reply;
+    }
+
+    private OutputFile tablesFile(String name) {
+        if (!fit) {
+            throw InputException.about("tables", "needs --fit, since it writes fitted values");
+        }
+        if (!name.endsWith(".ini")) {
+            throw InputException.about(
+                    "tables",
+                    "found '" + name + "', expected a name that ends in .ini; `pieceworth fit` writes other formats");
+        }
+        return OutputFile.of(name);
+    }
+
+    private SelfplayRequest request(Optional<GamesTarget> target) {
         if (format.isOwn() && !fit) {
             throw InputException.about("format", "ini does nothing without --fit; expected both, or neither");
         }
         return new SelfplayRequest(
-                options.conditions(common.seed), options.armies(), options.values, games, fit, output, options.weights);
+                options.conditions(common.seed), options.armies(), options.values, games, fit, target, options.weights);
     }
 }

@@ -3,15 +3,17 @@ package org.pieceworth.studies.questions;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Format;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
-import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayOptions;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.PlayMeans;
@@ -23,9 +25,10 @@ import org.pieceworth.studies.tune.TuneWeightsDocument;
 import org.pieceworth.studies.tune.TuneWeightsRequest;
 import org.pieceworth.studies.tune.TuneWeightsStudy;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Weights, values and constants of the engine, tuned by games.
-public final class TuneQuestion implements OptionGroup {
+public final class TuneQuestion implements LongQuestion {
 
     private static final long MOST_GAMES = 10_000_000;
     private static final NumberOption<Long> SELFPLAY = NumberOption.of(
@@ -67,10 +70,33 @@ public final class TuneQuestion implements OptionGroup {
     List<String> engineOptions = List.of();
     boolean fresh;
 
-    public TuneQuestion() {}
+    private final ModelCatalogue models;
+
+    /// @param models those that users may name
+    public TuneQuestion(ModelCatalogue models) {
+        this.models = models;
+    }
 
     @Override
     public void describe(Options usage) {
+        usage.about(
+                "Tune the engine's numbers by games. `tune weights` fits the weights of the evaluation to results, and"
+                        + " reports how well they predict held-out games. Only a match shows whether the engine plays better"
+                        + " with them.");
+        usage.examples("""
+                pieceworth tune weights --selfplay 2000 -o tuned.txt
+                pieceworth tune weights --games games.pgn -o tuned.txt
+                # common weights for two variants
+                pieceworth tune weights --variant capablanca,makruk --selfplay 1000 \\
+                           --nodes 200 -o tuned.txt
+                # are they better?
+                pieceworth match self self --weights A:tuned.txt --sprt elo0=0,elo1=5
+                # run the same command again to continue after an interruption
+                pieceworth tune spsa --parameters hanging@opening,value:Q=40 \\
+                           --games 4000 --nodes 100 -o tuned.txt --plot tuned.svg
+                pieceworth tune spsa --variant chess,capablanca,makruk \\
+                           --parameters weights,search --games 30000 -o tuned.txt
+                """);
         usage.operand(
                 "WHAT",
                 "the method: weights (fit to results), spsa (games against itself), bayes (the same by a surface of"
@@ -127,23 +153,19 @@ public final class TuneQuestion implements OptionGroup {
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }
 
-    public CommonOptions common() {
-        return common;
+    @Override
+    public boolean isQuiet() {
+        return common.quiet;
     }
 
-    public Format format() {
-        return format.format;
+    @Override
+    public Reply reply(Run run) {
+        output.filter(_ -> what.equals("spsa") || what.equals("bayes") || selfplay > 0)
+                .ifPresent(run::keepsBeside);
+        return Reply.of(document(new PlayMeans(new ValueSources(models), common.threads, run)), format.format);
     }
 
-    /// The file that games of an unfinished run are kept beside, if any.
-    public Optional<String> kept() {
-        return output.filter(_ -> what.equals("spsa") || what.equals("bayes") || selfplay > 0);
-    }
-
-    /// Tunes.
-    ///
-    /// @throws InputException when choices contradict each other, or there is nothing to tune by
-    public Document document(PlayMeans means) {
+    private Document document(PlayMeans means) {
         return switch (what) {
             case "weights" -> weights(means);
             case "spsa" -> games(Method.SPSA, USUAL_BATCH, means);

@@ -6,10 +6,11 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SynergyOptions;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.synergy.SynergyStudy.Solver;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.HoldOut;
@@ -17,7 +18,7 @@ import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
 /// A fit of the synergy law to targets, a test on targets held out of it, or the source's own tables.
-public final class SynergyQuestion implements Question {
+public final class SynergyQuestion implements LongQuestion {
 
     /// The targets that are held out.
     enum HeldOut {
@@ -93,16 +94,16 @@ public final class SynergyQuestion implements Question {
     }
 
     @Override
-    public Reply reply() {
-        return reply(Progress.NONE);
+    public boolean isQuiet() {
+        return common.quiet;
     }
 
     @Override
-    public Reply reply(Progress progress) {
-        return Reply.of(document(common.quiet ? Progress.NONE : progress), output.format);
+    public Reply reply(Run run) {
+        return Reply.of(document(run), output.format);
     }
 
-    private Document document(Progress progress) {
+    private Document document(Run run) {
         if (published || tables) {
             checkAlone(published ? "published" : "tables");
             return published ? PublishedTables.table2() : PublishedTables.tables3to5();
@@ -110,7 +111,8 @@ public final class SynergyQuestion implements Question {
         if (holdOut.isPresent()) {
             HoldOutRequest request = heldOut(holdOut.get());
             int trials = HoldOutStudy.trials(request);
-            return HoldOutDocument.of(HoldOutStudy.answer(request, done -> progress.at(done, trials)));
+            run.begins("", 0, trials);
+            return HoldOutDocument.of(HoldOutStudy.answer(request, run::at));
         }
         return SynergyDocument.of(request().answer());
     }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
@@ -16,7 +15,6 @@ import org.pieceworth.lab.factors.FactorMatch;
 import org.pieceworth.lab.factors.JournaledDuels;
 import org.pieceworth.lab.factors.MusketeerGame;
 import org.pieceworth.lab.measure.MeasureAnchor;
-import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
@@ -38,6 +36,7 @@ import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.FactorFit;
 import org.pieceworth.valuation.mobility.FactorRow;
 import org.pieceworth.valuation.mobility.MobilityFactors;
@@ -64,39 +63,35 @@ public final class FactorsStudy {
 
     private final FactorsRequest request;
     private final int threads;
-    private final MeasureListener listener;
+    private final Progress progress;
     private final long begin = System.nanoTime();
 
-    private FactorsStudy(FactorsRequest request, int threads, MeasureListener listener) {
+    private FactorsStudy(FactorsRequest request, int threads, Progress progress) {
         this.request = request;
         this.threads = threads;
-        this.listener = listener;
+        this.progress = progress;
     }
 
     /// Plays, and says what came of it.
     ///
-    /// @param listener hears how far it is
-    /// @param tried hears of each proposal of the algorithm
+    /// @param progress hears how far it is
     /// @throws InputException when the games determine no factors
-    public static FactorsAnswer answer(
-            FactorsRequest request, int threads, MeasureListener listener, Consumer<FactorsAnswer.Tried> tried) {
-        return new FactorsStudy(request, threads, listener).answer(tried);
+    public static FactorsAnswer answer(FactorsRequest request, int threads, Progress progress) {
+        return new FactorsStudy(request, threads, progress).answer();
     }
 
-    private FactorsAnswer answer(Consumer<FactorsAnswer.Tried> tried) {
+    private FactorsAnswer answer() {
         return switch (request.way()) {
             case FactorsRequest.Measured measured -> measured(measured);
             case FactorsRequest.AsWritten written -> {
                 int rounds = (written.games() + 1) / 2;
                 yield played(
-                        tried,
                         "tune factors, as written, " + 2 * rounds + " games a pair",
                         () -> true,
                         (search, _) -> search.asWritten(request.start(), written.proposals(), rounds));
             }
             case FactorsRequest.Raced raced ->
                 played(
-                        tried,
                         "tune factors, raced",
                         () -> seconds() < raced.seconds(),
                         (search, duels) -> search.raced(
@@ -109,10 +104,7 @@ public final class FactorsStudy {
     }
 
     private FactorsAnswer played(
-            Consumer<FactorsAnswer.Tried> tried,
-            String name,
-            BooleanSupplier more,
-            BiFunction<AlgorithmOne, JournaledDuels, MobilityFactors> way) {
+            String name, BooleanSupplier more, BiFunction<AlgorithmOne, JournaledDuels, MobilityFactors> way) {
         Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, LABELS));
         FactorsAnswer[] answer = new FactorsAnswer[1];
         KeptGames.guard(() -> {
@@ -122,8 +114,8 @@ public final class FactorsStudy {
                     request.nodes(),
                     threads,
                     keeping(waiting(writer), "", new GameKeeping.Nowhere()),
-                    listener)) {
-                answer[0] = played(tried, duels, way);
+                    progress)) {
+                answer[0] = played(duels, way);
                 writer.ifPresent(to -> to.write(duels.game().rules(), duels::forEach));
                 duels.finish();
             }
@@ -131,16 +123,10 @@ public final class FactorsStudy {
         return answer[0];
     }
 
-    private FactorsAnswer played(
-            Consumer<FactorsAnswer.Tried> tried,
-            JournaledDuels duels,
-            BiFunction<AlgorithmOne, JournaledDuels, MobilityFactors> way) {
+    private FactorsAnswer played(JournaledDuels duels, BiFunction<AlgorithmOne, JournaledDuels, MobilityFactors> way) {
         List<FactorsAnswer.Tried> all = new ArrayList<>();
         AlgorithmOne search = new AlgorithmOne(duels, request.seed(), proposal -> {
-            FactorsAnswer.Tried one =
-                    new FactorsAnswer.Tried(proposal.factors(), proposal.score(), proposal.accepted());
-            all.add(one);
-            tried.accept(one);
+            all.add(new FactorsAnswer.Tried(proposal.factors(), proposal.score(), proposal.accepted()));
         });
         MobilityFactors best = way.apply(search, duels);
         return new FactorsAnswer(
@@ -166,7 +152,7 @@ public final class FactorsStudy {
         Optional<OutputFile> file = waiting(writer);
         Optional<ArmiesFile> ini = ArmiesFile.beside(file, game.ini());
         MeasureMeans means = new MeasureMeans(
-                Version.number(), threads, part -> keeping(file, part, new GameKeeping.InMemory()), listener);
+                Version.number(), threads, part -> keeping(file, part, new GameKeeping.InMemory()), progress);
         FactorsAnswer[] answer = new FactorsAnswer[1];
         try {
             KeptGames.guard(() ->
@@ -246,9 +232,9 @@ public final class FactorsStudy {
     }
 
     private FactorsAnswer fitted(MeasureResult experiment, Fit fit, Experiment games) {
-        listener.part("match of the new factors against " + request.start().text());
+        progress.part("match of the new factors against " + request.start().text());
         ScoreCounts score = match(experiment, fit.factors())
-                .play(games, threads, counts -> counts.results() < 20 || isOpen(counts), listener);
+                .play(games, threads, counts -> counts.results() < 20 || isOpen(counts), progress);
         return new FactorsAnswer(
                 request,
                 fit.factors(),

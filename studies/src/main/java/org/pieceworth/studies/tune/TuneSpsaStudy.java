@@ -115,8 +115,8 @@ public final class TuneSpsaStudy {
         long[] played = {0, 0};
         KeptGames.guard(() -> {
             try (Experiment experiment = Experiment.open(plan(), keeping(output))) {
-                KeptGames.tell(experiment, means.listener());
-                experiment.play(tuning, means.threads(), tuning, means.listener());
+                KeptGames.tell(experiment, means.run());
+                experiment.play(tuning, means.threads(), tuning, means.run());
                 played[0] = experiment.games();
                 played[1] = experiment.resumed();
                 output.ifPresent(file -> file.write(out -> out.print(text(best(tuning)))));

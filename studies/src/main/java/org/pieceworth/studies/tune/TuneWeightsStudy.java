@@ -107,11 +107,11 @@ public final class TuneWeightsStudy {
     private void collect(String variant, VariantRules rules, Optional<OutputFile> output, PlayedVariants played) {
         if (request.selfplay() > 0) {
             Experiment experiment = played.open(plan(rules), keeping(output, played));
-            KeptGames.tell(experiment, means.listener());
+            KeptGames.tell(experiment, means.run());
             TuneGames.take(
                     rows,
                     rules,
-                    sink -> experiment.play(new SelfPlay(settings(rules)), means.threads(), sink, means.listener()));
+                    sink -> experiment.play(new SelfPlay(settings(rules)), means.threads(), sink, means.run()));
             return;
         }
         boolean one = request.conditions().variants().size() == 1;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.game.RulesOptions;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.text.InputException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,7 +25,7 @@ class AssessStudyTest {
     private static AssessAnswer answer(String variant, long games, int threads, Optional<OutputFile> journal) {
         return new AssessStudy(new AssessRequest(
                         new RulesOptions().in(variant), List.of(5L, 10L), games, 6, 1, journal, false))
-                .answer(threads, AssessListener.SILENT);
+                .answer(threads, Run.SILENT);
     }
 
     private static String json(AssessAnswer answer) {
@@ -94,7 +95,7 @@ class AssessStudyTest {
                 Optional.empty(),
                 Optional.empty());
         AssessAnswer answer = new AssessStudy(new AssessRequest(rules, List.of(10L), 60, 4, 1, Optional.empty(), false))
-                .answer(2, AssessListener.SILENT);
+                .answer(2, Run.SILENT);
         assertThat(answer.last().score().value()).isGreaterThan(0.5);
         // What the army is worth more is a part of the advantage.
         assertThat(answer.last().advantage())

@@ -33,10 +33,10 @@ import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MoveLimit;
-import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.SelfplayRequest;
 import org.pieceworth.studies.play.SelfplayStudy;
@@ -287,7 +287,7 @@ class FitStudyTest {
                 .with(GameConditions.of("capablanca", 1).with(MoveLimit.of(TimeControl.nodes(60))))
                 .withGames(200)
                 .with(GamesTarget.file(games.toString()));
-        SelfplayStudy.answer(play, new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, PlayListener.NONE));
+        SelfplayStudy.answer(play, new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, Run.SILENT));
         FitFiles files = new FitFiles(
                 Optional.of(OutputFile.of(folder.resolve("capablanca.html").toString())),
                 Optional.empty(),

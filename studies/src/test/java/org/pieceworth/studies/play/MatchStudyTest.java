@@ -14,6 +14,7 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -36,20 +37,20 @@ class MatchStudyTest {
         return GamesTarget.file(folder.resolve("games.pgn").toString());
     }
 
-    private static MatchAnswer answer(MatchRequest request, PlayListener listener) {
+    private static MatchAnswer answer(MatchRequest request, Run listener) {
         return MatchStudy.answer(request, new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, listener));
     }
 
     private static MatchAnswer answer(MatchRequest request) {
-        return answer(request, PlayListener.NONE);
+        return answer(request, Run.SILENT);
     }
 
-    private static PlayListener killing(int after) {
-        return new PlayListener() {
+    private static Run killing(int after) {
+        return new Run() {
             private int games;
 
             @Override
-            public void played() {
+            public void step() {
                 games++;
                 if (games == after) {
                     throw new IllegalStateException("killed");

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.book.BookChoice;
-import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchMeans;
@@ -20,6 +19,7 @@ import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.engines.EngineText;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -56,16 +56,16 @@ class RoundRobinStudyTest {
                         folder.resolve("games.pgn").toString(), Optional.empty(), false, true, MoveNotation.SAN));
     }
 
-    private static RoundRobinAnswer answer(MatchRequest request, PlayListener listener) {
+    private static RoundRobinAnswer answer(MatchRequest request, Run listener) {
         return RoundRobinStudy.answer(request, new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, listener));
     }
 
-    private static PlayListener killing(int after) {
-        return new PlayListener() {
+    private static Run killing(int after) {
+        return new Run() {
             private int games;
 
             @Override
-            public void played() {
+            public void step() {
                 games++;
                 if (games == after) {
                     throw new IllegalStateException("killed");
@@ -84,7 +84,7 @@ class RoundRobinStudyTest {
     @Test
     void itIsContinuedToTheSameBytes() throws IOException {
         MatchRequest request = request("cmd=self;name=a", "cmd=self;name=b;nodes=40", "cmd=self:universal;depth=1");
-        RoundRobinAnswer whole = answer(request, PlayListener.NONE);
+        RoundRobinAnswer whole = answer(request, Run.SILENT);
         assertThat(whole.games()).isEqualTo(12);
         assertThat(whole.conditions()).endsWith(", seed 1; b: 40 nodes a move; self:universal: depth 1");
         assertThat(whole.table().standings()).allMatch(each -> each.games() == 8);
@@ -98,9 +98,9 @@ class RoundRobinStudyTest {
         }
         assertThatThrownBy(() -> answer(
                         request("cmd=self;name=a", "cmd=self;name=b;nodes=41", "cmd=self:universal;depth=1"),
-                        PlayListener.NONE))
+                        Run.SILENT))
                 .isInstanceOf(OtherPlanException.class);
-        RoundRobinAnswer resumed = answer(request, PlayListener.NONE);
+        RoundRobinAnswer resumed = answer(request, Run.SILENT);
         assertThat(resumed.run().resumed()).isEqualTo(11);
         assertThat(comparable(resumed)).isEqualTo(comparable(whole));
         assertThat(games).hasContent(undisturbed);
@@ -110,16 +110,15 @@ class RoundRobinStudyTest {
     @Test
     void whatMakesNoSenseIsRefusedBeforeAnythingIsPlayed() throws IOException {
         MatchRequest request = request("cmd=self;name=a", "cmd=self;name=b");
-        assertThatThrownBy(() -> answer(request("cmd=self", "cmd=self;nodes=3"), PlayListener.NONE))
+        assertThatThrownBy(() -> answer(request("cmd=self", "cmd=self;nodes=3"), Run.SILENT))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("round robin: found two players 'self'");
-        assertThatThrownBy(() -> answer(request("cmd=self"), PlayListener.NONE)).hasMessageContaining("one player");
-        assertThatThrownBy(() -> answer(request.withGames(3), PlayListener.NONE))
+        assertThatThrownBy(() -> answer(request("cmd=self"), Run.SILENT)).hasMessageContaining("one player");
+        assertThatThrownBy(() -> answer(request.withGames(3), Run.SILENT))
                 .hasMessageStartingWith("games: found 3, expected an even number");
-        assertThatThrownBy(() -> answer(request.with(new Sprt(0, 5, 0.05, 0.05)), PlayListener.NONE))
+        assertThatThrownBy(() -> answer(request.with(new Sprt(0, 5, 0.05, 0.05)), Run.SILENT))
                 .hasMessageStartingWith("sprt: found together with a round robin");
-        assertThatThrownBy(
-                        () -> answer(request.with(field("cmd=self;name=a", "cmd=/bin/cat;ponder")), PlayListener.NONE))
+        assertThatThrownBy(() -> answer(request.with(field("cmd=self;name=a", "cmd=/bin/cat;ponder")), Run.SILENT))
                 .hasMessageStartingWith("ponder: does nothing for /bin/cat with 20 nodes a move");
         assertThat(folder.resolve("games.pgn.part")).doesNotExist();
     }
@@ -144,8 +143,7 @@ class RoundRobinStudyTest {
             PlayMeans means = new PlayMeans(
                     new ValueSources(ModelCatalogue.standard()),
                     1,
-                    GamePlace.HERE,
-                    PlayListener.NONE,
+                    Run.SILENT,
                     new MatchMeans(1, List.of(), written),
                     written);
             RoundRobinStudy.answer(two, means);

@@ -22,6 +22,7 @@ import org.pieceworth.lab.experiment.PlanPart;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.san.MoveNotation;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.node.ObjectNode;
@@ -42,21 +43,21 @@ class SelfplayStudyTest {
         return GamesTarget.file(folder.resolve(name).toString());
     }
 
-    private static SelfplayAnswer answer(SelfplayRequest request, PlayListener listener) {
+    private static SelfplayAnswer answer(SelfplayRequest request, Run listener) {
         return SelfplayStudy.answer(request, new PlayMeans(SOURCES, 2, listener));
     }
 
     private static SelfplayAnswer answer(SelfplayRequest request) {
-        return answer(request, PlayListener.NONE);
+        return answer(request, Run.SILENT);
     }
 
     /// Stops a run as a kill would, after this many games.
-    private static PlayListener killing(int after) {
-        return new PlayListener() {
+    private static Run killing(int after) {
+        return new Run() {
             private int games;
 
             @Override
-            public void played() {
+            public void step() {
                 games++;
                 if (games == after) {
                     throw new IllegalStateException("killed");
@@ -167,7 +168,7 @@ class SelfplayStudyTest {
     void whatIsAmissWithAVariantIsHeardBeforeAndSaidAfterwards() throws IOException {
         Path file = Files.writeString(folder.resolve("my.ini"), "[mine:chess]\nstalemateValu = win\n");
         List<String> heard = new ArrayList<>();
-        SelfplayAnswer answer = answer(request("@" + file + ":mine", 1).withGames(1), new PlayListener() {
+        SelfplayAnswer answer = answer(request("@" + file + ":mine", 1).withGames(1), new Run() {
             @Override
             public void warning(String warning) {
                 heard.add(warning);

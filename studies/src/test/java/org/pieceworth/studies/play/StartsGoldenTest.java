@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.GameOpenings;
-import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
@@ -46,6 +45,7 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.measure.MeasureStudy;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Starts of games, plans and sections that games are read by, for all variants that ship, as digests: journals of
@@ -345,7 +345,7 @@ class StartsGoldenTest {
                 100,
                 1,
                 new GameKeeping.InJournal(path, true),
-                ExperimentListener.NONE)) {
+                Progress.NONE)) {
             head = Files.readString(path);
         } catch (IOException e) {
             throw new IllegalStateException(e);

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 class FactorsStudyTest {
@@ -18,14 +18,14 @@ class FactorsStudyTest {
     @TempDir
     Path folder = Path.of("");
 
-    private FactorsAnswer answer(String file, int threads, MeasureListener listener) {
+    private FactorsAnswer answer(String file, int threads, Progress listener) {
         FactorsRequest request = new FactorsRequest(
                 new FactorsRequest.Measured(100, 10),
                 MobilityFactors.PUBLISHED,
                 8,
                 1,
                 Optional.of(GamesTarget.file(folder.resolve(file).toString())));
-        return FactorsStudy.answer(request, threads, listener, _ -> {});
+        return FactorsStudy.answer(request, threads, listener);
     }
 
     private static FactorsAnswer.Fitted fitted(FactorsAnswer answer) {
@@ -36,13 +36,13 @@ class FactorsStudyTest {
     /// threads, and no game is played twice.
     @Test
     void aRunThatWasStoppedEndsAlike() throws IOException {
-        FactorsAnswer whole = answer("whole.pgn", 1, MeasureListener.NONE);
+        FactorsAnswer whole = answer("whole.pgn", 1, Progress.NONE);
         assertThat(fitted(whole).resumed()).isZero();
         for (int after : new int[] {25, 60, 58, 2}) {
             int[] played = {0};
-            MeasureListener stopping = new MeasureListener() {
+            Progress stopping = new Progress() {
                 @Override
-                public void played() {
+                public void step() {
                     if (++played[0] == after) {
                         throw new IllegalStateException("stopped");
                     }
@@ -51,7 +51,7 @@ class FactorsStudyTest {
             assertThatIllegalStateException().isThrownBy(() -> answer("torn.pgn", 2, stopping));
             assertThat(folder.resolve("torn.pgn")).doesNotExist();
         }
-        FactorsAnswer torn = answer("torn.pgn", 2, MeasureListener.NONE);
+        FactorsAnswer torn = answer("torn.pgn", 2, Progress.NONE);
         assertThat(torn.factors()).isEqualTo(whole.factors());
         assertThat(fitted(torn).match()).isEqualTo(fitted(whole).match());
         assertThat(fitted(torn).experiment().values())

@@ -17,9 +17,9 @@ import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
-import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.WeightsFile;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -37,11 +37,11 @@ class TuneStudiesTest {
     }
 
     private static PlayMeans means(int stopAfter) {
-        PlayListener listener = new PlayListener() {
+        Run listener = new Run() {
             private int games;
 
             @Override
-            public void played() {
+            public void step() {
                 if (++games == stopAfter) {
                     throw new IllegalStateException("stopped");
                 }

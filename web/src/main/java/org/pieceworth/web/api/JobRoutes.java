@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.pieceworth.answer.Format;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.text.InputException;
 import org.pieceworth.web.http.Pages;
@@ -19,7 +18,7 @@ import org.pieceworth.web.jobs.Job;
 import org.pieceworth.web.jobs.Jobs;
 import org.pieceworth.web.store.Uploads;
 import org.pieceworth.web.work.FitWork;
-import org.pieceworth.web.work.Planned;
+import org.pieceworth.web.work.QuestionWork;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -37,17 +36,17 @@ public final class JobRoutes {
     private final Answering answering;
     private final Jobs jobs;
     private final Uploads uploads;
-    private final Map<String, Planned> planned;
+    private final List<QuestionWork> questions;
     private final long mostBytes;
 
-    /// @param planned work that says what it would take, by its kind
+    /// @param questions that are jobs
     /// @param mostBytes of a file of games
     /// @param answering looks whether questions make sense
-    public JobRoutes(Jobs jobs, Uploads uploads, Map<String, Planned> planned, long mostBytes, Answering answering) {
+    public JobRoutes(Jobs jobs, Uploads uploads, List<QuestionWork> questions, long mostBytes, Answering answering) {
         this.answering = answering;
         this.jobs = jobs;
         this.uploads = uploads;
-        this.planned = Map.copyOf(planned);
+        this.questions = List.copyOf(questions);
         this.mostBytes = mostBytes;
     }
 
@@ -55,10 +54,12 @@ public final class JobRoutes {
     ///
     /// @param root of the interface, `/api/v1/`
     public void addTo(RoutesConfig routes, String root) {
-        for (String kind : List.of("match", "selfplay", "measure", "assess")) {
-            routes.post(root + kind, request -> begin(kind, request));
-        }
-        planned.forEach((kind, work) -> routes.get(root + kind, request -> plan(work, request)));
+        questions.forEach(work -> {
+            routes.post(root + work.name(), request -> begin(work.name(), request));
+            if (work.isPlanned()) {
+                routes.get(root + work.name(), request -> plan(work, request));
+            }
+        });
         routes.post(root + "files", this::keep);
         routes.post(root + "fit", this::fit);
         routes.get(root + "jobs", this::list);
@@ -151,9 +152,9 @@ public final class JobRoutes {
         request.status(NO_CONTENT);
     }
 
-    private void plan(Planned work, Context request) throws Exception {
+    private void plan(QuestionWork work, Context request) throws Exception {
         Map<String, List<String>> parameters = Query.of(request);
-        Reply plan = answering.of(request, () -> Reply.of(work.plan(parameters, jobs.threads()), Format.JSON));
+        Reply plan = answering.of(request, () -> work.plan(parameters, jobs.threads()));
         Answers.send(plan, "json", uploads, request);
     }
 

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.pieceworth.answer.Document;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.web.http.Problem;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One piece of work, and who waits for news of it.
-public final class Job implements JobProgress {
+public final class Job implements Run {
 
     private static final double SECOND = 1e9;
     private static final long BETWEEN_ANSWERS = 250_000_000;
@@ -28,7 +30,7 @@ public final class Job implements JobProgress {
     public record Order(String id, String kind, Map<String, List<String>> parameters, Instant created) {}
 
     /// Its state and progress.
-    private record Reached(String what, String unit, long done, long wanted, long from, long since) {}
+    private record Reached(String unit, long done, long wanted, long from, long since) {}
 
     /// The wish of its owner, which its thread follows at the next report.
     private enum Wish {
@@ -41,10 +43,10 @@ public final class Job implements JobProgress {
 
     private final Order order;
     private final Path folder;
-    private final int threads;
     private JobState state;
     private Wish wish = Wish.WORK;
-    private Reached reached = new Reached("", "", 0, 0, 0, System.nanoTime());
+    private String part = "";
+    private Reached reached = new Reached("", 0, 0, 0, System.nanoTime());
     private Optional<ObjectNode> soFar = Optional.empty();
     private long answered = System.nanoTime() - BETWEEN_ANSWERS;
     private Optional<Problem> problem = Optional.empty();
@@ -52,11 +54,10 @@ public final class Job implements JobProgress {
     private final List<String> warnings = new ArrayList<>();
     private long version;
 
-    Job(Order order, Path folder, JobState state, int threads) {
+    Job(Order order, Path folder, JobState state) {
         this.order = order;
         this.folder = folder;
         this.state = state;
-        this.threads = threads;
     }
 
     public Order order() {
@@ -214,15 +215,21 @@ public final class Job implements JobProgress {
     }
 
     @Override
-    public synchronized void begins(String what, String unit, long done, long wanted) {
+    public synchronized void part(String what) {
+        part = what;
+    }
+
+    @Override
+    public synchronized void begins(String unit, long done, long wanted) {
         check();
-        reached = new Reached(what, unit, done, wanted, done, System.nanoTime());
+        part = part.isEmpty() ? "playing" : part;
+        reached = new Reached(unit, done, wanted, done, System.nanoTime());
         changed();
     }
 
     @Override
     public synchronized void at(long done) {
-        reached = new Reached(reached.what(), reached.unit(), done, reached.wanted(), reached.from(), reached.since());
+        reached = new Reached(reached.unit(), done, reached.wanted(), reached.from(), reached.since());
         changed();
         check();
     }
@@ -233,11 +240,11 @@ public final class Job implements JobProgress {
     }
 
     @Override
-    public void soFar(Supplier<ObjectNode> answer) {
+    public void soFar(Supplier<Document> answer) {
         if (System.nanoTime() - answered < BETWEEN_ANSWERS) {
             return;
         }
-        ObjectNode made = answer.get();
+        ObjectNode made = answer.get().json();
         synchronized (this) {
             soFar = Optional.of(made);
             answered = System.nanoTime();
@@ -251,11 +258,6 @@ public final class Job implements JobProgress {
             warnings.add(text);
             changed();
         }
-    }
-
-    @Override
-    public int threads() {
-        return threads;
     }
 
     /// All that is known of it.
@@ -279,7 +281,7 @@ public final class Job implements JobProgress {
     private void putReached(ObjectNode json) {
         double seconds = (System.nanoTime() - reached.since()) / SECOND;
         double rate = (reached.done() - reached.from()) / Math.max(seconds, 1e-3);
-        json.put("what", reached.what()).put("unit", reached.unit());
+        json.put("what", part).put("unit", reached.unit());
         json.put("done", reached.done()).put("wanted", reached.wanted());
         if (state == JobState.RUNNING && rate > 0) {
             json.put("perSecond", rate).put("secondsLeft", (reached.wanted() - reached.done()) / rate);

@@ -58,15 +58,15 @@ final class JobFolder {
     }
 
     /// The jobs of an earlier run, the oldest first. What is no job is passed over.
-    static List<Job> read(Path folder, int threads) throws IOException {
+    static List<Job> read(Path folder) throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.flatMap(own -> job(own, threads).stream())
+            return all.flatMap(own -> job(own).stream())
                     .sorted((a, b) -> a.order().created().compareTo(b.order().created()))
                     .toList();
         }
     }
 
-    private static Optional<Job> job(Path own, int threads) {
+    private static Optional<Job> job(Path own) {
         try {
             JsonNode json = new JsonMapper().readTree(Files.readString(own.resolve(FILE)));
             Map<String, List<String>> parameters = new LinkedHashMap<>();
@@ -84,7 +84,7 @@ final class JobFolder {
                     json.path("kind").asString(),
                     parameters,
                     Instant.parse(json.path("created").asString()));
-            Job job = new Job(order, own, state == JobState.RUNNING ? JobState.QUEUED : state, threads);
+            Job job = new Job(order, own, state == JobState.RUNNING ? JobState.QUEUED : state);
             if (json.has("problem")) {
                 JsonNode why = json.path("problem");
                 Problem problem = Problem.of(
@@ -95,16 +95,16 @@ final class JobFolder {
             }
             return Optional.of(job);
         } catch (IOException | JacksonException | IllegalArgumentException | DateTimeParseException _) {
-            return Files.exists(own.resolve(FILE)) ? Optional.of(damaged(own, threads)) : Optional.empty();
+            return Files.exists(own.resolve(FILE)) ? Optional.of(damaged(own)) : Optional.empty();
         }
     }
 
     /// A job of which nothing is known any more than its folder: it has failed, and its owner sees what is left of it.
-    static Job damaged(Path own, int threads) {
+    static Job damaged(Path own) {
         String id = String.valueOf(own.getFileName());
         Job.Order order = new Job.Order(
                 id, "unknown", Map.of(), Instant.ofEpochMilli(own.toFile().lastModified()));
-        Job job = new Job(order, own, JobState.FAILED, threads);
+        Job job = new Job(order, own, JobState.FAILED);
         job.restore(
                 Problem.of(
                         FAILED,

@@ -55,11 +55,11 @@ public final class Jobs implements AutoCloseable {
         this.kinds = Map.copyOf(kinds);
         threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         try {
-            all.addAll(JobFolder.read(folder, threads));
+            all.addAll(JobFolder.read(folder));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        all.replaceAll(job -> kinds.containsKey(job.order().kind()) ? job : JobFolder.damaged(job.folder(), threads));
+        all.replaceAll(job -> kinds.containsKey(job.order().kind()) ? job : JobFolder.damaged(job.folder()));
         worker = Thread.ofPlatform().daemon().name("jobs").start(this::work);
     }
 
@@ -124,7 +124,7 @@ public final class Jobs implements AutoCloseable {
         checkRoom();
         try {
             data.folder(JOBS);
-            Job job = new Job(order, Files.createDirectory(folder.resolve(order.id())), JobState.QUEUED, threads);
+            Job job = new Job(order, Files.createDirectory(folder.resolve(order.id())), JobState.QUEUED);
             JobFolder.write(job);
             all.add(job);
             notifyAll();
@@ -260,7 +260,7 @@ public final class Jobs implements AutoCloseable {
         try {
             data.folder(JOBS);
             Files.createDirectories(job.folder());
-            work(job.order().kind()).run(job.parameters(), job.folder(), job);
+            work(job.order().kind()).run(job.parameters(), job.folder(), threads, job);
             return Optional.empty();
         } catch (IOException | RuntimeException | Error error) {
             return Optional.of(error);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.web.options.Parameter;
 
 /// A kind of job.
@@ -29,6 +30,7 @@ public interface Work {
     /// Works, and leaves what comes of it in the folder. After a pause or a restart it is called again and goes on from
     /// what it left there.
     ///
-    /// @param progress is told how far it is, and throws where the work is to stop
-    void run(Map<String, List<String>> parameters, Path folder, JobProgress progress) throws IOException;
+    /// @param threads that it may use
+    /// @param run receives its progress, and throws where the work is to stop
+    void run(Map<String, List<String>> parameters, Path folder, int threads, Run run) throws IOException;
 }

@@ -36,6 +36,8 @@ public final class RequestOptions implements Options {
     private static final String SENT = "@";
 
     private final List<Parameter> parameters = new ArrayList<>();
+    private final List<Parameter> own = new ArrayList<>();
+    private boolean local;
     private Map<String, List<String>> asked = Map.of();
 
     private final String command;
@@ -133,9 +135,31 @@ public final class RequestOptions implements Options {
     }
 
     private void add(Parameter parameter) {
-        if (!OWN.contains(parameter.name())) {
-            parameters.add(parameter);
-        }
+        (local || OWN.contains(parameter.name()) ? own : parameters).add(parameter);
+    }
+
+    @Override
+    public void local(Consumer<Options> more) {
+        local = true;
+        more.accept(this);
+        local = false;
+    }
+
+    @Override
+    public boolean takesFiles() {
+        return false;
+    }
+
+    /// True for an option that the workbench sets.
+    public boolean hasOwn(String name) {
+        return own.stream().anyMatch(option -> option.name().equals(name));
+    }
+
+    /// Sets options of the workbench, as far as the question has them.
+    public void preset(Map<String, String> values) {
+        Stream.concat(own.stream(), parameters.stream())
+                .filter(option -> values.containsKey(option.name()))
+                .forEach(option -> option.given().accept(List.of(values.get(option.name()))));
     }
 
     /// `output` of `-o, --output`.
@@ -306,11 +330,6 @@ public final class RequestOptions implements Options {
     @Override
     public void path(String names, String label, String description, Consumer<String> given) {
         add(names, label, description, Kind.FILE, values -> given.accept(path(name(names), last(values))));
-    }
-
-    @Override
-    public void output(String names, String label, String description, Consumer<String> given) {
-        // Requests write no files by name.
     }
 
     @Override

@@ -31,11 +31,6 @@ record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
         return new Asked<>(question, options);
     }
 
-    /// Parameters may name files that were sent.
-    static <Q extends OptionGroup> Asked<Q> of(Q question, Map<String, List<String>> parameters, Uploads uploads) {
-        return of(question, uploads.resolved(parameters));
-    }
-
     /// The command that asks the same, with files by the names that they came with.
     static String command(String name, OptionGroup question, Map<String, List<String>> parameters, Uploads uploads) {
         RequestOptions options = new RequestOptions();

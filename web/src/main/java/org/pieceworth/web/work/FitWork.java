@@ -14,6 +14,7 @@ import org.pieceworth.studies.fit.FitPlot;
 import org.pieceworth.studies.fit.FitStudy;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.output.OutputFile;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.questions.FitQuestion;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.terms.TermCatalogue;
@@ -21,11 +22,9 @@ import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.play.Atlas;
-import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.Uploads;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /// Values from games that were sent.
 ///
@@ -41,17 +40,22 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
     /// Tells a job how far reading is.
     ///
     /// @param progress the job
-    private record Reading(JobProgress progress) implements ReadingListener.Progress {
+    private record Reading(Run progress) implements ReadingListener.Progress {
 
         @Override
         public void read(long bytes, long games) {
-            progress.soFar(() -> JsonNodeFactory.instance.objectNode().put(GAMES, games));
+            progress.soFar(() -> {
+                Document soFar = new Document();
+                soFar.json().put(GAMES, games);
+                return soFar;
+            });
             progress.at(bytes);
         }
 
         @Override
         public void close() {
-            progress.begins("fitting", "", 0, 0);
+            progress.part("fitting");
+            progress.begins("", 0, 0);
         }
     }
 
@@ -62,7 +66,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         // What can name no file has no first game to look at; standard input would be waited for.
         without.put(GAMES, List.of("\0"));
         FitQuestion question =
-                Asked.of(new FitQuestion(terms), without, uploads).question();
+                Asked.of(new FitQuestion(terms), uploads.resolved(without)).question();
         question.request(
                 new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()));
         question.comparedValues().stream()
@@ -90,13 +94,14 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
     }
 
     @Override
-    public void run(Map<String, List<String>> parameters, Path folder, JobProgress progress) throws IOException {
+    public void run(Map<String, List<String>> parameters, Path folder, int threads, Run progress) throws IOException {
         Map<String, List<String>> resolved = new LinkedHashMap<>(uploads.resolved(parameters));
         resolved.computeIfPresent(
                 GAMES,
                 (_, paths) -> paths.stream().map(path -> path.substring(1)).toList());
         // The first game is looked for while the question is put together, which takes long where there is none.
-        progress.begins("reading", "bytes", 0, bytes(resolved.getOrDefault(GAMES, List.of())));
+        progress.part("reading");
+        progress.begins("bytes", 0, bytes(resolved.getOrDefault(GAMES, List.of())));
         FitQuestion question = Asked.of("fit", new FitQuestion(terms), resolved).question();
         FitFiles files = new FitFiles(
                 Optional.of(file(folder, "report.html")),
@@ -105,7 +110,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
                 Optional.of(file(folder, "tables.c")),
                 Optional.empty());
         FitAnswer answer = FitStudy.answer(question.request(files), bytes -> {
-            progress.begins("reading", "bytes", 0, bytes);
+            progress.begins("bytes", 0, bytes);
             return new Reading(progress);
         });
         answer.warnings().forEach(progress::warning);
@@ -123,7 +128,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
                 .sum();
     }
 
-    private static void writeTables(FitAnswer answer, OutputFile to, JobProgress progress) {
+    private static void writeTables(FitAnswer answer, OutputFile to, Run progress) {
         try {
             new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.of(to), Optional.empty())
                     .write(answer, new Document());

@@ -25,7 +25,7 @@ class JobFolderTest {
 
     private Job job() throws IOException {
         Job.Order order = new Job.Order("a1", "measure", Map.of("games", List.of("100")), Instant.EPOCH);
-        return new Job(order, Files.createDirectory(data.resolve("a1")), JobState.QUEUED, 1);
+        return new Job(order, Files.createDirectory(data.resolve("a1")), JobState.QUEUED);
     }
 
     /// Who gives a job up writes that, and so does who worked on it.
@@ -45,7 +45,7 @@ class JobFolderTest {
         }
         job.cancel();
         JobFolder.write(job);
-        assertThat(JobFolder.read(data, 1)).extracting(Job::state).containsExactly(JobState.CANCELLED);
+        assertThat(JobFolder.read(data)).extracting(Job::state).containsExactly(JobState.CANCELLED);
         try (Stream<Path> files = Files.list(job.folder())) {
             assertThat(files).containsExactly(job.folder().resolve("job.json"));
         }
@@ -58,7 +58,7 @@ class JobFolderTest {
         job.begin();
         job.cancel();
         JobFolder.write(job);
-        assertThat(JobFolder.read(data, 1)).extracting(Job::state).containsExactly(JobState.CANCELLED);
+        assertThat(JobFolder.read(data)).extracting(Job::state).containsExactly(JobState.CANCELLED);
         job.pause();
         job.rest();
         job.stopped();
@@ -72,7 +72,7 @@ class JobFolderTest {
         assertThat(job.pause()).isTrue();
         assertThat(job.resume()).isTrue();
         JobFolder.write(job);
-        assertThat(JobFolder.read(data, 1)).extracting(Job::state).containsExactly(JobState.QUEUED);
+        assertThat(JobFolder.read(data)).extracting(Job::state).containsExactly(JobState.QUEUED);
         job.stopped();
         assertThat(job.state()).isEqualTo(JobState.QUEUED);
         assertThat(job.begin()).isTrue();

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.studies.output.OutputException;
+import org.pieceworth.studies.output.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;
@@ -44,7 +45,7 @@ class JobsAfterFaultsTest {
             }
 
             @Override
-            public void run(Map<String, List<String>> parameters, Path folder, JobProgress progress)
+            public void run(Map<String, List<String>> parameters, Path folder, int threads, Run run)
                     throws IOException {
                 body.run(folder);
             }

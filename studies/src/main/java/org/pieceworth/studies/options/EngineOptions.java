@@ -1,4 +1,4 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.options;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,13 +6,10 @@ import java.util.Optional;
 import org.pieceworth.studies.engines.EngineEntry;
 import org.pieceworth.studies.engines.EngineList;
 import org.pieceworth.studies.engines.EnginesFile;
-import org.pieceworth.studies.options.OptionDependency;
-import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.MatchRequest.Field;
 
 /// Options about who plays whom that start programs, so that no page offers them.
-final class EngineOptions implements OptionGroup {
+public final class EngineOptions implements OptionGroup {
 
     private List<String> described = List.of();
     private Optional<String> file = Optional.empty();
@@ -20,6 +17,8 @@ final class EngineOptions implements OptionGroup {
     private final List<String> warnings = new ArrayList<>();
     private boolean roundRobin;
     private boolean ponder;
+
+    public EngineOptions() {}
 
     @Override
     public void describe(Options usage) {
@@ -47,7 +46,7 @@ final class EngineOptions implements OptionGroup {
     /// Everyone who plays.
     ///
     /// @throws org.pieceworth.text.InputException when options contradict each other
-    Field field(Field typed) {
+    public Field field(Field typed) {
         OptionDependency.exclude("round-robin", roundRobin, "--gauntlet", typed.gauntlet());
         List<String> names = typed.entries().stream().map(EngineEntry::player).toList();
         List<EngineEntry> players = new ArrayList<>(EngineList.of(names, described, entries));
@@ -61,11 +60,11 @@ final class EngineOptions implements OptionGroup {
     }
 
     /// What of the file of engines is passed over.
-    List<String> warnings() {
+    public List<String> warnings() {
         return warnings;
     }
 
-    boolean isRoundRobin() {
+    public boolean isRoundRobin() {
         return roundRobin;
     }
 }

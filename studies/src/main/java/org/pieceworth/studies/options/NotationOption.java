@@ -1,15 +1,14 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.options;
 
 import java.util.Optional;
 import org.pieceworth.rules.san.MoveNotation;
-import org.pieceworth.studies.options.OptionDependency;
-import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.Options;
 
 /// The notation of moves in PGN, for commands that write games.
-final class NotationOption implements OptionGroup {
+public final class NotationOption implements OptionGroup {
 
     private Optional<MoveNotation> typed = Optional.empty();
+
+    public NotationOption() {}
 
     @Override
     public void describe(Options usage) {
@@ -25,11 +24,11 @@ final class NotationOption implements OptionGroup {
     /// Refuses the option where no PGN is written.
     ///
     /// @throws org.pieceworth.text.InputException when it was typed there
-    void check(boolean writesPgn) {
+    public void check(boolean writesPgn) {
         OptionDependency.check("notation", typed.isPresent(), "-o FILE.pgn", writesPgn);
     }
 
-    MoveNotation notation() {
+    public MoveNotation notation() {
         return typed.orElse(MoveNotation.SAN);
     }
 }

@@ -1,0 +1,20 @@
+package org.pieceworth.studies.options;
+
+import org.pieceworth.studies.output.Run;
+
+/// A question whose work lasts: a command with progress, and perhaps a job of the workbench.
+public interface LongQuestion extends Question {
+
+    /// Looks whether it makes sense, before it becomes a job.
+    ///
+    /// @throws org.pieceworth.text.InputException when it does not
+    default void check() {}
+
+    @Override
+    default Reply reply() {
+        return reply(Run.SILENT);
+    }
+
+    @Override
+    Reply reply(Run run);
+}

@@ -1,0 +1,42 @@
+package org.pieceworth.studies.output;
+
+import java.io.OutputStream;
+import java.util.function.Supplier;
+import org.pieceworth.answer.Document;
+import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.text.Progress;
+
+/// A run of long work, as the command line or a job of the workbench shows it: progress, answers so far, and the place
+/// where its games are played. No result depends on it.
+public interface Run extends Progress {
+
+    /// Shows nothing.
+    Run SILENT = new Run() {};
+
+    /// A sentence before long work.
+    default void note(String text) {}
+
+    /// A sentence for who watches a terminal.
+    default void look(String text) {}
+
+    /// Answers so far are shown in a terminal, too, after each so many steps.
+    default void showEvery(int steps) {}
+
+    /// One more step counts.
+    ///
+    /// @param answer makes the answer so far; only before this returns
+    default void soFar(Supplier<Document> answer) {}
+
+    /// Games of an unfinished run are kept beside this file.
+    default void keepsBeside(String file) {}
+
+    /// Takes files that are written to standard output, such as `-o -`.
+    default OutputStream standardOutput() {
+        return OutputStream.nullOutputStream();
+    }
+
+    /// Where games are played.
+    default GamePlace place() {
+        return GamePlace.HERE;
+    }
+}
