@@ -84,7 +84,7 @@ public final class ClosingDesign {
     public String order(int number) {
         List<String> table = new ArrayList<>();
         table.add(Figures.head(
-                "after", "value by the source", "its error before it was measured", "mean error of 289 values"));
+                "after", "value by the source", "its error before measurement", "mean error of 289 values"));
         table.add(row("the published targets", "", "", mean()));
         for (int i = 0; i < number; i++) {
             Cholesky factor = Cholesky.of(precision);

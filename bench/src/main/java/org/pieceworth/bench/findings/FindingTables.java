@@ -68,8 +68,8 @@ public record FindingTables(Map<String, String> byName) {
         rows.add(MobilityTrial.factorsHead());
         rows.add(MobilityTrial.published());
         rows.add(chess.factors("8x8"));
-        rows.add(chess.byTheGame().factors("8x8, over the game"));
-        rows.add(allWays.factors("8x8, all ways"));
+        rows.add(chess.byTheGame().factors("8x8, in-game values"));
+        rows.add(allWays.factors("8x8, all directions"));
         for (String shape : BOARDS) {
             MobilityTrial board = MobilityTrial.of(atlas, shape);
             if (!shape.equals(CHESS) && board.size() >= ENOUGH) {

@@ -8,12 +8,12 @@ import java.util.List;
 enum MobilityForm {
     SCALED("the published factors, best scale", 1),
     FACTORS("six factors fitted", 6),
-    ALIKE("each square alike, whatever its distance", 6),
+    ALIKE("equal squares at any distance", 6),
     NO_DIRECTION("without directions", 6),
-    NO_COLOUR("without the loss of pieces bound to a colour", 6),
-    SLIDES("and squares slid to beyond the first count a share", 7),
-    AHEAD("and squares ahead count more than back", 7),
-    POWER("and the sum to a power", 7);
+    NO_COLOUR("without colour-binding", 6),
+    SLIDES("plus a share for slides beyond the first square", 7),
+    AHEAD("plus extra weight of forward squares", 7),
+    POWER("plus a power of the sum", 7);
 
     private static final int DIRECTION = 4;
     private static final int COLOUR = 5;

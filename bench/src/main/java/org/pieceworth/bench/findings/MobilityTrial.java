@@ -76,9 +76,9 @@ public final class MobilityTrial {
                 "3",
                 "4 and more",
                 "direction",
-                "lost by a colour",
+                "loss by colour-binding",
                 "χ² (degrees)",
-                "misses, median");
+                "median error");
     }
 
     /// The published factors as a row.
@@ -121,11 +121,11 @@ public final class MobilityTrial {
         rows.add(Figures.head(
                 "formula",
                 "free constants",
-                "misses of pieces left out",
-                "less than with six factors, %",
-                "all ways: misses of pieces left out",
-                "less than with six factors, %",
-                "the term, nine times in ten"));
+                "error on held-out pieces",
+                "improvement on six factors, %",
+                "all directions: error on held-out pieces",
+                "improvement on six factors, %",
+                "the term, 90 % interval"));
         double[] six = sizes(MobilityForm.FACTORS);
         double[] otherSix = others.sizes(MobilityForm.FACTORS);
         for (MobilityForm form : MobilityForm.values()) {
@@ -180,9 +180,9 @@ public final class MobilityTrial {
         rows.add(Figures.head(
                 "board",
                 "pieces",
-                "misses by the published factors",
+                "error of the published factors",
                 "scale",
-                "misses by the factors of 8x8",
+                "error of the factors of 8x8",
                 "scale"));
         for (String shape : shapes) {
             MobilityTrial board = of(atlas, shape);
@@ -212,13 +212,13 @@ public final class MobilityTrial {
     String kinds(MobilityForm form) {
         double[] errors = errors(form);
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("pieces", "number", "misses, median", "formula beside measured, mean", "±"));
+        rows.add(Figures.head("pieces", "number", "median error", "formula relative to measured, mean", "±"));
         rows.add(kind(errors, "leapers", piece -> !piece.slides()));
         rows.add(kind(errors, "slide, all or part", MobilityPiece::slides));
-        rows.add(kind(errors, "bound to a colour", piece -> piece.factors().colourBound()));
-        rows.add(kind(errors, "all ways", MobilityPiece::allWays));
-        rows.add(kind(errors, "more ahead than back", piece -> piece.ahead() > 0 && !piece.allWays()));
-        rows.add(kind(errors, "as much or more back", piece -> piece.ahead() <= 0 && !piece.allWays()));
+        rows.add(kind(errors, "colour-bound", piece -> piece.factors().colourBound()));
+        rows.add(kind(errors, "all directions", MobilityPiece::allWays));
+        rows.add(kind(errors, "more forward than backward", piece -> piece.ahead() > 0 && !piece.allWays()));
+        rows.add(kind(errors, "as much or more backward", piece -> piece.ahead() <= 0 && !piece.allWays()));
         return Figures.lines(rows);
     }
 

@@ -8,10 +8,10 @@ import java.util.List;
 enum SynergyForm {
     ADDITIVE("parts add (c = 0)"),
     CONSTANT("one constant c"),
-    DIRECTION("and steps ahead count more than back"),
-    MOVE_AND_CAPTURE("and a gain of moves beside captures"),
-    LEAP_AND_RIDE("and a gain of leaps beside rides"),
-    COLOUR("and a gain where a part frees another from its colour"),
+    DIRECTION("plus extra weight of forward steps"),
+    MOVE_AND_CAPTURE("plus a gain of moves with captures"),
+    LEAP_AND_RIDE("plus a gain of leaps with rides"),
+    COLOUR("plus a gain for lifting colour-binding"),
     POWER("a power of the value adds, without c");
 
     private static final int PARTS = SynergyPiece.PARTS.size();

@@ -107,7 +107,7 @@ public final class SynergyLexicon {
     /// The parameters beside those of the source, on its scale and on ours.
     public String parameters() {
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("part", "source", "on our scale", "measured", "nine times in ten"));
+        rows.add(Figures.head("part", "source", "on the common scale", "measured", "90 % interval"));
         for (int part = 0; part < SynergyPiece.PARTS.size(); part++) {
             String betza = SynergyPiece.PARTS.get(part);
             int place = part;
@@ -139,7 +139,7 @@ public final class SynergyLexicon {
     public String closing() {
         List<String> rows = new ArrayList<>();
         rows.add(
-                Figures.head("piece", "source", "what its targets allow", "on our scale", "measured", "over the game"));
+                Figures.head("piece", "source", "range allowed by the targets", "on the common scale", "measured", "in-game value"));
         for (String betza : CLOSING) {
             SynergyValue range = ranges.value(Betza.parse(betza).movement());
             pieces.stream()
@@ -169,7 +169,7 @@ public final class SynergyLexicon {
     public String values() {
         List<String> rows = new ArrayList<>();
         rows.add(Figures.head(
-                "piece", "source", "on our scale", "by the measured law", "nine times in ten", "measured"));
+                "piece", "source", "on the common scale", "by the refitted law", "90 % interval", "measured"));
         List<Lexicon.Entry> entries = Lexicon.entries();
         for (int i = 0; i < entries.size(); i++) {
             Lexicon.Entry entry = entries.get(i);

@@ -27,10 +27,10 @@ record SynergyPiece(AtlasRow row, double[] ahead, double[] sideways, double[] ba
 
     /// Kinds in which the law may fail in different ways.
     enum Kind {
-        WHOLE("moves as it captures, all ways"),
-        DIVERGENT("captures otherwise than it moves, all ways"),
-        DIRECTED("moves as it captures, some ways"),
-        BOTH("captures otherwise than it moves, some ways");
+        WHOLE("moves equal captures, all directions"),
+        DIVERGENT("captures differently from its moves, all directions"),
+        DIRECTED("moves equal captures, some directions"),
+        BOTH("captures differently from its moves, some directions");
 
         private final String words;
 

@@ -62,11 +62,11 @@ public final class SynergyTrial {
     /// χ² of the constant-c law, and what each kind of pieces adds to it.
     public String test() {
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("pieces", "number", "χ²", "degrees", "misses, median", "misses beyond the errors"));
+        rows.add(Figures.head("pieces", "number", "χ²", "degrees", "median error", "error beyond measurement"));
         rows.add(tested("all", pieces));
         rows.add(tested("all, errors of N, B, R and Q trebled", trebled(pieces)));
-        rows.add(tested("those of the source's kind: all ways", whole));
-        rows.add(tested("all ways, errors of N, B, R and Q trebled", trebled(whole)));
+        rows.add(tested("like the source's: all directions", whole));
+        rows.add(tested("all directions, errors of N, B, R and Q trebled", trebled(whole)));
         for (SynergyPiece.Kind kind : SynergyPiece.Kind.values()) {
             rows.add(part(kind));
         }
@@ -149,7 +149,7 @@ public final class SynergyTrial {
                 .mapToDouble(i -> Math.log(pieces.get(i).row().value() / source[i]))
                 .toArray()));
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("pieces", "number", "misses, median", "law beside measured, mean", "±"));
+        rows.add(Figures.head("pieces", "number", "median error", "law relative to measured, mean", "±"));
         Measurements measured = measured(pieces, 0);
         for (SynergyPiece.Kind kind : SynergyPiece.Kind.values()) {
             double[] errors = IntStream.range(0, source.length)
@@ -164,19 +164,19 @@ public final class SynergyTrial {
     /// c where the law is fitted to one kind of pieces alone; intervals are widened by what the law misses there.
     public String constants() {
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("pieces", "number", "c · 10⁴", "nine times in ten", "χ²", "degrees"));
+        rows.add(Figures.head("pieces", "number", "c · 10⁴", "90 % interval", "χ²", "degrees"));
         rows.add(constant("all", pieces, _ -> true));
-        rows.add(constant("all ways", whole, _ -> true));
-        rows.add(constant("all ways, move as they capture", whole, piece -> !piece.divergent()));
-        rows.add(constant("leapers, all ways", whole, piece -> !piece.rides()));
-        rows.add(constant("riders, all ways", whole, piece -> !piece.leaps()));
+        rows.add(constant("all directions", whole, _ -> true));
+        rows.add(constant("all directions, moves equal captures", whole, piece -> !piece.divergent()));
+        rows.add(constant("leapers, all directions", whole, piece -> !piece.rides()));
+        rows.add(constant("riders, all directions", whole, piece -> !piece.leaps()));
         rows.add(constant(
-                "leaping riders, all ways, and their parts",
+                "leaping riders, all directions, and their parts",
                 whole,
                 piece -> !piece.divergent()
                         && (piece.rides() || piece.row().piece().length() == 1)));
-        rows.add(constant("divergent, all ways", whole, SynergyPiece::divergent));
-        rows.add(constant("some ways", pieces, piece -> !piece.whole()));
+        rows.add(constant("divergent, all directions", whole, SynergyPiece::divergent));
+        rows.add(constant("some directions", pieces, piece -> !piece.whole()));
         return Figures.lines(rows);
     }
 
@@ -278,11 +278,11 @@ public final class SynergyTrial {
         rows.add(Figures.head(
                 "law",
                 "constants",
-                "all: misses of pieces left out",
-                "less than with one c, %",
-                "all ways: misses of pieces left out",
-                "less than with one c, %",
-                "the term, nine times in ten"));
+                "all: error on held-out pieces",
+                "improvement on one c, %",
+                "all directions: error on held-out pieces",
+                "improvement on one c, %",
+                "the term, 90 % interval"));
         Tried everything = new Tried(pieces);
         Tried lexicon = new Tried(whole);
         for (SynergyForm form : SynergyForm.values()) {

@@ -77,9 +77,9 @@ public final class UniversalTrial {
     public static String adjustments(UniversalTrial board, UniversalTrial other) {
         List<String> rows = new ArrayList<>();
         rows.add(Figures.head(
-                "adjustments", "8x8: misses", "worse than the whole, %", "10x8: misses", "worse than the whole, %"));
+                "adjustments", "8x8: error", "worse than the whole, %", "10x8: error", "worse than the whole, %"));
         Set<Part> none = EnumSet.noneOf(Part.class);
-        rows.add(tried("ideal attack values alone", none, none, board, other));
+        rows.add(tried("only ideal attack values", none, none, board, other));
         rows.add(tried("and blocks", EnumSet.of(Part.BLOCKS), none, board, other));
         rows.add(tried("and blocks and foci", EnumSet.of(Part.BLOCKS, Part.FOCI), none, board, other));
         rows.add(tried("the whole", everything(), none, board, other));
@@ -127,7 +127,7 @@ public final class UniversalTrial {
     /// Constants by the measured pieces beside the source's, nine times in ten by a bootstrap over pieces.
     public static String constants(UniversalTrial board, UniversalTrial game, UniversalTrial other) {
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("constant", "source", "8x8", "8x8, over the game", "10x8"));
+        rows.add(Figures.head("constant", "source", "8x8", "8x8, in-game values", "10x8"));
         Fitted first = board.fitted();
         Fitted second = game.fitted();
         Fitted third = other.fitted();
@@ -193,7 +193,7 @@ public final class UniversalTrial {
     /// Compounds of which the source speaks, and ours, on two boards.
     public static String enhancements(UniversalTrial board, UniversalTrial game, UniversalTrial other) {
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("piece", "source", "8x8", "8x8, over the game", "10x8"));
+        rows.add(Figures.head("piece", "source", "8x8", "8x8, in-game values", "10x8"));
         String[][] compounds = {
             {"archbishop", "BN", "B", "N", "7/16 = 0.4375"},
             {"chancellor", "NR", "N", "R", "1/8 = 0.125"},
@@ -224,7 +224,7 @@ public final class UniversalTrial {
     /// Where the whole calculation misses.
     public String kinds() {
         List<String> rows = new ArrayList<>();
-        rows.add(Figures.head("pieces", "number", "misses, median", "calculation beside measured, mean", "±"));
+        rows.add(Figures.head("pieces", "number", "median error", "calculation relative to measured, mean", "±"));
         rows.add(kind("leapers", piece -> !piece.slider()));
         rows.add(kind("slide", UniversalPiece::slider));
         rows.add(kind("with an enhancement", UniversalPiece::enhanced));
@@ -248,7 +248,7 @@ public final class UniversalTrial {
     /// them, by the games of all experiments: in percent for a piece of 1000 beside one of 0. Ratios scatter
     /// about the line by more than their errors, and the slope's error is that much larger (Birge's ratio).
     public String levelling() {
-        return Figures.head("ratio", "with a piece of 1000 beside one of 0, %", "±") + "\n"
+        return Figures.head("ratio", "change with another piece of 1000 instead of 0, %", "±") + "\n"
                 + row("knight to rook", slope(KNIGHT)) + "\n"
                 + row("queen to rook", slope(QUEEN));
     }

@@ -92,7 +92,7 @@ class BetterValuesFindingsTest {
                 PAGE,
                 "ranks",
                 ShippedResults.table(
-                        List.of("games predicted", "sets", "rank correlation of loss and Elo", "by chance"), table));
+                        List.of("games predicted", "sets", "rank correlation of loss and Elo", "p-value"), table));
     }
 
     /// Chances of the rank correlations, in the order of the table.

@@ -27,7 +27,7 @@ class SourcePicturesTest {
                 .joined();
         for (List<String> row : ShippedResults.tableOf("mobility.md", "table: factors")) {
             if (row.getFirst().equals("the source")
-                    || row.getFirst().startsWith("8x8") && !row.getFirst().contains("all ways")) {
+                    || row.getFirst().startsWith("8x8") && !row.getFirst().contains("all directions")) {
                 for (int distance = 1; distance <= 4; distance++) {
                     double[] numbers = numbers(row.get(distance + 1));
                     bars.add(

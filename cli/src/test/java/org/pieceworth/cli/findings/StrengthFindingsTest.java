@@ -60,13 +60,13 @@ class StrengthFindingsTest {
         ShippedResults.check(
                 PAGE,
                 "ladder",
-                ShippedResults.table(List.of("positions a move", "games", "won – lost – drawn", "Elo"), table));
+                ShippedResults.table(List.of("nodes per move", "games", "won – lost – drawn", "Elo"), table));
     }
 
     @Test
     void picture() {
         ErrorBars bars = new ErrorBars(
-                        "positions a move (logarithmic)",
+                        "nodes per move (logarithmic)",
                         "Elo that one is worth in quiet positions, ± two standard errors",
                         true,
                         new double[] {50, 100, 300, 1000, 3000, 10_000},
@@ -98,6 +98,6 @@ class StrengthFindingsTest {
             }
             table.add(cells);
         }
-        return ShippedResults.table(List.of("positions a move", "games", "P", "N", "B", "R", "Q"), table);
+        return ShippedResults.table(List.of("nodes per move", "games", "P", "N", "B", "R", "Q"), table);
     }
 }
