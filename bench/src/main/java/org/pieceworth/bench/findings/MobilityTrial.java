@@ -178,12 +178,7 @@ public final class MobilityTrial {
                 .point();
         List<String> rows = new ArrayList<>();
         rows.add(Figures.head(
-                "board",
-                "pieces",
-                "error of the published factors",
-                "scale",
-                "error of the factors of 8x8",
-                "scale"));
+                "board", "pieces", "error of the published factors", "scale", "error of the factors of 8x8", "scale"));
         for (String shape : shapes) {
             MobilityTrial board = of(atlas, shape);
             rows.add(row(

@@ -138,8 +138,8 @@ public final class SynergyLexicon {
     /// Pieces that close what the published targets leave open: what these allow, and what was measured.
     public String closing() {
         List<String> rows = new ArrayList<>();
-        rows.add(
-                Figures.head("piece", "source", "range allowed by the targets", "on the common scale", "measured", "in-game value"));
+        rows.add(Figures.head(
+                "piece", "source", "range allowed by the targets", "on the common scale", "measured", "in-game value"));
         for (String betza : CLOSING) {
             SynergyValue range = ranges.value(Betza.parse(betza).movement());
             pieces.stream()

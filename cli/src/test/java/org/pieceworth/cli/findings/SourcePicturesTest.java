@@ -71,7 +71,7 @@ class SourcePicturesTest {
                 String name = row.getFirst().replaceAll(" .*", "");
                 double measured = numbers(row.get(5))[0];
                 double[] interval = numbers(row.get(4));
-                bars.add("the source, on our scale", measured, 0, numbers(row.get(2))[0], 0, "");
+                bars.add("the source, common scale", measured, 0, numbers(row.get(2))[0], 0, "");
                 bars.add(
                         "the law as measured",
                         measured,
@@ -88,8 +88,8 @@ class SourcePicturesTest {
     void armiesByTwoEngines() {
         double[] ticks = {200, 400, 600, 800, 1000};
         ErrorBars bars = new ErrorBars(
-                "the study's results, anew, ± two standard errors",
-                "our engine's results, ± two standard errors",
+                "the study's results, refitted, ± two standard errors",
+                "Pieceworth's results, ± two standard errors",
                 false,
                 ticks,
                 ticks);
