@@ -7,10 +7,15 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.InTurn;
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.Effort;
+import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchSettings;
+import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.lab.tune.Spsa;
 import org.pieceworth.lab.tune.SpsaGains;
 import org.pieceworth.lab.tune.SpsaParameter;
@@ -175,10 +180,20 @@ public final class TuneSurfaces {
             parameters.add(new SpsaParameter("p" + i, start[i], step));
         }
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
-        MatchSettings none =
-                MatchSettings.of(rules, Openings.of(rules, 1, 0, false)::opening, TimeControl.nodes(1), games);
+        MatchSettings none = new MatchSettings(
+                rules,
+                Openings.of(rules, 1, 0, false)::opening,
+                new GameLimits(TimeControl.nodes(1), Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP),
+                games,
+                Optional.empty(),
+                Effort.Kept.NOTHING);
         SpsaGains gains = SpsaGains.of(games / SPSA_BATCH, SPSA_BATCH);
-        Spsa spsa = Spsa.ours(InTurn.always(none), parameters, gains, random.nextLong(), _ -> EngineSettings.DEFAULT);
+        Spsa spsa = new Spsa(
+                InTurn.always(none),
+                parameters,
+                gains,
+                random.nextLong(),
+                (name, variant, _) -> new PlayerSource.Ours(name, variant, EngineSettings.DEFAULT));
         for (long iteration = 0; iteration < gains.iterations(); iteration++) {
             double better =
                     land.at(spsa.meeting().getFirst()) - land.at(spsa.meeting().getLast());

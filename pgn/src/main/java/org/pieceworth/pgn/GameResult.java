@@ -26,6 +26,15 @@ public enum GameResult {
         return token;
     }
 
+    /// White's half points, 2, 1 or 0; 1 where the result is not known.
+    public int halfPoints() {
+        return switch (this) {
+            case WHITE_WINS -> 2;
+            case DRAW, UNKNOWN -> 1;
+            case BLACK_WINS -> 0;
+        };
+    }
+
     /// Reads a result as a tag or a field spells it, `1-0` or in one of many other ways, such as `1:0`, `½-½`,
     /// `0,5-0,5` or `1–0`; empty for a text that says none.
     public static Optional<GameResult> of(String text) {

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
-import org.pieceworth.lab.experiment.GameLines;
 import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.JournalHead;
 import org.pieceworth.lab.experiment.PlanDifference;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.game.PlayedGame;
@@ -45,7 +45,7 @@ final class GamesSettings implements Serializable {
                 .ifPresent(all -> all.values()
                         .forEach((piece, value) ->
                                 values.put(piece, new double[] {value.middlegame(), value.endgame()})));
-        plan = GameLines.of(games.plan());
+        plan = JournalHead.write(games.plan());
     }
 
     /// Plays games by their numbers, on several threads.
@@ -55,7 +55,7 @@ final class GamesSettings implements Serializable {
         LongFunction<PlayedGame> made = player;
         if (made == null) {
             PlannedGames games = words.games(new GamesPart(part, found()));
-            List<PlanDifference> differences = GameLines.differences(plan, games.plan());
+            List<PlanDifference> differences = JournalHead.differences(plan, games.plan());
             if (!differences.isEmpty()) {
                 PlanDifference first = differences.getFirst();
                 throw new InputException("has " + first.part().text() + " " + first.wanted() + ", not " + first.kept());

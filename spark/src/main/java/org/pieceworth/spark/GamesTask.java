@@ -7,7 +7,7 @@ import java.util.function.LongFunction;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
-import org.pieceworth.lab.experiment.GameLines;
+import org.pieceworth.lab.experiment.GameRecord;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.text.InputException;
 
@@ -31,7 +31,7 @@ record GamesTask(Broadcast<GamesSettings> settings) implements Function<GameRun,
                 if (TaskContext.get().isInterrupted()) {
                     throw new IllegalStateException("nobody wants these games any more");
                 }
-                lines.add(GameLines.write(game, player.apply(game)));
+                lines.add(GameRecord.write(game, player.apply(game)));
             }
         } catch (InputException _) {
             // A result: playing it again would not mend it.

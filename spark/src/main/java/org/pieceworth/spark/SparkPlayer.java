@@ -1,7 +1,7 @@
 package org.pieceworth.spark;
 
-import org.pieceworth.lab.experiment.GameLines;
 import org.pieceworth.lab.experiment.GamePlayer;
+import org.pieceworth.lab.experiment.GameRecord;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.game.PlayedGame;
@@ -43,7 +43,7 @@ record SparkPlayer(Cluster cluster, TypedWords words, PlannedGames games) implem
     /// What keeps a game from being set up is found out here, as by the command of one machine.
     private PlayedGame played(long game, int line, GamesResult result) {
         return line < result.lines().size()
-                ? GameLines.read(
+                ? GameRecord.read(
                         game, result.lines().get(line), games.plan().rules().of(game))
                 : games.player().byNumber().orElseThrow().apply(game);
     }

@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.cli.CommandElsewhere;
 import org.pieceworth.cli.QuestionCommand;
-import org.pieceworth.lab.experiment.GameLines;
 import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.experiment.GamePlayer;
+import org.pieceworth.lab.experiment.GameRecord;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.text.InputException;
@@ -135,7 +135,7 @@ class SameGamesTest {
         List<String> lines = new ArrayList<>();
         try (player) {
             player.play(17, 10_000, 2, (number, game) -> {
-                lines.add(GameLines.write(number, game));
+                lines.add(GameRecord.write(number, game));
                 return lines.size() < 30;
             });
         }

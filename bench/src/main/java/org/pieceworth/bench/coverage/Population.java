@@ -62,7 +62,7 @@ record Population(String name, List<ObservedGame> games) {
         GameObservations.collect(
                         GameObservations.options(rules),
                         Optional.of(new Keeper(games)),
-                        GameLabels.SELF,
+                        GameLabels.SELF::tags,
                         sink -> new SelfPlay(settings).play(0, number, 2, sink))
                 .finish();
         return new Population("self-play", List.copyOf(games));

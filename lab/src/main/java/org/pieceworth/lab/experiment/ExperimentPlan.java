@@ -79,18 +79,6 @@ public record ExperimentPlan(
         }
     }
 
-    /// In one variant.
-    public ExperimentPlan(
-            String experiment,
-            String version,
-            VariantRules rules,
-            OpeningPlan openings,
-            List<PlannedPlayer> players,
-            GameLimits limits,
-            long games) {
-        this(experiment, version, InTurn.always(rules), openings, players, limits, games);
-    }
-
     /// All that the games depend on, as text that is equal in every run: rules and values by their content.
     Map<PlanPart, String> parts() {
         Map<PlanPart, String> parts = new EnumMap<>(PlanPart.class);

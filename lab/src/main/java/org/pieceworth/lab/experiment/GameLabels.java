@@ -36,12 +36,8 @@ public record GameLabels(
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 
     /// The engine against itself.
-    public static final GameLabels SELF = new GameLabels("Pieceworth self-play", "pieceworth", "pieceworth", false);
-
-    /// Games without a tag for pairs.
-    public GameLabels(String event, String first, String second, boolean exchange) {
-        this(event, first, second, exchange, false);
-    }
+    public static final GameLabels SELF =
+            new GameLabels("Pieceworth self-play", "pieceworth", "pieceworth", false, false);
 
     /// Games that do not say when and how they were played.
     public GameLabels(String event, String first, String second, boolean exchange, boolean pairs) {

@@ -29,8 +29,7 @@ public final class GameMoves implements PlayedMoves {
     public GameMoves(PlayedGame game) {
         VariantRules rules = game.opening().rules();
         VariantPosition general = rules.position(game.opening().startFen());
-        List<Integer> all = new ArrayList<>(game.opening().moves());
-        all.addAll(game.moves());
+        List<Integer> all = game.allMoves();
         first = general.sideToMove();
         boolean chess = rules.isChess();
         position = chess ? chess(general) : rules.position(game.opening().startFen());

@@ -40,19 +40,6 @@ public final class GameObservations {
     /// Collects games.
     ///
     /// @param keeper hears of each game that is used, duplicates left out
-    /// @param labels what the games are called, for the tags that are kept
-    /// @param games is given what takes the games, and gives it all of them
-    public static ObservationReader collect(
-            ObservationSettings options,
-            Optional<ObservedGameListener> keeper,
-            GameLabels labels,
-            Consumer<GameSink> games) {
-        return collect(options, keeper, labels::tags, games);
-    }
-
-    /// Collects games with tags of one's own.
-    ///
-    /// @param keeper hears of each game that is used, duplicates left out
     /// @param games is given what takes the games, and gives it all of them
     public static ObservationReader collect(
             ObservationSettings options, Optional<ObservedGameListener> keeper, Tags tags, Consumer<GameSink> games) {
@@ -62,8 +49,7 @@ public final class GameObservations {
             PlayedGameRows rows = new PlayedGameRows(
                     options, keeper.map(ObservedGameListener::wantsPositions).orElse(false), used);
             games.accept((number, game) -> {
-                GameMoves moves = new GameMoves(game);
-                rows.add(tags.of(number, game), moves.replayed(number, game), moves);
+                add(rows, tags, number, game);
                 return true;
             });
         });
@@ -78,8 +64,8 @@ public final class GameObservations {
     }
 
     /// Turns a game into rows.
-    static void add(PlayedGameRows rows, GameLabels labels, long number, PlayedGame game) {
+    static void add(PlayedGameRows rows, Tags tags, long number, PlayedGame game) {
         GameMoves moves = new GameMoves(game);
-        rows.add(labels.tags(number, game), moves.replayed(number, game), moves);
+        rows.add(tags.of(number, game), moves.replayed(number, game), moves);
     }
 }

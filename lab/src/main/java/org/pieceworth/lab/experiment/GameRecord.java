@@ -1,7 +1,6 @@
 package org.pieceworth.lab.experiment;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -22,8 +21,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
-/// A game as a line of text with a checksum.
-final class GameRecord {
+/// A game as a line of text with a checksum, as journals have it and as another machine can send it.
+public final class GameRecord {
 
     private static final String TAB = "\t";
     private static final String NONE = "-";
@@ -37,7 +36,9 @@ final class GameRecord {
     private GameRecord() {}
 
     /// The line, without its end.
-    static String write(long number, PlayedGame game) {
+    ///
+    /// @param number of the game, from 0
+    public static String write(long number, PlayedGame game) {
         String body = String.join(
                 TAB,
                 Long.toString(number),
@@ -113,6 +114,16 @@ final class GameRecord {
                 verdict(fields[7]));
     }
 
+    /// The game of a line.
+    ///
+    /// @throws IllegalArgumentException when it is not the whole line of that game
+    public static PlayedGame read(long number, String line, VariantRules rules) {
+        if (!isWhole(line, number)) {
+            throw new IllegalArgumentException("found no whole line of game " + number);
+        }
+        return read(line, rules);
+    }
+
     private static String efforts(List<Effort> efforts) {
         return efforts.stream()
                 .map(effort ->
@@ -170,8 +181,7 @@ final class GameRecord {
         try {
             VariantPosition position =
                     game.opening().rules().position(game.opening().startFen());
-            List<Integer> all = new ArrayList<>(game.opening().moves());
-            all.addAll(game.moves());
+            List<Integer> all = game.allMoves();
             for (int ply = 0; ply < all.size(); ply++) {
                 int move = all.get(ply);
                 if (!position.isLegal(move)) {

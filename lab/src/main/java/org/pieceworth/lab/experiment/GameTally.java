@@ -30,9 +30,8 @@ public final class GameTally {
     ///
     /// @param exchanged whether the first of two armies had Black
     public void add(PlayedGame game, boolean exchanged) {
-        int points = game.result() == GameResult.DRAW
-                ? 1
-                : game.result() == (exchanged ? GameResult.BLACK_WINS : GameResult.WHITE_WINS) ? WIN : 0;
+        int points =
+                exchanged ? WIN - game.result().halfPoints() : game.result().halfPoints();
         single = single.and(points);
         if (games % 2 == 0) {
             half = points;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /// The first line of a journal: the plan of its games.
-final class JournalHead {
+public final class JournalHead {
 
     static final String MARK = "pieceworth-games 2";
     private static final String EARLIER = "pieceworth-selfplay ";
@@ -16,7 +16,7 @@ final class JournalHead {
     private JournalHead() {}
 
     /// The line of a plan, without its end.
-    static String write(ExperimentPlan plan) {
+    public static String write(ExperimentPlan plan) {
         Map<PlanPart, String> parts = plan.parts();
         List<String> fields = new ArrayList<>(List.of(MARK, CanonicalText.digest(parts)));
         parts.forEach((part, text) -> fields.add(part.text() + "=" + text));
@@ -39,7 +39,7 @@ final class JournalHead {
     }
 
     /// The differences of the plan of a line from another plan.
-    static List<PlanDifference> differences(String line, ExperimentPlan plan) {
+    public static List<PlanDifference> differences(String line, ExperimentPlan plan) {
         Map<PlanPart, String> kept = read(line);
         List<PlanDifference> differences = new ArrayList<>();
         plan.parts().forEach((part, wanted) -> {

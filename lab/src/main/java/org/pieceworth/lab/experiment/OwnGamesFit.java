@@ -31,7 +31,7 @@ public sealed interface OwnGamesFit {
     /// @param labels what the games are called
     /// @param games is given what takes the games, and gives it all of them
     static OwnGamesFit of(VariantRules rules, GameLabels labels, Consumer<GameSink> games) {
-        return of(GameObservations.collect(GameObservations.options(rules), Optional.empty(), labels, games));
+        return of(GameObservations.collect(GameObservations.options(rules), Optional.empty(), labels::tags, games));
     }
 
     /// Values by the games that were read; where none of them is drawn, as in games that hardly know draws, there is no

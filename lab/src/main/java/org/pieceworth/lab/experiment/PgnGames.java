@@ -1,7 +1,5 @@
 package org.pieceworth.lab.experiment;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -32,21 +30,14 @@ public record PgnGames(PgnWriter out, GameLabels labels, Comments comments) {
         TIMES
     }
 
-    /// With scores or without.
-    public PgnGames(PgnWriter out, GameLabels labels, boolean scores) {
-        this(out, labels, scores ? Comments.SCORES : Comments.NONE);
-    }
-
     /// Writes a game.
     ///
     /// @param number its number, from 0
     public void write(long number, PlayedGame game) {
-        List<Integer> moves = new ArrayList<>(game.opening().moves());
-        moves.addAll(game.moves());
         out.write(
                 labels.tags(number, game),
                 game.opening().rules().position(game.opening().startFen()),
-                moves,
+                game.allMoves(),
                 game.result(),
                 switch (comments) {
                     case NONE -> _ -> "";

@@ -27,7 +27,7 @@ public final class RunningFit {
     ///
     /// @param number from 0
     public void add(long number, PlayedGame game) {
-        GameObservations.add(rows, GameLabels.SELF, number, game);
+        GameObservations.add(rows, GameLabels.SELF::tags, number, game);
         games++;
         plies += game.plies();
     }

@@ -6,8 +6,11 @@ import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
@@ -36,11 +39,10 @@ record ValueDuel(MatchSettings settings, int threads) {
                 new MatchSettings(
                         rules,
                         openings,
-                        TimeControl.nodes(nodes),
-                        ADJUDICATION,
-                        GameRunner.DEFAULT_PLY_CAP,
+                        new GameLimits(TimeControl.nodes(nodes), ADJUDICATION, GameRunner.DEFAULT_PLY_CAP),
                         Long.MAX_VALUE,
-                        Optional.empty()),
+                        Optional.empty(),
+                        Effort.Kept.NOTHING),
                 threads);
     }
 
@@ -66,20 +68,16 @@ record ValueDuel(MatchSettings settings, int threads) {
         return new ExperimentPlan(
                 experiment,
                 version,
-                settings.rules(),
+                InTurn.always(settings.rules()),
                 opening,
                 List.of(ExperimentPlan.PlannedPlayer.own(start)),
-                new ExperimentPlan.GameLimits(settings.control(), ADJUDICATION, settings.plyCap()),
+                settings.limits(),
                 games);
     }
 
     /// Half points of the first.
     static int points(GameResult result, boolean firstIsWhite) {
-        return switch (result) {
-            case WHITE_WINS -> firstIsWhite ? 2 : 0;
-            case BLACK_WINS -> firstIsWhite ? 0 : 2;
-            case DRAW, UNKNOWN -> 1;
-        };
+        return firstIsWhite ? result.halfPoints() : 2 - result.halfPoints();
     }
 
     /// Half points of the first, added up in pairs.

@@ -20,11 +20,6 @@ public record Budget(
         long blackIncrement,
         int movesToGo) {
 
-    /// Both players have the same increment, for the whole game.
-    public Budget(TimeControl control, long whiteMillis, long blackMillis) {
-        this(control, whiteMillis, blackMillis, control.incrementMillis(), control.incrementMillis(), 0);
-    }
-
     private static final long MILLI = 1_000_000;
 
     /// The clocks after a move of a side that took so long.

@@ -2,6 +2,7 @@ package org.pieceworth.lab.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
@@ -38,16 +39,9 @@ public record PlayedGame(
         efforts = List.copyOf(efforts);
     }
 
-    /// A game of which no efforts are kept.
-    public PlayedGame(
-            Opening opening,
-            List<Integer> moves,
-            List<Integer> scores,
-            Outcome outcome,
-            Termination termination,
-            String detail,
-            Optional<Verdict> verdict) {
-        this(opening, moves, scores, List.of(), outcome, termination, detail, verdict);
+    /// All moves, those of the opening too.
+    public List<Integer> allMoves() {
+        return Stream.concat(opening.moves().stream(), moves.stream()).toList();
     }
 
     /// All plies, those of the opening too.

@@ -38,15 +38,16 @@ public final class Match implements GamePlayer {
         this.second = second;
         this.means = means;
         this.processors = processors;
-        runner = new GameRunner(settings.adjudication(), settings.plyCap(), settings.kept());
+        runner = new GameRunner(
+                settings.limits().adjudication(), settings.limits().plyCap(), settings.kept());
     }
 
     /// A match between two players with the same limits.
     public Match(MatchSettings settings, PlayerSource first, PlayerSource second) {
         this(
                 settings,
-                new Contestant(first, settings.control()),
-                new Contestant(second, settings.control()),
+                new Contestant(first, settings.limits().control()),
+                new Contestant(second, settings.limits().control()),
                 MatchMeans.PLAIN);
     }
 
@@ -72,7 +73,13 @@ public final class Match implements GamePlayer {
     /// @return the matches in turn
     public static InTurn<Match> roundRobin(MatchSettings settings, List<Contestant> contestants, MatchMeans means) {
         int matches = contestants.size() * (contestants.size() - 1) / 2;
-        MatchSettings byRound = settings.with(pair -> settings.openings().apply(pair / matches));
+        MatchSettings byRound = new MatchSettings(
+                settings.rules(),
+                pair -> settings.openings().apply(pair / matches),
+                settings.limits(),
+                settings.games(),
+                settings.sprt(),
+                settings.kept());
         List<PlayerPool> pools = contestants.stream().map(PlayerPool::new).toList();
         Queue<String> processors = new ConcurrentLinkedQueue<>(means.processors());
         List<Match> all = new ArrayList<>();
@@ -186,7 +193,7 @@ public final class Match implements GamePlayer {
             case PlayerSource.Foreign _ -> {}
             case PlayerSource.Ours ours -> {
                 Seat seat = new Seat(ours.open(), TimeControl.nodes(WARM_NODES));
-                GameRunner brief = new GameRunner(settings.adjudication(), WARM_PLIES);
+                GameRunner brief = new GameRunner(settings.limits().adjudication(), WARM_PLIES);
                 for (int game = 0; game < WARM_GAMES; game++) {
                     brief.play(settings.openings().apply(game), seat, seat);
                 }

@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
-import org.pieceworth.rules.position.Outcome;
-import org.pieceworth.rules.position.Side;
+import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 
@@ -66,11 +65,11 @@ public final class MatchTally {
 
     /// Half points of the first player.
     private static int points(long number, PlayedGame game) {
-        return switch (game.outcome()) {
-            case Outcome.Won(Side winner) -> (winner == Side.WHITE) == firstHasWhite(number) ? WIN : 0;
-            case Outcome.Drawn() -> 1;
-            case Outcome.InPlay() -> throw new IllegalArgumentException("game " + number + " is not over");
-        };
+        if (game.result() == GameResult.UNKNOWN) {
+            throw new IllegalArgumentException("game " + number + " is not over");
+        }
+        int white = game.result().halfPoints();
+        return firstHasWhite(number) ? white : WIN - white;
     }
 
     /// The number of games that count: those that came before do not, see [KnownGames].

@@ -104,22 +104,14 @@ public record Calibration(
     /// @param first the result of the first game
     /// @param second that of the second game, with colours exchanged
     static void count(Map<List<Integer>, long[]> counts, int[] difference, GameResult first, GameResult second) {
-        int white = place(first);
-        int black = RESULTS - 1 - place(second);
+        int white = RESULTS - 1 - first.halfPoints();
+        int black = second.halfPoints();
         int sign = Arrays.stream(difference).filter(d -> d != 0).findFirst().orElse(1);
         List<Integer> key =
                 Arrays.stream(difference).map(d -> sign < 0 ? -d : d).boxed().toList();
         // The other army's results are these from its side.
         int cell = sign < 0 ? RESULTS * (RESULTS - 1 - black) + RESULTS - 1 - white : RESULTS * white + black;
         counts.computeIfAbsent(key, _ -> new long[RESULTS * RESULTS])[cell]++;
-    }
-
-    private static int place(GameResult result) {
-        return switch (result) {
-            case WHITE_WINS -> 0;
-            case DRAW, UNKNOWN -> 1;
-            case BLACK_WINS -> 2;
-        };
     }
 
     /// Gives each game to someone, by what White had more of [#LETTERS]; games of a start follow each other.

@@ -33,7 +33,7 @@ public record MeasurementDesign(
 
     /// Best in trials: the piece on 40 % of the squares, queens on 6 %, 12 % empty, up to three pawns off,
     /// three pawns of imbalance.
-    public static final MeasurementDesign DEFAULT = new MeasurementDesign(0.4, 0.06, 0.12, 3, 300);
+    public static final MeasurementDesign DEFAULT = new MeasurementDesign(0.4, 0.06, 0.12, 3, 300, 0);
 
     /// From so much on a piece is drawn as seldom as a queen.
     static final double STRONG = 700;
@@ -52,11 +52,6 @@ public record MeasurementDesign(
             throw new IllegalArgumentException(
                     "chances " + measured + ", " + strong + ", " + empty + ", copies " + copies);
         }
-    }
-
-    /// All squares are drawn for.
-    public MeasurementDesign(double measured, double strong, double empty, int pawnsOff, double imbalance) {
-        this(measured, strong, empty, pawnsOff, imbalance, 0);
     }
 
     /// With another chance for the measured pieces; the rest keeps its proportions.

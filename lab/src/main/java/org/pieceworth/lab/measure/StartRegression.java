@@ -40,7 +40,7 @@ record StartRegression(Ratio ratio, StudentT distribution, boolean informed) {
             for (int i = 0; i < size; i++) {
                 features[game * size + i] = counts.get(game)[i];
             }
-            outcome[outcome(results.get(game))][game] = 1;
+            outcome[results.get(game).halfPoints()][game] = 1;
         }
         GroupedOutcomes data = GroupedOutcomes.dense(size, features, outcome[2], outcome[1], outcome[0]);
         FitOptions options = options(results);
@@ -60,16 +60,8 @@ record StartRegression(Ratio ratio, StudentT distribution, boolean informed) {
 
     /// Without draws, as in shogi, the width of draws has no estimate.
     private static FitOptions options(List<GameResult> results) {
-        boolean drawn = results.stream().anyMatch(result -> outcome(result) == 1);
+        boolean drawn = results.stream().anyMatch(result -> result.halfPoints() == 1);
         return new FitOptions(drawn ? DrawModel.ORDERED : DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);
-    }
-
-    private static int outcome(GameResult result) {
-        return switch (result) {
-            case WHITE_WINS -> 2;
-            case DRAW, UNKNOWN -> 1;
-            case BLACK_WINS -> 0;
-        };
     }
 
     /// Two games, each a group of its own, as one cluster.

@@ -7,6 +7,7 @@ import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
@@ -55,7 +56,8 @@ public record SelfPlaySettings(GameOpenings openings, GameLimits limits, EngineS
     /// @param player the engine with its settings
     /// @param games at most
     public ExperimentPlan plan(String experiment, String version, PlannedPlayer player, long games) {
-        return new ExperimentPlan(experiment, version, rules(), openings.plan(), List.of(player), limits, games);
+        return new ExperimentPlan(
+                experiment, version, InTurn.always(rules()), openings.plan(), List.of(player), limits, games);
     }
 
     /// True for a game that is played on when adjudication would end it.

@@ -2,11 +2,8 @@ package org.pieceworth.lab.tune;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.match.MatchSettings;
-import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.text.Mixing;
 
 /// Tunes numbers of an engine by games against itself: simultaneous perturbation stochastic approximation (Spall 1992).
@@ -40,24 +37,6 @@ public final class Spsa extends TuningGames {
         this.seed = seed;
         steps = new double[parameters.size()];
         way.add(values());
-    }
-
-    /// Tunes our own engine from the start.
-    ///
-    /// @param seed of the coins
-    /// @param engine the engine with these values of the parameters
-    public static Spsa ours(
-            InTurn<MatchSettings> settings,
-            List<SpsaParameter> parameters,
-            SpsaGains gains,
-            long seed,
-            Function<double[], EngineSettings> engine) {
-        return new Spsa(
-                settings,
-                parameters,
-                gains,
-                seed,
-                (name, rules, values) -> new PlayerSource.Ours(name, rules, engine.apply(values)));
     }
 
     @Override

@@ -45,7 +45,7 @@ public final class TuneGames {
     /// @param games is given what takes them
     public static void take(TuneRows rows, VariantRules rules, Consumer<GameSink> games) {
         long _ = GameObservations.collect(
-                        options(rules), Optional.of(new Collector(rows, rules)), GameLabels.SELF, games)
+                        options(rules), Optional.of(new Collector(rows, rules)), GameLabels.SELF::tags, games)
                 .observations()
                 .games();
     }

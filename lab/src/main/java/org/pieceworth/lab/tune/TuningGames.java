@@ -8,16 +8,11 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
-import org.pieceworth.rules.position.Outcome;
-import org.pieceworth.rules.position.Side;
 
 /// Games by which parameters are tuned: batches of pairs of games, each between two settings. What the settings are
 /// depends on the games before alone, so that a journal of games is all that a run needs to go on: each game is shown
 /// to [#game], which ends its batch when it is the last one.
 public abstract class TuningGames implements GamePlayer, GameSink {
-
-    private static final double WIN = 0.5;
-    private static final double DRAW = 0.25;
 
     private final InTurn<MatchSettings> settings;
     private final int batch;
@@ -91,9 +86,7 @@ public abstract class TuningGames implements GamePlayer, GameSink {
     }
 
     private static double score(long number, PlayedGame game) {
-        return switch (game.outcome()) {
-            case Outcome.Won(Side winner) -> (winner == Side.WHITE) == MatchTally.firstHasWhite(number) ? WIN : 0;
-            case Outcome.Drawn _, Outcome.InPlay _ -> DRAW;
-        };
+        int white = game.result().halfPoints();
+        return (MatchTally.firstHasWhite(number) ? white : 2 - white) / 4.0;
     }
 }

@@ -182,7 +182,7 @@ public final class WeightFitter {
                     score += present.numbers().get(i) * game.features()[row][i];
                 }
                 scores[at] = score / PAWN;
-                outcomes[WeightRows.outcome(game.result())][at++] = 1;
+                outcomes[game.result().halfPoints()][at++] = 1;
             }
         }
         GroupedOutcomes data = GroupedOutcomes.dense(1, scores, outcomes[2], outcomes[1], outcomes[0]);

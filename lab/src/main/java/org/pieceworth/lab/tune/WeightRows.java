@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.pieceworth.engine.weights.EvaluationWeights;
-import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 
@@ -51,7 +50,7 @@ final class WeightRows {
             for (int row = 0; row < of.rest().length; row++) {
                 int at = start[game] + row;
                 fill(of, row, weights, scale[of.variant()] / PAWN, features, at * columns);
-                outcomes[outcome(of.result())][at] = 1;
+                outcomes[of.result().halfPoints()][at] = 1;
             }
         }
         data = GroupedOutcomes.dense(columns, features, outcomes[2], outcomes[1], outcomes[0]);
@@ -93,14 +92,6 @@ final class WeightRows {
                 .toArray();
     }
 
-    static int outcome(GameResult result) {
-        return switch (result) {
-            case WHITE_WINS -> 2;
-            case DRAW, UNKNOWN -> 1;
-            case BLACK_WINS -> 0;
-        };
-    }
-
     /// Some of the games.
     ClusteredRows among(IntPredicate wanted) {
         return new ClusteredRows() {
@@ -125,7 +116,7 @@ final class WeightRows {
         int rows = start[game + 1] - start[game];
         int[] group = new int[rows];
         double[][] weight = new double[3][rows];
-        int outcome = outcome(played.get(game).result());
+        int outcome = played.get(game).result().halfPoints();
         for (int row = 0; row < rows; row++) {
             group[row] = start[game] + row;
             weight[outcome][row] = 1;

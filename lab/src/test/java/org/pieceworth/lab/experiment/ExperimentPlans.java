@@ -25,7 +25,7 @@ public final class ExperimentPlans {
         return new ExperimentPlan(
                 "self-play",
                 "test",
-                rules,
+                InTurn.always(rules),
                 new OpeningPlan(List.of(rules.variant().startFen()), seed, 4, false),
                 List.of(PlannedPlayer.own("own values")),
                 new GameLimits(TimeControl.nodes(20), Adjudication.OFF, 60),

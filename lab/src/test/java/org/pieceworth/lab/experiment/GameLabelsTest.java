@@ -21,6 +21,7 @@ class GameLabelsTest {
             Opening.start(VariantRules.of(Variants.open("chess").variant())),
             List.of(),
             List.of(),
+            List.of(),
             new Outcome.Drawn(),
             Termination.PLY_CAP,
             "",

@@ -29,6 +29,7 @@ class GameTallyTest {
                 new Opening(CHESS, "8/8/8/8/8/8/8/8 w - - 0 1", List.of(1, 2)),
                 List.of(3, 4, 5),
                 List.of(0, 0, 0),
+                List.of(),
                 outcome,
                 termination,
                 "",

@@ -48,6 +48,7 @@ class JournalTest {
                 new Opening(rules, "8/8/8/8/8/8/8/8 w - - 0 1", moves),
                 moves,
                 moves.stream().map(_ -> score).toList(),
+                List.of(),
                 outcome,
                 why,
                 detail,

@@ -57,6 +57,7 @@ class PgnCommentsTest {
                 GAME.opening(),
                 GAME.moves(),
                 List.of(Score.winIn(3), -5),
+                List.of(),
                 GAME.outcome(),
                 GAME.termination(),
                 "",

@@ -9,6 +9,11 @@ import org.pieceworth.rules.position.Side;
 
 class TimeControlTest {
 
+    /// Both players have the same increment, for the whole game.
+    private static Budget budget(TimeControl control, long whiteMillis, long blackMillis) {
+        return new Budget(control, whiteMillis, blackMillis, control.incrementMillis(), control.incrementMillis(), 0);
+    }
+
     private static final long MILLI = 1_000_000;
 
     @Test
@@ -48,14 +53,14 @@ class TimeControlTest {
     void aClockRuns() {
         TimeControl control = TimeControl.clock(10_000, 1_000, 200);
         GameClock clock = new GameClock(control, control);
-        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 10_000, 10_000));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(budget(control, 10_000, 10_000));
         assertThat(clock.spend(Side.WHITE, 4_000 * MILLI)).isTrue();
-        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 7_000, 10_000));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(budget(control, 7_000, 10_000));
         assertThat(clock.spend(Side.BLACK, 10_200 * MILLI)).isTrue();
-        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 7_000, 1_000));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(budget(control, 7_000, 1_000));
         assertThat(clock.spend(Side.BLACK, 1_200 * MILLI + 1)).isFalse();
         assertThat(clock.spend(Side.WHITE, 7_000 * MILLI)).isTrue();
-        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 1_000, 1_000));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(budget(control, 1_000, 1_000));
     }
 
     /// After every two moves the time of the start comes again.
@@ -89,18 +94,18 @@ class TimeControlTest {
             assertThat(clock.spend(Side.WHITE, 1_100 * MILLI + 1)).isFalse();
             assertThat(clock.spend(Side.BLACK, Long.MAX_VALUE)).isTrue();
         }
-        assertThat(clock.budget(Side.WHITE)).isEqualTo(new Budget(control, 0, 0));
+        assertThat(clock.budget(Side.WHITE)).isEqualTo(budget(control, 0, 0));
     }
 
     @Test
     void limitsOfOurOwnSearch() {
-        SearchLimits move = new Budget(TimeControl.moveTime(250), 0, 0).limits(Side.WHITE);
+        SearchLimits move = budget(TimeControl.moveTime(250), 0, 0).limits(Side.WHITE);
         assertThat(move.softNanos()).isEqualTo(250 * MILLI);
         assertThat(move.hardNanos()).isEqualTo(250 * MILLI);
-        SearchLimits plain = new Budget(new TimeControl(70, 9, 0, 0, 0, 0, 0), 0, 0).limits(Side.BLACK);
+        SearchLimits plain = budget(new TimeControl(70, 9, 0, 0, 0, 0, 0), 0, 0).limits(Side.BLACK);
         assertThat(plain.nodes()).isEqualTo(70);
         assertThat(plain.depth()).isEqualTo(9);
-        Budget budget = new Budget(TimeControl.clock(60_000, 500, 0), 40_000, 20_000);
+        Budget budget = budget(TimeControl.clock(60_000, 500, 0), 40_000, 20_000);
         assertThat(budget.millis(Side.WHITE)).isEqualTo(40_000);
         assertThat(budget.millis(Side.BLACK)).isEqualTo(20_000);
         SearchLimits clock = SearchLimits.clock(20_000, 500, 0);

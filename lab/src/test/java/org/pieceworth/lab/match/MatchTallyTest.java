@@ -40,6 +40,7 @@ class MatchTallyTest {
                 new Opening(CHESS, CHESS.variant().startFen(), List.of(1, opening)),
                 moves,
                 moves,
+                List.of(),
                 outcome,
                 why,
                 "",

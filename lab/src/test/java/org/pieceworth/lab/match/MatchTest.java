@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -20,10 +21,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlans;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.Journal;
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
@@ -47,8 +51,12 @@ class MatchTest {
     Path folder = Path.of("");
 
     private static MatchSettings settings(long games) {
-        return MatchSettings.of(CHESS, OPENINGS::opening, TimeControl.nodes(60), games)
-                .withPlyCap(80);
+        return settings(games, Optional.empty());
+    }
+
+    private static MatchSettings settings(long games, Optional<Sprt> sprt) {
+        GameLimits limits = new GameLimits(TimeControl.nodes(60), Adjudication.OFF, 80);
+        return new MatchSettings(CHESS, OPENINGS::opening, limits, games, sprt, Effort.Kept.NOTHING);
     }
 
     private static PlayerSource fake(String mode) {
@@ -129,7 +137,7 @@ class MatchTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void theTestEndsTheMatch(int threads) {
-        MatchSettings settings = settings(200).with(new Sprt(0, 400, 0.05, 0.05));
+        MatchSettings settings = settings(200, Optional.of(new Sprt(0, 400, 0.05, 0.05)));
         MatchTally tally = new MatchTally(settings.sprt());
         try (Match match = new Match(settings, SELF, fake("illegal"))) {
             match.play(0, settings.games(), threads, (number, game) -> {

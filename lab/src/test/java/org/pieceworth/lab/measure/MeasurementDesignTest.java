@@ -28,12 +28,12 @@ class MeasurementDesignTest {
     })
     void chancesThatAreNoneAreRefused(double measured, double strong, double empty, int pawns) {
         assertThatExceptionOfType(IllegalArgumentException.class)
-                .isThrownBy(() -> new MeasurementDesign(measured, strong, empty, pawns, 300));
+                .isThrownBy(() -> new MeasurementDesign(measured, strong, empty, pawns, 300, 0));
     }
 
     @Test
     void thereMayBeNoStrongPiecesAndNoPawnsOff() {
-        assertThatNoException().isThrownBy(() -> new MeasurementDesign(0.4, 0, 0.1, 0, 300));
+        assertThatNoException().isThrownBy(() -> new MeasurementDesign(0.4, 0, 0.1, 0, 300, 0));
     }
 
     /// What is not the measured pieces' keeps its proportions.

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.TestEngines;
@@ -66,8 +67,7 @@ class OtherEngineTest {
                 }
             }
         };
-        MeasureMeans means = new MeasureMeans(
-                "test", 1, part -> new GameKeeping.InJournal(folder.resolve("games" + part), false), stopping);
+        MeasureMeans means = new MeasureMeans("test", 1, part -> new GameKeeping.InJournal(folder.resolve("games" + part), false), stopping);
         MeasureSettings first = by("weigher", "Hash=4");
         assertThatIllegalStateException().isThrownBy(() -> Measurement.run(first, StopRule.games(40), means));
         for (MeasureSettings other : List.of(OURS, by("weigher", "Hash=8"))) {

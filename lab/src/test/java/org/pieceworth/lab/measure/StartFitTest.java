@@ -71,6 +71,7 @@ class StartFitTest {
                 new Opening(GAME.rules(), fen, List.of()),
                 List.of(),
                 List.of(),
+                List.of(),
                 outcome,
                 Termination.CHECKMATE,
                 "",
@@ -213,6 +214,7 @@ class StartFitTest {
                 boolean won = random.nextDouble() < 1 / (1 + Math.exp(-eta));
                 fit.add(new PlayedGame(
                         new Opening(GAME.rules(), sign > 0 ? start.first() : start.second(), List.of()),
+                        List.of(),
                         List.of(),
                         List.of(),
                         new Outcome.Won(won ? Side.WHITE : Side.BLACK),

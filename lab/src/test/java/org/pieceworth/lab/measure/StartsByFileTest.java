@@ -68,6 +68,7 @@ class StartsByFileTest {
                 new Opening(GAME.rules(), fen, List.of()),
                 List.of(),
                 List.of(),
+                List.of(),
                 outcome,
                 Termination.CHECKMATE,
                 "",

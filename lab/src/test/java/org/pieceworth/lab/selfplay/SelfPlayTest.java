@@ -110,11 +110,12 @@ class SelfPlayTest {
     private static void bothRoadsAgree(SelfPlaySettings settings, List<PlayedGame> games) {
         ObservationSettings options = GameObservations.options(settings.rules());
         Kept direct = new Kept();
-        ObservationReader played = GameObservations.collect(options, Optional.of(direct), GameLabels.SELF, sink -> {
-            for (int i = 0; i < games.size(); i++) {
-                sink.game(i, games.get(i));
-            }
-        });
+        ObservationReader played =
+                GameObservations.collect(options, Optional.of(direct), GameLabels.SELF::tags, sink -> {
+                    for (int i = 0; i < games.size(); i++) {
+                        sink.game(i, games.get(i));
+                    }
+                });
         Kept read = new Kept();
         ObservationReader written = new ObservationReader(options, ReadProgress.NONE, read);
         written.read("games.pgn", new ByteArrayInputStream(pgn(games).getBytes(StandardCharsets.UTF_8)));
@@ -151,7 +152,7 @@ class SelfPlayTest {
                 new GameLimits(base.limits().control(), base.limits().adjudication(), 60),
                 base.engine());
         List<PlayedGame> games = games(settings, 4, 1);
-        GameLabels labels = new GameLabels("e", "first", "second", true);
+        GameLabels labels = new GameLabels("e", "first", "second", true, false);
         for (int i = 0; i < 4; i++) {
             String white = games.get(i).opening().startFen().split("[/ ]")[7];
             assertThat(white.contains("A")).isEqualTo(i % 2 == 0);
@@ -183,7 +184,7 @@ class SelfPlayTest {
 
     private static String pgn(List<PlayedGame> games) {
         StringBuilder text = new StringBuilder();
-        PgnGames writer = new PgnGames(new PgnWriter(text), GameLabels.SELF, true);
+        PgnGames writer = new PgnGames(new PgnWriter(text), GameLabels.SELF, PgnGames.Comments.SCORES);
         for (int i = 0; i < games.size(); i++) {
             writer.write(i, games.get(i));
         }

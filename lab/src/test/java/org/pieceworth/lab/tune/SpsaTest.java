@@ -9,13 +9,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
@@ -45,11 +48,24 @@ class SpsaTest {
         return new MatchSettings(
                 rules,
                 Openings.of(rules, 1, 4, false)::opening,
-                TimeControl.nodes(10),
-                Adjudication.DEFAULT,
-                plyCap,
+                new GameLimits(TimeControl.nodes(10), Adjudication.DEFAULT, plyCap),
                 1_000_000,
-                Optional.empty());
+                Optional.empty(),
+                Effort.Kept.NOTHING);
+    }
+
+    private static Spsa ours(
+            InTurn<MatchSettings> settings,
+            List<SpsaParameter> parameters,
+            SpsaGains gains,
+            long seed,
+            Function<double[], EngineSettings> engine) {
+        return new Spsa(
+                settings,
+                parameters,
+                gains,
+                seed,
+                (name, rules, values) -> new PlayerSource.Ours(name, rules, engine.apply(values)));
     }
 
     /// How strong an imagined engine is: best at 60 and −20.
@@ -61,7 +77,7 @@ class SpsaTest {
     void theBestIsFoundThroughNoise() {
         List<SpsaParameter> parameters = List.of(new SpsaParameter("one", 20, 8), new SpsaParameter("two", 0, 3));
         SpsaGains gains = SpsaGains.of(600, 16);
-        Spsa spsa = Spsa.ours(InTurn.always(settings(RULES, 60)), parameters, gains, 1, _ -> EngineSettings.DEFAULT);
+        Spsa spsa = ours(InTurn.always(settings(RULES, 60)), parameters, gains, 1, _ -> EngineSettings.DEFAULT);
         SplittableRandom random = new SplittableRandom(9);
         for (long game = 0; game < 600 * 16; game++) {
             double better = strength(spsa.perturbed(1)) - strength(spsa.perturbed(-1));
@@ -75,7 +91,14 @@ class SpsaTest {
 
     private static PlayedGame won(Side winner) {
         return new PlayedGame(
-                OPENING, List.of(), List.of(), new Outcome.Won(winner), Termination.CHECKMATE, "", Optional.empty());
+                OPENING,
+                List.of(),
+                List.of(),
+                List.of(),
+                new Outcome.Won(winner),
+                Termination.CHECKMATE,
+                "",
+                Optional.empty());
     }
 
     @Test
@@ -91,10 +114,10 @@ class SpsaTest {
     void aRunThatGoesOnIsTheSame() {
         TunedNumbers numbers = numbers("hanging@opening", "value:Q");
         SpsaGains gains = SpsaGains.of(4, 4);
-        Spsa whole = Spsa.ours(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
+        Spsa whole = ours(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
         List<PlayedGame> games = new ArrayList<>();
         whole.play(0, 16, 2, (number, game) -> games.add(game) && whole.game(number, game));
-        Spsa resumed = Spsa.ours(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
+        Spsa resumed = ours(InTurn.always(settings(RULES, 40)), numbers.parameters(), gains, 1, numbers::engine);
         for (int game = 0; game < 6; game++) {
             resumed.game(game, games.get(game));
         }
@@ -105,7 +128,7 @@ class SpsaTest {
 
     private static Spsa overTwo() {
         TunedNumbers numbers = common("hanging@opening", "search");
-        return Spsa.ours(TWO.map(rules -> settings(rules, 40)), numbers.parameters(), TWO_GAINS, 1, numbers::engine);
+        return ours(TWO.map(rules -> settings(rules, 40)), numbers.parameters(), TWO_GAINS, 1, numbers::engine);
     }
 
     private static List<PlayedGame> played(Spsa spsa, int threads) {
@@ -148,8 +171,8 @@ class SpsaTest {
     @Test
     void gamesOfOneVariantAreThoseOfAMatch() {
         TunedNumbers numbers = numbers("hanging@opening", "value:Q");
-        Spsa spsa = Spsa.ours(
-                InTurn.always(settings(RULES, 40)), numbers.parameters(), SpsaGains.of(4, 4), 1, numbers::engine);
+        Spsa spsa =
+                ours(InTurn.always(settings(RULES, 40)), numbers.parameters(), SpsaGains.of(4, 4), 1, numbers::engine);
         PlayerSource plus = new PlayerSource.Ours("plus", RULES, numbers.engine(spsa.perturbed(1)));
         PlayerSource minus = new PlayerSource.Ours("minus", RULES, numbers.engine(spsa.perturbed(-1)));
         List<PlayedGame> match = new ArrayList<>();

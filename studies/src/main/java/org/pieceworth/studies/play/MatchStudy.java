@@ -134,9 +134,7 @@ public final class MatchStudy {
         return new MatchSettings(
                 rules,
                 openings::of,
-                conditions.limit().control(),
-                conditions.adjudication(),
-                conditions.plyCap(),
+                conditions.limits(),
                 request.games(),
                 request.sprt(),
                 request.output()

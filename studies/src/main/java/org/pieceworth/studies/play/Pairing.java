@@ -9,6 +9,7 @@ import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.PgnGames;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.match.Match;
@@ -80,7 +81,7 @@ final class Pairing {
         return new ExperimentPlan(
                 "match",
                 Version.number(),
-                settings.rules(),
+                InTurn.always(settings.rules()),
                 openings,
                 List.of(first.planned(), other.planned()),
                 request.conditions().limits(),

@@ -8,6 +8,7 @@ import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.PgnGames;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.match.Match;
@@ -46,7 +47,7 @@ public final class RoundRobinStudy {
         ExperimentPlan plan = new ExperimentPlan(
                 "round robin",
                 Version.number(),
-                rules,
+                InTurn.always(rules),
                 openings.plan(),
                 entrants.stream().map(Entrant::planned).toList(),
                 request.conditions().limits(),

@@ -125,7 +125,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
             case Placed.Own() -> GameLabels.SELF;
             case Placed.Two two ->
                 new GameLabels(
-                        event, two.first(), two.second(), two.game().starts().size() > 1);
+                        event, two.first(), two.second(), two.game().starts().size() > 1, false);
             case Placed.ByLot _ ->
                 new GameLabels(event, GameLabels.SELF.first(), GameLabels.SELF.second(), false, true);
             case Placed.Given _ -> GameLabels.SELF;

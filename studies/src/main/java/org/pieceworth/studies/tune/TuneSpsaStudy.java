@@ -11,6 +11,7 @@ import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.InTurn;
+import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
@@ -78,11 +79,10 @@ public final class TuneSpsaStudy {
                         conditions.openings().seed() + other,
                         conditions.openings().plies(),
                         conditions.openings().shuffle())::opening,
-                conditions.limit().control(),
-                conditions.adjudication(),
-                conditions.plyCap(),
+                conditions.limits(),
                 games,
-                test);
+                test,
+                Effort.Kept.NOTHING);
     }
 
     private List<String> names() {

@@ -28,6 +28,7 @@ import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.Journal;
 import org.pieceworth.lab.factors.JournaledDuels;
 import org.pieceworth.lab.factors.MusketeerGame;
@@ -178,7 +179,7 @@ class StartsGoldenTest {
         ExperimentPlan plan = new ExperimentPlan(
                 kind,
                 "version",
-                games.rules(),
+                InTurn.always(games.rules()),
                 games.plan().apply(1),
                 List.of(PlannedPlayer.own("own values")),
                 new GameLimits(TimeControl.nodes(100), Adjudication.DEFAULT, 300),
