@@ -99,7 +99,7 @@ public final class DriverMerge {
     private byte[] piece(int games) throws IOException {
         CollectedGames run = new CollectedGames();
         int[] values = new int[ENTRIES];
-        long[] tags = new long[settings.clusterTags().size()];
+        long[] tags = new long[settings.groups().clusterTags().size()];
         for (int game = 0; game < games; game++) {
             int rows = (int) (ROWS + random.nextDouble());
             for (int row = 0; row < rows; row++) {

@@ -3,6 +3,7 @@ package org.pieceworth.bench;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
 
 /// Times reading a file of labelled positions again and again inside one process; prints lines
 /// `what|seconds`.
@@ -15,12 +16,12 @@ public final class PositionRounds {
     public static void main(String[] args) {
         for (int threads = 1; threads <= 2; threads++) {
             ObservationSettings options =
-                    ObservationSettings.DEFAULT.with(true, false).withThreads(threads);
+                    ObservationSettings.DEFAULT.with(Games.WITH_DUPLICATES).withThreads(threads);
             print("reader alone, warm, " + threads + (threads == 1 ? " thread" : " threads"), options, args[0]);
         }
         print(
                 "the same, one thread, with squares",
-                ObservationSettings.DEFAULT.with(true, false).withFeatures("squares"),
+                ObservationSettings.DEFAULT.with(Games.WITH_DUPLICATES).withFeatures("squares"),
                 args[0]);
     }
 

@@ -142,13 +142,13 @@ public final class GameInput {
     }
 
     /// For the end of a message, the tag of a condition that the first games lack; empty if they have all.
-    public static String missingTag(List<GameInput> inputs, Optional<TagCondition> where) {
+    public static String missingTag(List<GameInput> inputs, TagCondition where) {
         List<String> known = inputs.stream()
                 .limit(FEW)
                 .flatMap(input -> input.tags().keySet().stream())
                 .toList();
-        return where.filter(_ -> !known.isEmpty()).stream()
-                .flatMap(condition -> condition.tags().stream())
+        return where.tags().stream()
+                .filter(_ -> !known.isEmpty())
                 .filter(tag -> known.stream().noneMatch(tag::equalsIgnoreCase))
                 .findFirst()
                 .map(tag -> "; the first game has no tag " + Excerpt.of(tag)

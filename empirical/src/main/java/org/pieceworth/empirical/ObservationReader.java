@@ -38,6 +38,7 @@ import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.empirical.settings.ClockRange;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.text.Excerpt;
@@ -103,7 +104,7 @@ public final class ObservationReader {
         this.progress = progress;
         terms = options.terms();
         merger = new GameMerger(options, terms);
-        keeper = to.map(each -> new DuplicateFilter(each, options.keepDuplicates()));
+        keeper = to.map(each -> new DuplicateFilter(each, options.games().keepDuplicates()));
         games = new GameStream(options, terms, merger, keeper);
     }
 
@@ -306,14 +307,14 @@ public final class ObservationReader {
 
     /// Time left stands in the comments of games.
     private void checkClock(String name, boolean games) {
-        if (options.clock().isPresent() && !games) {
+        if (!options.positions().clock().equals(ClockRange.ANY) && !games) {
             throw InputException.about(
                     "clock", name + ": found observations without the comments of games, expected games with clocks");
         }
     }
 
     private void checkChess(String name, String what) {
-        if (options.variant().isPresent()) {
+        if (options.features().variant().isPresent()) {
             throw new InputException(name + ": " + what + " are read for chess only; read them as chess, or give games")
                     .with("variant", "chess");
         }
@@ -370,27 +371,32 @@ public final class ObservationReader {
         if (found.games() == 0) {
             throw noGames(found.skips());
         }
-        if (options.clock().isPresent() && found.counts().rows() == 0) {
+        if (!options.positions().clock().equals(ClockRange.ANY)
+                && found.counts().rows() == 0) {
             throw InputException.about(
                     "clock",
                     names()
                             + ": found no position with so much time left by the comments of the last two moves, expected"
                             + " comments such as [%clk 0:03:00] or tl=180000");
         }
-        if (options.target() == Target.SCORE && found.counts().rows() == 0) {
+        if (options.positions().target() == Target.SCORE && found.counts().rows() == 0) {
             throw InputException.about(
                     "target",
                     names() + ": found no position with a search score, expected comments such as [%eval 0.35],"
                             + " wv=0.35, +0.35/12, 35/12 160ms or +0.35 12/20 160 35602");
         }
-        if (options.weighting().tag().isPresent() && !merger.weighted()) {
+        if (options.groups().weighting().tag().isPresent() && !merger.weighted()) {
             throw InputException.about(
                     "weight-tag",
                     names() + ": found no game with the tag "
-                            + options.weighting().tag().map(Excerpt::of).orElse("")
+                            + options.groups()
+                                    .weighting()
+                                    .tag()
+                                    .map(Excerpt::of)
+                                    .orElse("")
                             + ", expected at least one game that has its weight there; correct the tag or leave it out");
         }
-        String missing = GameInput.missingTag(inputs, options.where());
+        String missing = GameInput.missingTag(inputs, options.games().where());
         if (missing.endsWith("?")) {
             remark(missing.substring(2));
         }
@@ -411,13 +417,16 @@ public final class ObservationReader {
                 .findFirst();
         String mend = skips.counts().containsKey(PgnFault.FOREIGN_LETTERS.reason()) ? MEND : "";
         return tag.map(named -> otherVariant(text, Excerpt.of(named)))
-                .orElseGet(() -> new InputException(
-                        names() + ": " + text + mend + GameInput.missingTag(inputs, options.where())));
+                .orElseGet(() -> new InputException(names() + ": " + text + mend
+                        + GameInput.missingTag(inputs, options.games().where())));
     }
 
     /// Names the option that reads games of another variant.
     private InputException otherVariant(String found, String tag) {
-        String expected = options.variant().map(rules -> rules.variant().name()).orElse("chess");
+        String expected = options.features()
+                .variant()
+                .map(rules -> rules.variant().name())
+                .orElse("chess");
         Optional<String> shipped = Variants.ofTag(tag);
         if (shipped.equals(Optional.of(expected))) {
             return new InputException(names() + ": " + found + "; they were read as " + expected

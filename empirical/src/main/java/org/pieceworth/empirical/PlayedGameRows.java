@@ -29,7 +29,7 @@ public final class PlayedGameRows {
         collector = new GameCollector(options, options.terms());
         listener = new ObservationForwarder(
                 collector,
-                options.weighting(),
+                options.groups().weighting(),
                 options.terms().features().size(),
                 new CollectedParts(Set.of(), keepsPositions, Optional.empty()),
                 this::tagged);

@@ -2,7 +2,6 @@ package org.pieceworth.empirical;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.reading.ResultStream;
@@ -27,7 +26,7 @@ public final class ResultReader {
     /// @param progress hears of the bytes read
     /// @param games takes each game, in the order of the files, in the calling thread
     public ResultReader(
-            Optional<TagCondition> where,
+            TagCondition where,
             List<String> clusters,
             int threads,
             ReadProgress progress,

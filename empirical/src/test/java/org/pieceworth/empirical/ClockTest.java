@@ -7,7 +7,6 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.settings.ClockRange;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Positions;
+import org.pieceworth.empirical.settings.QuietRule;
+import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.text.InputException;
 
 class ClockTest {
@@ -25,10 +27,14 @@ class ClockTest {
             + " 3. Nxe5 {[%clk 0:02:40]} Nxe5 {[%clk 0:02:50]} 4. d3 {[%clk 0:02:20]} d6 {[%clk 0:02:40]}"
             + " 5. Be2 {[%clk 0:01:20]} Be7 {[%clk 0:02:30]} 6. O-O {[%clk 0:00:59]} Nf6 {[%clk 0:02:00]} 0-1\n\n";
 
+    private static ObservationSettings at(String clock) {
+        return ObservationSettings.DEFAULT.with(
+                new Positions(QuietRule.PUBLISHED, Target.RESULT, ClockRange.parse(clock)));
+    }
+
     private static List<Integer> plies(String clock, String game) {
         List<Integer> plies = new ArrayList<>();
-        ObservationSettings settings =
-                ObservationSettings.DEFAULT.withClock(Optional.of(clock).map(ClockRange::parse));
+        ObservationSettings settings = at(clock);
         ObservationReader reader = new ObservationReader(
                 settings,
                 ReadProgress.NONE,
@@ -57,16 +63,14 @@ class ClockTest {
 
     @Test
     void gamesWithoutClocksAreNamed() {
-        ObservationReader reader = new ObservationReader(
-                ObservationSettings.DEFAULT.withClock(Optional.of(ClockRange.parse("0-60"))), ReadProgress.NONE);
+        ObservationReader reader = new ObservationReader(at("0-60"), ReadProgress.NONE);
         reader.read(
                 "a.pgn",
                 new ByteArrayInputStream(GAME.replaceAll("\\{[^}]*}", "").getBytes(StandardCharsets.UTF_8)));
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(reader::observations)
                 .withMessageStartingWith("clock: a.pgn: found no position with so much time left");
-        ObservationReader rows = new ObservationReader(
-                ObservationSettings.DEFAULT.withClock(Optional.of(ClockRange.parse("0-60"))), ReadProgress.NONE);
+        ObservationReader rows = new ObservationReader(at("0-60"), ReadProgress.NONE);
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() ->
                         rows.read("a.mat", new ByteArrayInputStream("0 1 0 0 0 2\n".getBytes(StandardCharsets.UTF_8))))

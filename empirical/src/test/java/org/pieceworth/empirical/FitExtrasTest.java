@@ -28,6 +28,7 @@ import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
@@ -220,7 +221,7 @@ class FitExtrasTest {
     void groupsBorrowFromEachOther() {
         ObservationSettings options = DEFAULT_BY_PLAYER;
         PieceValueFit fit = PieceValueFitter.fit(read(options), FitSettings.DEFAULT, FitTrace.NONE);
-        GroupedValues groups = GroupedValues.of(fit, options.grouping().orElseThrow(), 12);
+        GroupedValues groups = GroupedValues.of(fit, options.groups().by().orElseThrow(), 12);
         assertThat(groups.groups()).hasSize(12);
         assertThat(groups.others()).isPositive();
         assertThat(groups.test()).isPresent();
@@ -261,7 +262,7 @@ class FitExtrasTest {
                     .append("\n\n");
         }
         ObservationReader files =
-                new ObservationReader(ObservationSettings.DEFAULT.with(true, false), ReadProgress.NONE);
+                new ObservationReader(ObservationSettings.DEFAULT.with(Games.WITH_DUPLICATES), ReadProgress.NONE);
         files.read("weak.pgn", new ByteArrayInputStream(games.toString().getBytes(StandardCharsets.UTF_8)));
         PieceValueFit fit = PieceValueFitter.fit(files.observations(), FitSettings.DEFAULT, FitTrace.NONE);
         Interval white = fit.value("white").flatMap(FittedValue::interval).orElseThrow();

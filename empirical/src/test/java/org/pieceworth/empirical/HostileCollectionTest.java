@@ -16,6 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
+import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.text.InputException;
 
 /// What is collected from each file of the hostile collection, reviewed by hand against what the file
@@ -25,8 +28,8 @@ class HostileCollectionTest {
     private static final Path FOLDER = Path.of("../../shared/data/hostile");
 
     private static ObservationSettings options(boolean strict) {
-        ObservationSettings usual = ObservationSettings.DEFAULT;
-        return usual.withStrict(strict);
+        return ObservationSettings.DEFAULT.with(
+                new Games(false, false, strict, TagCondition.ALL, UnknownTags.SKIPPED, false));
     }
 
     /// Games found and used, rows, and games skipped by reason; what it says instead where none can be

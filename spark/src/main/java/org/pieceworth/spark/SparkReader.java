@@ -38,8 +38,9 @@ final class SparkReader implements InputReader {
     public void read(List<GameInput> inputs, ObservationReader into) {
         try {
             List<GameInput> files = ReadingPlan.files(inputs, this::storage);
-            DamagedFiles damaged =
-                    into.options().skipCorrupt() ? ReadingPlan.damaged(cluster.context(), files) : DamagedFiles.NONE;
+            DamagedFiles damaged = into.options().games().skipCorrupt()
+                    ? ReadingPlan.damaged(cluster.context(), files)
+                    : DamagedFiles.NONE;
             read(
                     new ReadingPlan(files.stream()
                             .map(file -> damaged.of(ReadingPlan.location(file)).isPresent()

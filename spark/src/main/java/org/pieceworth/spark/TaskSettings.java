@@ -41,7 +41,11 @@ final class TaskSettings implements Serializable {
 
     TaskSettings(TypedWords words, ObservationReader into, Configuration conf) {
         this.words = words;
-        variant = into.options().variant().map(rules -> rules.variant().name()).orElse("");
+        variant = into.options()
+                .features()
+                .variant()
+                .map(rules -> rules.variant().name())
+                .orElse("");
         Optional<CollectedParts> parts = into.kept();
         kept = parts.isPresent();
         tags = new ArrayList<>(parts.map(CollectedParts::tags).orElse(Set.of()));
@@ -75,7 +79,7 @@ final class TaskSettings implements Serializable {
     /// With the variant that the first game's tag says, which only the driver looked at.
     private ObservationSettings settings() {
         ObservationSettings typed = words.settings();
-        return variant.isEmpty() || typed.variant().isPresent()
+        return variant.isEmpty() || typed.features().variant().isPresent()
                 ? typed
                 : typed.withVariant(VariantRules.of(Variants.open(variant).variant()));
     }

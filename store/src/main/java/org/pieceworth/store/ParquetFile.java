@@ -35,7 +35,7 @@ public final class ParquetFile {
     ///
     /// @throws InputException when it cannot be read
     public static void readAny(GameInput input, ObservationReader into) {
-        Optional<String> damage = into.options().skipCorrupt() ? input.damage() : Optional.empty();
+        Optional<String> damage = into.options().games().skipCorrupt() ? input.damage() : Optional.empty();
         if (damage.isPresent()) {
             into.leaveOut(input.name(), damage.get());
         } else if (ParquetHeader.isIn(input)) {

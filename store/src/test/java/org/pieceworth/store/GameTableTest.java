@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,6 +25,7 @@ import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
@@ -136,7 +136,7 @@ class GameTableTest {
         ObservationSettings settings = ObservationSettings.DEFAULT
                 .withGrouping(Grouping.parse("event"))
                 .withThreads(columns.startsWith("event AS") ? 2 : 1)
-                .withWhere(Optional.of(TagConditionReader.parse("WhiteElo >= 2050 and White != 'Player 3'")));
+                .with(Games.DEFAULT.with(TagConditionReader.parse("WhiteElo >= 2050 and White != 'Player 3'")));
         assertSame(settings, "SELECT " + columns + " FROM " + table + " ORDER BY n");
     }
 

@@ -36,8 +36,16 @@ import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ClockRange;
+import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
+import org.pieceworth.empirical.settings.ObservationSettings.Groups;
+import org.pieceworth.empirical.settings.ObservationSettings.Positions;
+import org.pieceworth.empirical.settings.QuietRule;
+import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
@@ -73,9 +81,9 @@ class ParquetFileTest {
 
     private Path keep(ObservationSettings options, String name, String pgn) {
         Path file = folder.resolve(name);
-        boolean scored = options.target() == Target.SCORE;
+        boolean scored = options.positions().target() == Target.SCORE;
         try (ParquetWriter writer = new ParquetWriter(
-                ObservationSettings.chessTerms(options.features()), ObservationColumns.tags(options), scored)) {
+                ObservationSettings.chessTerms(options.features().text()), ObservationColumns.tags(options), scored)) {
             readInto(new ObservationReader(options, ReadProgress.NONE, writer), pgn);
             writer.writeTo(file);
         }
@@ -103,11 +111,13 @@ class ParquetFileTest {
     }
 
     private static ObservationSettings with(String where, String by, boolean weighted, Target target) {
-        ObservationSettings settings = PLAIN.withWhere(
-                        where.isEmpty() ? Optional.empty() : Optional.of(TagConditionReader.parse(where)))
-                .withTarget(target)
-                .withWeighting(weighted ? new Weighting(Optional.of("Weight"), true) : Weighting.NONE);
-        return by.isEmpty() ? settings : settings.withGrouping(Grouping.parse(by));
+        return PLAIN.with(Games.DEFAULT.with(where.isEmpty() ? TagCondition.ALL : TagConditionReader.parse(where)))
+                .with(new Positions(QuietRule.PUBLISHED, target, ClockRange.ANY))
+                .with(new Groups(
+                        by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),
+                        NameAliases.NONE,
+                        ClusterTags.USUAL,
+                        weighted ? new Weighting(Optional.of("Weight"), true) : Weighting.NONE));
     }
 
     /// Whatever single bit of a file is damaged, it is refused or its observations are those that were written.
@@ -163,7 +173,7 @@ class ParquetFileTest {
         assertThat(merged.skips().of(SkippedGames.DUPLICATE)).isEqualTo(50);
         Path together = folder.resolve("all.parquet");
         try (ParquetWriter writer = new ParquetWriter(
-                ObservationSettings.chessTerms(PLAIN.features()), ObservationColumns.tags(PLAIN), false)) {
+                ObservationSettings.chessTerms(PLAIN.features().text()), ObservationColumns.tags(PLAIN), false)) {
             ObservationReader files = new ObservationReader(PLAIN, ReadProgress.NONE, writer);
             Stream.of(first, second, third).forEach(file -> ParquetFile.readAny(GameInput.of(file.toString()), files));
             files.finish();

@@ -32,7 +32,7 @@ class ParquetNamesTest {
     private Path whole() {
         Path file = folder.resolve("whole.parquet");
         try (ParquetWriter writer = new ParquetWriter(
-                ObservationSettings.chessTerms(PLAIN.features()), ObservationColumns.tags(PLAIN), false)) {
+                ObservationSettings.chessTerms(PLAIN.features().text()), ObservationColumns.tags(PLAIN), false)) {
             ObservationReader games = new ObservationReader(PLAIN, ReadProgress.NONE, writer);
             games.read("x.pgn", new ByteArrayInputStream(RandomPgn.games(0, 20).getBytes(StandardCharsets.UTF_8)));
             games.finish();

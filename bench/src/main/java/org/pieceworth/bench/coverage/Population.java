@@ -23,6 +23,7 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.game.TimeControl;
@@ -42,7 +43,7 @@ record Population(String name, List<ObservedGame> games) {
     private static final int MOST_GAMES = 60_000;
     private static final int NODES = 20;
     private static final List<String> TAGS = List.of("White", "Black", "Event");
-    private static final ObservationSettings SETTINGS = ObservationSettings.DEFAULT.with(true, false);
+    private static final ObservationSettings SETTINGS = ObservationSettings.DEFAULT.with(Games.WITH_DUPLICATES);
 
     /// The first games of a file, duplicates left out.
     static Population read(String name, String file) {

@@ -41,7 +41,7 @@ public final class ChoiceCollector implements GameListener {
         this.settings = settings;
         this.into = into;
         Set<String> wanted = new LinkedHashSet<>();
-        settings.where().ifPresent(condition -> condition.addTags(wanted));
+        settings.where().addTags(wanted);
         wantedTags = wanted.toArray(String[]::new);
     }
 
@@ -86,7 +86,7 @@ public final class ChoiceCollector implements GameListener {
 
     @Override
     public boolean wanted() {
-        boolean holds = settings.where().isEmpty() || settings.where().get().holds(tags);
+        boolean holds = settings.where().holds(tags);
         passes = holds && !into.wantsNext();
         return holds && !passes;
     }

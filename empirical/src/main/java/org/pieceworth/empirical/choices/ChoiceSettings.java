@@ -1,6 +1,5 @@
 package org.pieceworth.empirical.choices;
 
-import java.util.Optional;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -18,7 +17,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 public record ChoiceSettings(
         VariantRules rules,
         UnknownTags unknownTags,
-        Optional<TagCondition> where,
+        TagCondition where,
         int every,
         int minimumPly,
         double within,

@@ -67,7 +67,7 @@ public record ObservationColumns(
     public static Set<String> tags(ObservationSettings options) {
         Set<String> tags = new LinkedHashSet<>(USUAL_TAGS);
         Set<String> more = new TreeSet<>(required(options));
-        options.grouping().ifPresent(grouping -> more.addAll(grouping.tags()));
+        options.groups().by().ifPresent(grouping -> more.addAll(grouping.tags()));
         more.stream()
                 .filter(tag -> tags.stream().noneMatch(tag::equalsIgnoreCase) && !isFixed(tag))
                 .forEach(tags::add);
@@ -81,8 +81,8 @@ public record ObservationColumns(
 
     private static Set<String> required(ObservationSettings options) {
         Set<String> tags = new TreeSet<>();
-        options.where().ifPresent(condition -> condition.addTags(tags));
-        options.weighting().tag().ifPresent(tags::add);
+        options.games().where().addTags(tags);
+        options.groups().weighting().tag().ifPresent(tags::add);
         return tags;
     }
 
@@ -118,7 +118,7 @@ public record ObservationColumns(
             byName.putIfAbsent(header.get(i).toLowerCase(Locale.ROOT), i);
         }
         List<String> needed = new ArrayList<>(FIXED.subList(0, 3));
-        if (options.target() == Target.SCORE) {
+        if (options.positions().target() == Target.SCORE) {
             needed.add(SCORE);
         }
         terms.features().stream().map(Feature::name).forEach(needed::add);
@@ -134,16 +134,17 @@ public record ObservationColumns(
         Map<String, Integer> tags = new LinkedHashMap<>();
         Set<String> wanted = new LinkedHashSet<>(keeperTags);
         wanted.addAll(required(options));
-        options.grouping().ifPresent(grouping -> wanted.addAll(grouping.tags()));
-        options.clusterTags().names().stream()
+        options.groups().by().ifPresent(grouping -> wanted.addAll(grouping.tags()));
+        options.groups().clusterTags().names().stream()
                 .filter(tag -> wanted.stream().noneMatch(tag::equalsIgnoreCase))
                 .forEach(wanted::add);
         wanted.stream().filter(tag -> column(byName, tag) >= 0).forEach(tag -> tags.put(tag, column(byName, tag)));
-        if (options.grouping().isPresent()
-                && options.grouping().get().tags().stream().noneMatch(tags::containsKey)) {
+        if (options.groups().by().isPresent()
+                && options.groups().by().get().tags().stream().noneMatch(tags::containsKey)) {
             throw new InputException(name + ": found no column "
-                    + String.join(" or ", new TreeSet<>(options.grouping().get().tags())) + ", which grouping by "
-                    + options.grouping().get().text() + " needs");
+                    + String.join(
+                            " or ", new TreeSet<>(options.groups().by().get().tags())) + ", which grouping by "
+                    + options.groups().by().get().text() + " needs");
         }
         return new ObservationColumns(
                 column(byName, "game"),

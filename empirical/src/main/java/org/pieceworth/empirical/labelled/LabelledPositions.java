@@ -105,7 +105,8 @@ public final class LabelledPositions {
         for (CollectedPositions.Named row : found.named) {
             boolean withPosition =
                     keeper.map(to -> to.listener().wantsPositions()).orElse(false);
-            switch (games.add(row, found.namedVectors, withPosition, options.keepDuplicates())) {
+            switch (games.add(
+                    row, found.namedVectors, withPosition, options.games().keepDuplicates())) {
                 case NEW -> {}
                 case DUPLICATE -> skip(found, SkippedGames.DUPLICATE, row);
                 case CONFLICTING -> {

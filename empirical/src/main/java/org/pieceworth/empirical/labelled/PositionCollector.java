@@ -44,8 +44,8 @@ final class PositionCollector {
         this.terms = terms;
         this.keeper = keeper;
         keepsPositions = keeper.map(ObservedGameListener::wantsPositions).orElse(false);
-        wanted = options.where().map(condition -> condition.holds(Map.of())).orElse(true);
-        noClusters = options.clusterTags().hashes(Map.of());
+        wanted = options.games().where().holds(Map.of());
+        noClusters = options.groups().clusterTags().hashes(Map.of());
         plain = new PlainLine();
         vectors = new PositionVectors(terms, alone.vectors);
         namedVectors = new PositionVectors(terms, found.namedVectors);
@@ -102,7 +102,7 @@ final class PositionCollector {
     }
 
     private boolean isUnknown(GameResult result) {
-        return result == GameResult.UNKNOWN && !options.unknownAsDraw();
+        return result == GameResult.UNKNOWN && !options.games().unknownAsDraw();
     }
 
     private void skipUnknown(long line) {
@@ -146,12 +146,13 @@ final class PositionCollector {
         }
         long key = ObservedGame.key(salt + line, position.hash(), result);
         int vector = vectors.add(position);
-        if (options.target() == Target.RESULT) {
+        if (options.positions().target() == Target.RESULT) {
             alone.rows.add(vector);
             alone.rowPlies.add(1);
         }
-        alone.endGame(key, number, line, result, 0, 1, options.weighting().gamesAlike());
-        alone.endGroups(options.grouping(), Map.of(), options.aliases());
+        alone.endGame(
+                key, number, line, result, 0, 1, options.groups().weighting().gamesAlike());
+        alone.endGroups(options.groups().by(), Map.of(), options.groups().aliases());
         alone.endClusters(noClusters);
         if (keeper.isPresent()) {
             int[] features = alone.vectors.dense(vector, terms.features().size());

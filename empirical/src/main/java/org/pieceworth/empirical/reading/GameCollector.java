@@ -9,6 +9,7 @@ import java.util.Set;
 import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ClockRange;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
@@ -43,25 +44,25 @@ public final class GameCollector implements GameListener {
     /// @param moreTags further tags to keep of each game, for a keeper; see [#tags()]
     GameCollector(ObservationSettings options, TermSet terms, Set<String> moreTags) {
         this.options = options;
-        byScore = options.target() == Target.SCORE;
-        byClock = options.clock().isPresent();
-        clusters = new long[options.clusterTags().size()];
-        clusterTags = options.clusterTags().reader();
-        sampler = new QuietPositionSampler(terms, options.rule(), this::counts, games.vectors);
+        byScore = options.positions().target() == Target.SCORE;
+        byClock = !options.positions().clock().equals(ClockRange.ANY);
+        clusters = new long[options.groups().clusterTags().size()];
+        clusterTags = options.groups().clusterTags().reader();
+        sampler = new QuietPositionSampler(terms, options.positions().rule(), this::counts, games.vectors);
         wantedTags = wantedTags(moreTags).toArray(String[]::new);
     }
 
     /// True for a position whose comment says what is asked.
     private boolean counts(int ply) {
         return (!byScore || scores.isKnown(ply))
-                && (!byClock || options.clock().get().holds(clocks.lesser(ply)));
+                && (!byClock || options.positions().clock().holds(clocks.lesser(ply)));
     }
 
     private Set<String> wantedTags(Set<String> moreTags) {
         Set<String> wanted = new LinkedHashSet<>();
-        options.where().ifPresent(condition -> condition.addTags(wanted));
-        options.grouping().ifPresent(grouping -> wanted.addAll(grouping.tags()));
-        options.weighting().tag().ifPresent(wanted::add);
+        options.games().where().addTags(wanted);
+        options.groups().by().ifPresent(grouping -> wanted.addAll(grouping.tags()));
+        options.groups().weighting().tag().ifPresent(wanted::add);
         wanted.addAll(moreTags);
         if (byScore) {
             wanted.add("FEN");
@@ -123,7 +124,7 @@ public final class GameCollector implements GameListener {
     @Override
     public boolean wanted() {
         blackBegins = byScore && tags.getOrDefault("FEN", "").contains(" b ");
-        return options.where().isEmpty() || options.where().get().holds(tags);
+        return options.games().where().holds(tags);
     }
 
     @Override
@@ -133,7 +134,7 @@ public final class GameCollector implements GameListener {
 
     @Override
     public boolean wantsKey() {
-        return !options.keepDuplicates();
+        return !options.games().keepDuplicates();
     }
 
     @Override
@@ -153,7 +154,7 @@ public final class GameCollector implements GameListener {
             games.skip(skip.get().reason(), game.ordinal(), skip.get().line());
         } else if (game.plies() == 0) {
             games.skip(SkippedGames.NO_MOVES, game.ordinal(), game.line());
-        } else if (game.result() == GameResult.UNKNOWN && !options.unknownAsDraw() && !byScore) {
+        } else if (game.result() == GameResult.UNKNOWN && !options.games().unknownAsDraw() && !byScore) {
             games.skip(SkippedGames.UNKNOWN_RESULT, game.ordinal(), game.line());
         } else {
             use(game, replay);
@@ -161,8 +162,8 @@ public final class GameCollector implements GameListener {
     }
 
     private void use(ReplayedGame game, PlayedMoves replay) {
-        games.weighted |= options.weighting().isSaid(tags);
-        double weight = options.weighting().weight(tags);
+        games.weighted |= options.groups().weighting().isSaid(tags);
+        double weight = options.groups().weighting().weight(tags);
         if (!(weight > 0)) {
             games.skip(SkippedGames.BAD_WEIGHT, game.ordinal(), game.line());
             return;
@@ -176,8 +177,8 @@ public final class GameCollector implements GameListener {
                 game.result(),
                 game.plies(),
                 weight,
-                options.weighting().gamesAlike());
-        games.endGroups(options.grouping(), tags, options.aliases());
+                options.groups().weighting().gamesAlike());
+        games.endGroups(options.groups().by(), tags, options.groups().aliases());
         games.endClusters(clusters);
     }
 

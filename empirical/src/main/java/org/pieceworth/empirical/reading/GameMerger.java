@@ -48,8 +48,11 @@ public final class GameMerger {
     public GameMerger(ObservationSettings options, TermSet terms) {
         this.options = options;
         this.terms = terms;
-        keys = new DuplicateGames(options.target() == Target.RESULT);
-        rows = new GameRows(options.target() == Target.SCORE, options.grouping().isPresent(), options.clusterTags());
+        keys = new DuplicateGames(options.positions().target() == Target.RESULT);
+        rows = new GameRows(
+                options.positions().target() == Target.SCORE,
+                options.groups().by().isPresent(),
+                options.groups().clusterTags());
     }
 
     /// Starts a file of games; the next runs are from it.
@@ -97,7 +100,7 @@ public final class GameMerger {
         int[] groupOf = run.groupNames.stream().mapToInt(this::groupNumber).toArray();
         rows.add(run, vectorOf, groupOf);
         places.add(run, gamesBefore, linesBefore);
-        if (!options.keepDuplicates()) {
+        if (!options.games().keepDuplicates()) {
             for (int game = 0; game < run.games(); game++) {
                 keys.add(run.keys[game], run.outcomes[game]);
             }
@@ -149,7 +152,7 @@ public final class GameMerger {
     ///
     /// @param keeper learns the duplicates, and passes on the other games
     public Observations observations(Optional<DuplicateFilter> keeper) {
-        RepeatedGames repeated = options.keepDuplicates() ? RepeatedGames.none() : keys.find();
+        RepeatedGames repeated = options.games().keepDuplicates() ? RepeatedGames.none() : keys.find();
         keeper.ifPresent(to -> to.end(repeated));
         Map<String, Long> counts = new HashMap<>(skipped);
         Map<String, String> first = new HashMap<>(firstPlaces);

@@ -32,15 +32,21 @@ final class GameReading {
     /// @param used takes each game that is used, if games are kept
     GameReplay replay(GameCollector collector, Consumer<ObservedGame> used) {
         GameListener listener = listener(collector, used);
-        return options.variant()
-                .map(rules -> new GameReplay(listener, rules, options.unknownTags()))
-                .orElseGet(() -> new GameReplay(listener, options.strict(), options.unknownTags()));
+        return options.features()
+                .variant()
+                .map(rules -> new GameReplay(listener, rules, options.games().unknownTags()))
+                .orElseGet(() -> new GameReplay(
+                        listener, options.games().strict(), options.games().unknownTags()));
     }
 
     /// Returns the collector, wrapped to pass games on if they are kept.
     private GameListener listener(GameCollector collector, Consumer<ObservedGame> used) {
         return kept.<GameListener>map(parts -> new ObservationForwarder(
-                        collector, options.weighting(), terms.features().size(), parts, used))
+                        collector,
+                        options.groups().weighting(),
+                        terms.features().size(),
+                        parts,
+                        used))
                 .orElse(collector);
     }
 }

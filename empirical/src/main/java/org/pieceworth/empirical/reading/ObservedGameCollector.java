@@ -30,17 +30,16 @@ public final class ObservedGameCollector {
         this.options = options;
         this.merger = merger;
         this.keeper = keeper;
-        byScore = options.target() == Target.SCORE;
+        byScore = options.positions().target() == Target.SCORE;
     }
 
     /// Adds a game.
     public void add(ObservedGame game) {
         ordinal++;
         games.found++;
-        boolean wanted =
-                options.where().map(condition -> condition.holds(game.tags())).orElse(true);
+        boolean wanted = options.games().where().holds(game.tags());
         double weight = weight(game);
-        games.weighted |= options.weighting().isSaid(game.tags());
+        games.weighted |= options.groups().weighting().isSaid(game.tags());
         if (!wanted) {
             games.skip(SkipReason.NOT_WANTED, ordinal, game.line());
         } else if (!(weight > 0)) {
@@ -66,9 +65,9 @@ public final class ObservedGameCollector {
     }
 
     private double weight(ObservedGame game) {
-        Optional<String> tag = options.weighting().tag();
+        Optional<String> tag = options.groups().weighting().tag();
         return tag.isPresent() && game.tags().containsKey(tag.get())
-                ? options.weighting().weight(game.tags())
+                ? options.groups().weighting().weight(game.tags())
                 : game.weight();
     }
 
@@ -81,9 +80,9 @@ public final class ObservedGameCollector {
                 game.result(),
                 game.plies(),
                 weight,
-                options.weighting().gamesAlike());
-        games.endGroups(options.grouping(), game.tags(), options.aliases());
-        games.endClusters(options.clusterTags().hashes(game.tags()));
+                options.groups().weighting().gamesAlike());
+        games.endGroups(options.groups().by(), game.tags(), options.groups().aliases());
+        games.endClusters(options.groups().clusterTags().hashes(game.tags()));
     }
 
     private void addRows(List<Observation> rows) {

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.pieceworth.empirical.rows.PlayedResult;
@@ -43,7 +42,7 @@ final class ResultCollector implements PgnVisitor {
 
     private final List<PlayedResult> games = new ArrayList<>();
     private final Map<String, Long> skipped = new TreeMap<>();
-    private final Optional<TagCondition> where;
+    private final TagCondition where;
     private final List<String> clusters;
     private final Map<String, String> tags = new HashMap<>();
     private final Map<String, String> asked = new HashMap<>();
@@ -60,11 +59,11 @@ final class ResultCollector implements PgnVisitor {
 
     /// @param where which games count
     /// @param clusters tags that say which games belong together
-    ResultCollector(Optional<TagCondition> where, List<String> clusters) {
+    ResultCollector(TagCondition where, List<String> clusters) {
         this.where = where;
         this.clusters = clusters;
         wanted = new java.util.HashSet<>(clusters);
-        where.ifPresent(condition -> condition.addTags(wanted));
+        where.addTags(wanted);
     }
 
     List<PlayedResult> games() {
@@ -175,7 +174,7 @@ final class ResultCollector implements PgnVisitor {
 
     @Override
     public void endGame() {
-        if (where.isPresent() && !where.get().holds(asked)) {
+        if (!where.holds(asked)) {
             skip(SkipReason.NOT_WANTED);
         } else if (tagged != GameResult.UNKNOWN && token != GameResult.UNKNOWN && tagged != token) {
             skip(SkipReason.CONFLICTING_RESULT);

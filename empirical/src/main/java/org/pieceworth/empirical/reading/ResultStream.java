@@ -2,7 +2,6 @@ package org.pieceworth.empirical.reading;
 
 import java.io.InputStream;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ObjLongConsumer;
 import org.pieceworth.empirical.rows.PlayedResult;
@@ -18,7 +17,7 @@ public final class ResultStream {
     /// Games that wait in memory when one thread reads.
     private static final int RUN = 10_000;
 
-    private final Optional<TagCondition> where;
+    private final TagCondition where;
     private final List<String> clusters;
     private final int threads;
     private final Consumer<PlayedResult> games;
@@ -29,7 +28,7 @@ public final class ResultStream {
     /// @param games takes each game, in the calling thread
     /// @param skipped takes reasons and numbers of games that are not used
     public ResultStream(
-            Optional<TagCondition> where,
+            TagCondition where,
             List<String> clusters,
             int threads,
             Consumer<PlayedResult> games,

@@ -111,10 +111,10 @@ public final class PackedGames {
     /// Packs a run.
     public static PackedGames of(CollectedGames run, ObservationSettings options) {
         int games = run.keys.size();
-        boolean scored = options.target() == Target.SCORE;
+        boolean scored = options.positions().target() == Target.SCORE;
         boolean counted = !scored;
-        boolean grouped = options.grouping().isPresent();
-        int tags = options.clusterTags().size();
+        boolean grouped = options.groups().by().isPresent();
+        int tags = options.groups().clusterTags().size();
         byte[] outcomes = new byte[games];
         int[] counts = new int[scored ? 0 : 3 * run.vectors.size()];
         int[] tagNumbers = new int[games * tags];

@@ -100,7 +100,7 @@ public final class PositionCondition {
                 }
                 yield against;
             }
-            case TagCondition.AgainstDate _, TagCondition.AgainstMonth _ -> part;
+            case TagCondition.All _, TagCondition.AgainstDate _, TagCondition.AgainstMonth _ -> part;
         };
     }
 

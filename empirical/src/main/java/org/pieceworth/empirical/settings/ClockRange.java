@@ -11,6 +11,9 @@ import org.pieceworth.text.InputException;
 /// @param high seconds, not counted in; infinite for no limit
 public record ClockRange(double low, double high) {
 
+    /// Every position.
+    public static final ClockRange ANY = new ClockRange(0, Double.POSITIVE_INFINITY);
+
     private static final Pattern FORM = Pattern.compile("(\\d{1,7}(?:\\.\\d{1,3})?)[-–](\\d{1,7}(?:\\.\\d{1,3})?)?");
 
     /// Reads `0-60` or `60-`.

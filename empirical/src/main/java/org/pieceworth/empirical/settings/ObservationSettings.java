@@ -11,194 +11,151 @@ import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
 
-/// Settings for reading games: which games and positions count, and what is kept of them.
+/// Settings for reading games: which games and positions count, and what is stored of them.
 ///
-/// @param keepDuplicates true to count games with the same set-up and moves again
-/// @param unknownAsDraw true to count a game without a result as drawn; otherwise it is skipped
-/// @param rule selects positions
-/// @param strict true to require legal moves
-/// @param features the terms of a position, in the syntax of [TermReader]
-/// @param where condition on a game's tags; empty for all games
-/// @param grouping key of groups, if games are grouped
-/// @param aliases alternative names of players
-/// @param target the quantity that rows are fitted to
-/// @param weighting weights of games and rows
+/// @param games which games count
+/// @param positions which positions count, and what they are fitted to
+/// @param features what is counted in a position
+/// @param groups how games are grouped and weighted
 /// @param threads number of reading threads
-/// @param variant the variant played; empty for chess
-/// @param catalogue terms that features may name
-/// @param clusterTags tags for clusters
-/// @param unknownTags treatment of games with an unknown Variant tag
-/// @param skipCorrupt true to leave out compressed files that are damaged; otherwise they are errors
-/// @param clock the time left at positions that count; empty for all
-public record ObservationSettings(
-        boolean keepDuplicates,
-        boolean unknownAsDraw,
-        QuietRule rule,
-        boolean strict,
-        String features,
-        Optional<TagCondition> where,
-        Optional<Grouping> grouping,
-        NameAliases aliases,
-        Target target,
-        Weighting weighting,
-        int threads,
-        Optional<VariantRules> variant,
-        TermCatalogue catalogue,
-        ClusterTags clusterTags,
-        UnknownTags unknownTags,
-        boolean skipCorrupt,
-        Optional<ClockRange> clock) {
+public record ObservationSettings(Games games, Positions positions, Features features, Groups groups, int threads) {
+
+    /// Which games count.
+    ///
+    /// @param keepDuplicates true to count games with the same set-up and moves again
+    /// @param unknownAsDraw true to count a game without a result as drawn; otherwise it is skipped
+    /// @param strict true to require legal moves
+    /// @param where condition on a game's tags
+    /// @param unknownTags treatment of games with an unknown Variant tag
+    /// @param skipCorrupt true to leave out compressed files that are damaged; otherwise they are errors
+    public record Games(
+            boolean keepDuplicates,
+            boolean unknownAsDraw,
+            boolean strict,
+            TagCondition where,
+            UnknownTags unknownTags,
+            boolean skipCorrupt) {
+
+        /// Duplicates and unknown results are skipped.
+        public static final Games DEFAULT =
+                new Games(false, false, false, TagCondition.ALL, UnknownTags.SKIPPED, false);
+
+        /// Duplicates count.
+        public static final Games WITH_DUPLICATES =
+                new Games(true, false, false, TagCondition.ALL, UnknownTags.SKIPPED, false);
+
+        /// A copy with another treatment of unknown Variant tags.
+        public Games with(UnknownTags unknown) {
+            return new Games(keepDuplicates, unknownAsDraw, strict, where, unknown, skipCorrupt);
+        }
+
+        /// A copy for games that meet a condition.
+        public Games with(TagCondition condition) {
+            return new Games(keepDuplicates, unknownAsDraw, strict, condition, unknownTags, skipCorrupt);
+        }
+    }
+
+    /// Which positions count.
+    ///
+    /// @param rule selects positions
+    /// @param target the quantity that rows are fitted to
+    /// @param clock the time left at positions that count
+    public record Positions(QuietRule rule, Target target, ClockRange clock) {
+
+        /// Two quiet plies, fitted to results.
+        public static final Positions DEFAULT = new Positions(QuietRule.PUBLISHED, Target.RESULT, ClockRange.ANY);
+    }
+
+    /// What is counted in a position.
+    ///
+    /// @param text the terms of a position, in the syntax of [TermReader]
+    /// @param catalogue terms that the text may name
+    /// @param variant the variant played; empty for chess
+    public record Features(String text, TermCatalogue catalogue, Optional<VariantRules> variant) {
+
+        /// Material of chess.
+        public static final Features DEFAULT = new Features(MATERIAL, TermCatalogue.standard(), Optional.empty());
+    }
+
+    /// How games are grouped and weighted.
+    ///
+    /// @param by key of groups, if games are grouped
+    /// @param aliases alternative names of players
+    /// @param clusterTags tags for clusters
+    /// @param weighting weights of games and rows
+    public record Groups(Optional<Grouping> by, NameAliases aliases, ClusterTags clusterTags, Weighting weighting) {
+
+        /// No groups, the usual clusters, equal weights.
+        public static final Groups DEFAULT =
+                new Groups(Optional.empty(), NameAliases.NONE, ClusterTags.USUAL, Weighting.NONE);
+    }
 
     /// The default features.
     public static final String MATERIAL = "material";
 
     /// Games of chess: duplicates and unknown results are skipped; two quiet plies; material; one thread.
-    public static final ObservationSettings DEFAULT = new ObservationSettings(
-            false,
-            false,
-            QuietRule.PUBLISHED,
-            false,
-            MATERIAL,
-            Optional.empty(),
-            Optional.empty(),
-            NameAliases.NONE,
-            Target.RESULT,
-            Weighting.NONE,
-            1,
-            Optional.empty(),
-            TermCatalogue.standard(),
-            ClusterTags.USUAL,
-            UnknownTags.SKIPPED,
-            false,
-            Optional.empty());
+    public static final ObservationSettings DEFAULT =
+            new ObservationSettings(Games.DEFAULT, Positions.DEFAULT, Features.DEFAULT, Groups.DEFAULT, 1);
 
     /// As in Medvedev's program: duplicates count, and a missing result is a draw; two quiet plies.
-    public static final ObservationSettings MEDVEDEV = DEFAULT.with(true, true);
+    public static final ObservationSettings MEDVEDEV =
+            DEFAULT.with(new Games(true, true, false, TagCondition.ALL, UnknownTags.SKIPPED, false));
 
-    /// A copy with other rules for duplicates and unknown results.
-    public ObservationSettings with(boolean duplicates, boolean unknown) {
-        Parts parts = new Parts(this);
-        parts.keepDuplicates = duplicates;
-        parts.unknownAsDraw = unknown;
-        return parts.settings();
+    /// A copy for other games.
+    public ObservationSettings with(Games other) {
+        return new ObservationSettings(other, positions, features, groups, threads);
     }
 
-    /// A copy with another rule for positions.
-    public ObservationSettings withRule(QuietRule other) {
-        Parts parts = new Parts(this);
-        parts.rule = other;
-        return parts.settings();
+    /// A copy for other positions.
+    public ObservationSettings with(Positions other) {
+        return new ObservationSettings(games, other, features, groups, threads);
     }
 
-    /// A copy with or without the check of every move.
-    public ObservationSettings withStrict(boolean everyMove) {
-        Parts parts = new Parts(this);
-        parts.strict = everyMove;
-        return parts.settings();
+    /// A copy with other groups.
+    public ObservationSettings with(Groups other) {
+        return new ObservationSettings(games, positions, features, other, threads);
     }
 
     /// A copy with other features.
-    public ObservationSettings withFeatures(String other) {
-        Parts parts = new Parts(this);
-        parts.features = other;
-        return parts.settings();
-    }
-
-    /// A copy for games that meet a condition.
-    public ObservationSettings withWhere(Optional<TagCondition> wanted) {
-        Parts parts = new Parts(this);
-        parts.where = wanted;
-        return parts.settings();
-    }
-
-    /// A copy with groups.
-    public ObservationSettings withGrouping(Grouping by) {
-        Parts parts = new Parts(this);
-        parts.grouping = Optional.of(by);
-        return parts.settings();
-    }
-
-    /// A copy with other aliases.
-    public ObservationSettings withAliases(NameAliases other) {
-        Parts parts = new Parts(this);
-        parts.aliases = other;
-        return parts.settings();
-    }
-
-    /// A copy with another target.
-    public ObservationSettings withTarget(Target other) {
-        Parts parts = new Parts(this);
-        parts.target = other;
-        return parts.settings();
-    }
-
-    /// A copy with other weights.
-    public ObservationSettings withWeighting(Weighting other) {
-        Parts parts = new Parts(this);
-        parts.weighting = other;
-        return parts.settings();
-    }
-
-    /// A copy with another number of threads.
-    public ObservationSettings withThreads(int other) {
-        Parts parts = new Parts(this);
-        parts.threads = other;
-        return parts.settings();
-    }
-
-    /// A warning that the variant's games inform piece values little, for games without a material contest.
-    public Optional<String> materialNote() {
-        return variant.flatMap(rules -> WithoutMaterial.sentence(rules.variant()));
+    public ObservationSettings withFeatures(String text) {
+        Features other = new Features(text, features.catalogue, features.variant);
+        return new ObservationSettings(games, positions, other, groups, threads);
     }
 
     /// A copy for games of a variant.
     public ObservationSettings withVariant(VariantRules rules) {
-        Parts parts = new Parts(this);
-        parts.variant = Optional.of(rules);
-        return parts.settings();
+        Features other = new Features(features.text, features.catalogue, Optional.of(rules));
+        return new ObservationSettings(games, positions, other, groups, threads);
     }
 
-    /// A copy with another catalogue of terms.
-    public ObservationSettings withCatalogue(TermCatalogue other) {
-        Parts parts = new Parts(this);
-        parts.catalogue = other;
-        return parts.settings();
+    /// A copy with groups.
+    public ObservationSettings withGrouping(Grouping by) {
+        return with(new Groups(Optional.of(by), groups.aliases, groups.clusterTags, groups.weighting));
     }
 
     /// A copy with other tags for clusters.
-    public ObservationSettings withClusterTags(ClusterTags other) {
-        Parts parts = new Parts(this);
-        parts.clusterTags = other;
-        return parts.settings();
+    public ObservationSettings withClusterTags(ClusterTags tags) {
+        return with(new Groups(groups.by, groups.aliases, tags, groups.weighting));
     }
 
-    /// A copy with another treatment of unknown Variant tags.
-    public ObservationSettings withUnknownTags(UnknownTags other) {
-        Parts parts = new Parts(this);
-        parts.unknownTags = other;
-        return parts.settings();
+    /// A copy with another number of threads.
+    public ObservationSettings withThreads(int other) {
+        return new ObservationSettings(games, positions, features, groups, other);
     }
 
-    /// A copy that leaves out damaged files or not.
-    public ObservationSettings withSkipCorrupt(boolean leftOut) {
-        Parts parts = new Parts(this);
-        parts.skipCorrupt = leftOut;
-        return parts.settings();
-    }
-
-    /// A copy for positions with so much time left.
-    public ObservationSettings withClock(Optional<ClockRange> left) {
-        Parts parts = new Parts(this);
-        parts.clock = left;
-        return parts.settings();
+    /// A warning that the variant's games inform piece values little, for games without a material contest.
+    public Optional<String> materialNote() {
+        return features.variant.flatMap(rules -> WithoutMaterial.sentence(rules.variant()));
     }
 
     /// The parsed terms; in variants with drops, plain material includes pieces in hand.
     ///
     /// @throws org.pieceworth.text.InputException when the features cannot be parsed
     public TermSet terms() {
-        return variant.map(rules -> TermReader.parse(catalogue, featuresOf(rules.variant()), rules))
-                .orElseGet(() -> TermReader.parse(catalogue, features, ChessPosition.LETTERS, RectangularBoard.CHESS));
+        return features.variant
+                .map(rules -> TermReader.parse(features.catalogue, featuresOf(rules.variant()), rules))
+                .orElseGet(() -> TermReader.parse(
+                        features.catalogue, features.text, ChessPosition.LETTERS, RectangularBoard.CHESS));
     }
 
     /// Parses terms of chess.
@@ -209,69 +166,6 @@ public record ObservationSettings(
     }
 
     private String featuresOf(Variant game) {
-        return game.hasHands() && features.equals(MATERIAL) ? MATERIAL + ",hand" : features;
-    }
-
-    /// Mutable copy for the `with` methods.
-    private static final class Parts {
-
-        private boolean keepDuplicates;
-        private boolean unknownAsDraw;
-        private QuietRule rule;
-        private boolean strict;
-        private String features;
-        private Optional<TagCondition> where;
-        private Optional<Grouping> grouping;
-        private NameAliases aliases;
-        private Target target;
-        private Weighting weighting;
-        private int threads;
-        private Optional<VariantRules> variant;
-        private TermCatalogue catalogue;
-        private ClusterTags clusterTags;
-        private UnknownTags unknownTags;
-        private boolean skipCorrupt;
-        private Optional<ClockRange> clock;
-
-        Parts(ObservationSettings of) {
-            keepDuplicates = of.keepDuplicates;
-            unknownAsDraw = of.unknownAsDraw;
-            rule = of.rule;
-            strict = of.strict;
-            features = of.features;
-            where = of.where;
-            grouping = of.grouping;
-            aliases = of.aliases;
-            target = of.target;
-            weighting = of.weighting;
-            threads = of.threads;
-            variant = of.variant;
-            catalogue = of.catalogue;
-            clusterTags = of.clusterTags;
-            unknownTags = of.unknownTags;
-            skipCorrupt = of.skipCorrupt;
-            clock = of.clock;
-        }
-
-        ObservationSettings settings() {
-            return new ObservationSettings(
-                    keepDuplicates,
-                    unknownAsDraw,
-                    rule,
-                    strict,
-                    features,
-                    where,
-                    grouping,
-                    aliases,
-                    target,
-                    weighting,
-                    threads,
-                    variant,
-                    catalogue,
-                    clusterTags,
-                    unknownTags,
-                    skipCorrupt,
-                    clock);
-        }
+        return game.hasHands() && features.text.equals(MATERIAL) ? MATERIAL + ",hand" : features.text;
     }
 }

@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
 /// false, except for `!=`.
 public sealed interface TagCondition {
 
+    /// True of every game.
+    TagCondition ALL = new All();
+
     /// Evaluates the condition for a game's tags.
     boolean holds(Map<String, String> tags);
 
@@ -23,6 +26,19 @@ public sealed interface TagCondition {
         Set<String> tags = new TreeSet<>();
         addTags(tags);
         return tags;
+    }
+
+    /// No condition.
+    record All() implements TagCondition {
+        @Override
+        public boolean holds(Map<String, String> tags) {
+            return true;
+        }
+
+        @Override
+        public void addTags(Set<String> tags) {
+            // It reads none.
+        }
     }
 
     /// Conjunction.

@@ -8,9 +8,9 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -31,7 +31,7 @@ class ChoiceFitterTest {
     private final VariantRules chess = VariantRules.of(Variants.open("chess").variant());
 
     private ChoiceSettings settings(VariantRules rules, double within, int positions, int threads) {
-        return new ChoiceSettings(rules, UnknownTags.SKIPPED, Optional.empty(), 2, 4, within, positions, threads);
+        return new ChoiceSettings(rules, UnknownTags.SKIPPED, TagCondition.ALL, 2, 4, within, positions, threads);
     }
 
     private ChoiceGames read(ChoiceSettings settings, String pgn) {

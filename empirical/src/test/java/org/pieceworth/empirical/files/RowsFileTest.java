@@ -19,8 +19,13 @@ import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
+import org.pieceworth.empirical.settings.ObservationSettings.Groups;
+import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
@@ -40,9 +45,9 @@ class RowsFileTest {
         StringWriter text = new StringWriter();
         RowsFile rows = new RowsFile(
                 new PrintWriter(text),
-                ObservationSettings.chessTerms(options.features()),
+                ObservationSettings.chessTerms(options.features().text()),
                 ObservationColumns.tags(options),
-                options.target() == Target.SCORE);
+                options.positions().target() == Target.SCORE);
         ObservationReader reader = new ObservationReader(options, ReadProgress.NONE, rows);
         for (String file : files) {
             read(reader, file);
@@ -75,11 +80,13 @@ class RowsFileTest {
     }
 
     private static ObservationSettings with(String where, String by, Weighting weighting) {
-        ObservationSettings plain = ObservationSettings.DEFAULT;
-        ObservationSettings settings = plain.withWhere(
-                        where.isEmpty() ? Optional.empty() : Optional.of(TagConditionReader.parse(where)))
-                .withWeighting(weighting);
-        return by.isEmpty() ? settings : settings.withGrouping(Grouping.parse(by));
+        return ObservationSettings.DEFAULT
+                .with(Games.DEFAULT.with(where.isEmpty() ? TagCondition.ALL : TagConditionReader.parse(where)))
+                .with(new Groups(
+                        by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),
+                        NameAliases.NONE,
+                        ClusterTags.USUAL,
+                        weighting));
     }
 
     @Test
@@ -109,7 +116,7 @@ class RowsFileTest {
     void tagsServeKeptRowsToo(String where, String by, boolean weighted) {
         ObservationSettings options =
                 with(where, by, weighted ? new Weighting(Optional.of("Weight"), true) : Weighting.NONE);
-        String kept = keep(with("", by, options.weighting()), PGN).text();
+        String kept = keep(with("", by, options.groups().weighting()), PGN).text();
         assertSame(read(options, kept), read(options, PGN));
     }
 

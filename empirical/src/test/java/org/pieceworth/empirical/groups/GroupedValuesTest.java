@@ -18,8 +18,11 @@ import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Groups;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
@@ -34,9 +37,8 @@ class GroupedValuesTest {
     private static final Path GAMES = Path.of("../../shared/data/games/openrating.pgn");
 
     private static ObservationSettings by(String grouping, Weighting weighting) {
-        return ObservationSettings.DEFAULT
-                .withGrouping(Grouping.parse(grouping))
-                .withWeighting(weighting);
+        return ObservationSettings.DEFAULT.with(
+                new Groups(Optional.of(Grouping.parse(grouping)), NameAliases.NONE, ClusterTags.USUAL, weighting));
     }
 
     private static FitSettings in(String unit) {
@@ -48,7 +50,7 @@ class GroupedValuesTest {
         ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
         files.read("x.pgn", new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)));
         PieceValueFit fit = PieceValueFitter.fit(files.observations(), in(unit), FitTrace.NONE);
-        return GroupedValues.of(fit, options.grouping().orElseThrow(), most);
+        return GroupedValues.of(fit, options.groups().by().orElseThrow(), most);
     }
 
     private static Estimate value(List<FittedValue> values, String feature) {
@@ -147,7 +149,7 @@ class GroupedValuesTest {
         ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
         files.read(GAMES.toString());
         PieceValueFit fit = PieceValueFitter.fit(files.observations(), FitSettings.DEFAULT, FitTrace.NONE);
-        GroupedValues groups = GroupedValues.of(fit, options.grouping().orElseThrow(), 40);
+        GroupedValues groups = GroupedValues.of(fit, options.groups().by().orElseThrow(), 40);
         assertThat(groups.drawn()).isTrue();
         for (String piece : List.of("N", "B", "R", "Q")) {
             double mean = groups.groups().stream()

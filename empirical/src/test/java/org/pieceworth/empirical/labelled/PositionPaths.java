@@ -60,7 +60,7 @@ public final class PositionPaths {
     public static List<Object> collected(byte[] text, String features, int threads, int size) {
         ObservationSettings options =
                 ObservationSettings.DEFAULT.withFeatures(features).withThreads(threads);
-        TermSet terms = ObservationSettings.chessTerms(options.features());
+        TermSet terms = ObservationSettings.chessTerms(options.features().text());
         GameMerger merger = new GameMerger(options, terms);
         merger.startPositions("x.epd");
         StringWriter positions = new StringWriter();

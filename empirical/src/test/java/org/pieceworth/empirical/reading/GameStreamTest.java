@@ -30,7 +30,7 @@ class GameStreamTest {
 
     private static List<Object> collected(byte[] text, int threads, int size) {
         ObservationSettings options = ObservationSettings.DEFAULT.withThreads(threads);
-        TermSet terms = ObservationSettings.chessTerms(options.features());
+        TermSet terms = ObservationSettings.chessTerms(options.features().text());
         GameMerger merger = new GameMerger(options, terms);
         merger.startFile("some.pgn");
         new GameStream(options, terms, merger, Optional.empty(), size).read(new ByteArrayInputStream(text));
@@ -74,7 +74,7 @@ class GameStreamTest {
     /// What a keeper hears, with places in the file, tags and positions.
     private static List<String> kept(byte[] text, int threads, int size) {
         ObservationSettings options = ObservationSettings.DEFAULT.withThreads(threads);
-        TermSet terms = ObservationSettings.chessTerms(options.features());
+        TermSet terms = ObservationSettings.chessTerms(options.features().text());
         GameMerger merger = new GameMerger(options, terms);
         merger.startFile("some.pgn");
         List<String> kept = new ArrayList<>();

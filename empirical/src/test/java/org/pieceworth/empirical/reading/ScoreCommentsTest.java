@@ -14,7 +14,13 @@ import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ClockRange;
+import org.pieceworth.empirical.settings.ClusterTags;
+import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
+import org.pieceworth.empirical.settings.ObservationSettings.Groups;
+import org.pieceworth.empirical.settings.ObservationSettings.Positions;
 import org.pieceworth.empirical.settings.QuietRule;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
@@ -24,10 +30,9 @@ class ScoreCommentsTest {
 
     private static Observations read(String game, Target target, Weighting weighting) {
         ObservationSettings options = ObservationSettings.DEFAULT
-                .with(true, false)
-                .withRule(new QuietRule(0, 1))
-                .withTarget(target)
-                .withWeighting(weighting);
+                .with(Games.WITH_DUPLICATES)
+                .with(new Positions(new QuietRule(0, 1), target, ClockRange.ANY))
+                .with(new Groups(Optional.empty(), NameAliases.NONE, ClusterTags.USUAL, weighting));
         ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
         files.read("scores.pgn", new ByteArrayInputStream(game.getBytes(StandardCharsets.UTF_8)));
         return files.observations();

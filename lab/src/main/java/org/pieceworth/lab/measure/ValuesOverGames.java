@@ -12,6 +12,7 @@ import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
 import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -42,7 +43,7 @@ final class ValuesOverGames {
     /// @param games is given what takes the games, and gives it all of them
     static Optional<StartValues> of(VariantRules rules, MeasureAnchor anchor, boolean drawn, Consumer<GameSink> games) {
         ObservationSettings options =
-                GameObservations.options(rules).with(true, false).withClusterTags(ClusterTags.of(BY_PAIR));
+                GameObservations.options(rules).with(Games.WITH_DUPLICATES).withClusterTags(ClusterTags.of(BY_PAIR));
         try {
             PieceValueFit fit = PieceValueFitter.fit(
                     GameObservations.collect(

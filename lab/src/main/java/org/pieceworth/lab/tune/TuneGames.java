@@ -7,8 +7,11 @@ import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.settings.ClockRange;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Positions;
 import org.pieceworth.empirical.settings.QuietRule;
+import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.GameSink;
@@ -21,12 +24,12 @@ public final class TuneGames {
     private static final String CHANGING = "material,reach";
 
     /// One quiet ply is enough, since the evaluation sees what hangs.
-    private static final QuietRule QUIET = new QuietRule(1, 1);
+    private static final Positions QUIET = new Positions(new QuietRule(1, 1), Target.RESULT, ClockRange.ANY);
 
     private TuneGames() {}
 
     private static ObservationSettings options(VariantRules rules) {
-        return GameObservations.options(rules).withFeatures(CHANGING).withRule(QUIET);
+        return GameObservations.options(rules).withFeatures(CHANGING).with(QUIET);
     }
 
     /// Games from files.

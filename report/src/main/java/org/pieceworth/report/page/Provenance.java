@@ -39,6 +39,6 @@ public record Provenance(
 
     /// The game that was played.
     public String game() {
-        return reading.variant().map(rules -> rules.variant().name()).orElse("chess");
+        return reading.features().variant().map(rules -> rules.variant().name()).orElse("chess");
     }
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
+import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.options.CommonOptions;
@@ -115,7 +117,7 @@ public final class ChoicesQuestion implements LongQuestion {
 
     private ChoicesRequest request(List<String> files) {
         ObservationSettings settings = ObservationSettings.DEFAULT
-                .withWhere(where.map(TagConditionReader::parse))
+                .with(Games.DEFAULT.with(where.map(TagConditionReader::parse).orElse(TagCondition.ALL)))
                 .withThreads(common.threads);
         return new ChoicesRequest(
                 ReadRequest.of(files, settings, variant),

@@ -46,13 +46,14 @@ public record ChoicesRequest(ReadRequest reading, int every, int minimumPly, Opt
 
     ChoiceSettings settings() {
         VariantRules rules = reading.settings()
+                .features()
                 .variant()
                 .orElseGet(() -> VariantRules.of(Variants.open("chess").variant()));
-        UnknownTags unknown = reading.settings().unknownTags();
+        UnknownTags unknown = reading.settings().games().unknownTags();
         return new ChoiceSettings(
                 rules,
                 unknown,
-                reading.settings().where(),
+                reading.settings().games().where(),
                 every,
                 minimumPly,
                 within.orElse(ALL),

@@ -52,7 +52,7 @@ public final class ChoicesStudy {
                     + " plies"
                     + GameInput.missingTag(
                             request.reading().inputs(),
-                            request.reading().settings().where()));
+                            request.reading().settings().games().where()));
         }
         List<String> pieces = ChoiceFitter.pieces(settings);
         double[] start = new double[pieces.size()];

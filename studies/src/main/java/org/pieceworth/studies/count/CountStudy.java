@@ -156,13 +156,19 @@ public record CountStudy(
     private ObservedGameListener rows(PrintWriter out) {
         ObservationSettings settings = reading.settings();
         return new RowsFile(
-                out, settings.terms(), ObservationColumns.tags(settings), settings.target() == Target.SCORE);
+                out,
+                settings.terms(),
+                ObservationColumns.tags(settings),
+                settings.positions().target() == Target.SCORE);
     }
 
     private Answer parquet(ReadingListener listener, OutputFile file) {
         ObservationSettings settings = reading.settings();
         try (ParquetWriter writer = new ParquetWriter(
-                settings.terms(), ObservationColumns.tags(settings), settings.target() == Target.SCORE, positions)) {
+                settings.terms(),
+                ObservationColumns.tags(settings),
+                settings.positions().target() == Target.SCORE,
+                positions)) {
             Observations found = reading.readInto(writer, listener).observations();
             file.writeWhole(writer::writeTo);
             return Answer.ofRows(found);

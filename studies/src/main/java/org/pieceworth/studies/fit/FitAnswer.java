@@ -35,7 +35,10 @@ public record FitAnswer(FitReport report, List<FitStep> steps, List<String> rema
     /// @throws org.pieceworth.text.InputException when there is nothing to scale them by
     public List<String> ini() {
         return FittedIni.lines(
-                report.provenance().reading().variant(), report.terms(), report.values(), report.shrinkage());
+                report.provenance().reading().features().variant(),
+                report.terms(),
+                report.values(),
+                report.shrinkage());
     }
 
     /// The solver's steps as the values of pieces; none without a pawn to count by, or if they were not wanted.

@@ -176,14 +176,14 @@ final class FitJson {
         node.put("ridge", report.settings().ridge());
         node.put("separation", SettingNames.of(report.settings().separation()));
         node.put("solver", SettingNames.of(report.settings().solver()));
-        node.put("keepDuplicates", reading.keepDuplicates());
-        node.put("unknownAsDraw", reading.unknownAsDraw());
-        node.put("quietPlies", reading.rule().plies());
-        node.put("minimumPly", reading.rule().minimumPly());
+        node.put("keepDuplicates", reading.games().keepDuplicates());
+        node.put("unknownAsDraw", reading.games().unknownAsDraw());
+        node.put("quietPlies", reading.positions().rule().plies());
+        node.put("minimumPly", reading.positions().rule().minimumPly());
         node.put("variant", provenance.game());
         node.put("features", report.terms().text());
-        node.put("verify", reading.strict());
-        node.put("target", reading.target().name().toLowerCase(Locale.ROOT));
+        node.put("verify", reading.games().strict());
+        node.put("target", reading.positions().target().name().toLowerCase(Locale.ROOT));
         node.put("java", provenance.java());
         node.put("machine", provenance.machine());
     }

@@ -27,7 +27,7 @@ final class FitMethod {
 
     /// The games that were found and used.
     static String games(FitReport report) {
-        String variant = report.provenance().reading().variant().isPresent()
+        String variant = report.provenance().reading().features().variant().isPresent()
                 ? ", of " + report.provenance().game()
                 : "";
         return FitSentences.summary(report.games()) + variant + ".";

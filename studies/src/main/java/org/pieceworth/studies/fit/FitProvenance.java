@@ -60,14 +60,14 @@ record FitProvenance(FitReport report) {
                 .orElse("");
         return List.of(
                 new Fact("program", report.provenance().program()),
-                new Fact("features", reading.features()),
+                new Fact("features", reading.features().text()),
                 new Fact("draws", report.settings().draws().name().toLowerCase(Locale.ROOT)),
                 new Fact("White's advantage", report.settings().whiteAdvantage() ? "a term" : "no term"),
                 new Fact("penalty", report.settings().ridge() + strength),
                 new Fact(
                         "positions that count",
-                        "after " + reading.rule().plies() + " quiet plies, from ply "
-                                + reading.rule().minimumPly() + " on"),
+                        "after " + reading.positions().rule().plies() + " quiet plies, from ply "
+                                + reading.positions().rule().minimumPly() + " on"),
                 new Fact(
                         "errors",
                         report.quality().clustered()

@@ -34,7 +34,7 @@ public final class FitStudy {
                 .answers(
                         fit,
                         request.settings().resampling().seed(),
-                        request.reading().settings().grouping(),
+                        request.reading().settings().groups().by(),
                         NamedValues.of(sources, fit, reader.options()));
         return new FitAnswer(
                 FitReport.of(fit, extras, provenance(reader, request.commandLine())), steps, reader.remarks());

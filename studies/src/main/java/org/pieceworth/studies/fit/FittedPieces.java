@@ -19,7 +19,7 @@ record FittedPieces(FitReport report) {
 
     /// The variant; empty for chess.
     Optional<Variant> variant() {
-        return report.provenance().reading().variant().map(VariantRules::variant);
+        return report.provenance().reading().features().variant().map(VariantRules::variant);
     }
 
     /// The moves of the piece whose material a feature counts, in notation that everyone reads alike. Empty for other

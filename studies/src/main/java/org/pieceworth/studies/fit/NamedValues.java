@@ -42,7 +42,8 @@ final class NamedValues {
         if (sources.isEmpty()) {
             return List.of();
         }
-        Variant variant = games.variant()
+        Variant variant = games.features()
+                .variant()
                 .map(VariantRules::variant)
                 .orElseGet(() -> Variants.open("chess").variant());
         return sources.stream()

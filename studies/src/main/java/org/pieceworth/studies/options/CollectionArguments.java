@@ -6,10 +6,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.settings.ClockRange;
+import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.ObservationSettings.Features;
+import org.pieceworth.empirical.settings.ObservationSettings.Games;
+import org.pieceworth.empirical.settings.ObservationSettings.Groups;
+import org.pieceworth.empirical.settings.ObservationSettings.Positions;
 import org.pieceworth.empirical.settings.QuietRule;
+import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
@@ -163,21 +169,24 @@ public final class CollectionArguments implements OptionGroup {
     /// @throws InputException when options contradict each other
     public ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
         checkStandardInput();
-        ObservationSettings base = medvedev() ? ObservationSettings.MEDVEDEV : ObservationSettings.DEFAULT;
-        ObservationSettings settings = base.with(base.keepDuplicates() || keepDuplicates, base.unknownAsDraw())
-                .withRule(rule())
-                .withStrict(verify)
-                .withFeatures(features)
-                .withWhere(where.map(TagConditionReader::parse))
-                .withAliases(alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE))
-                .withTarget(target)
-                .withWeighting(new Weighting(weightTag, gamesAlike))
-                .withThreads(common.threads)
-                .withSkipCorrupt(skipCorrupt)
-                .withClock(clock.map(ClockRange::parse))
-                .withCatalogue(terms);
-        return ReadRequest.of(
-                GameFiles.of(files), grouping.map(settings::withGrouping).orElse(settings), variant, reader);
+        Games base = medvedev() ? ObservationSettings.MEDVEDEV.games() : Games.DEFAULT;
+        ObservationSettings settings = new ObservationSettings(
+                new Games(
+                        base.keepDuplicates() || keepDuplicates,
+                        base.unknownAsDraw(),
+                        verify,
+                        where.map(TagConditionReader::parse).orElse(TagCondition.ALL),
+                        base.unknownTags(),
+                        skipCorrupt),
+                new Positions(rule(), target, clock.map(ClockRange::parse).orElse(ClockRange.ANY)),
+                new Features(features, terms, Optional.empty()),
+                new Groups(
+                        grouping,
+                        alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE),
+                        ClusterTags.USUAL,
+                        new Weighting(weightTag, gamesAlike)),
+                common.threads);
+        return ReadRequest.of(GameFiles.of(files), settings, variant, reader);
     }
 
     /// Standard input can be read once, so it cannot hold both names and games.

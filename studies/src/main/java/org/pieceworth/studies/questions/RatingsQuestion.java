@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.settings.NameAliases;
+import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.stats.ratings.RatingModel;
 import org.pieceworth.stats.ratings.RatingSettings;
@@ -166,7 +167,7 @@ public final class RatingsQuestion implements Question {
     private RatingsRequest request(List<String> files) {
         return new RatingsRequest(
                 files,
-                where.map(TagConditionReader::parse),
+                where.map(TagConditionReader::parse).orElse(TagCondition.ALL),
                 alias.map(file -> NameAliases.read(file, TextFile.lines(file))).orElse(NameAliases.NONE),
                 cluster,
                 common.threads,

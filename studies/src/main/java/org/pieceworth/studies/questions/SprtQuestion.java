@@ -3,6 +3,7 @@ package org.pieceworth.studies.questions;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
+import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.lab.match.SprtText;
 import org.pieceworth.stats.match.ScoreCounts;
@@ -129,8 +130,8 @@ public final class SprtQuestion implements Question {
         if (wins.isPresent() || losses.isPresent() || draws.isPresent()) {
             throw new InputException("found counts and files of games, expected one of the two");
         }
-        TestedGames games =
-                TestedGames.read(files, where.map(TagConditionReader::parse), common.threads, first, second);
+        TestedGames games = TestedGames.read(
+                files, where.map(TagConditionReader::parse).orElse(TagCondition.ALL), common.threads, first, second);
         Document document = new Document();
         games.about().forEach(document::line);
         games.skipped().forEach(document.json().putObject("skipped")::put);

@@ -2,7 +2,6 @@ package org.pieceworth.studies.ratings;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.stats.ratings.RatingSettings;
@@ -20,7 +19,7 @@ import org.pieceworth.text.Ordered;
 /// @param shown beside the ratings
 public record RatingsRequest(
         List<String> files,
-        Optional<TagCondition> where,
+        TagCondition where,
         NameAliases aliases,
         String cluster,
         int threads,

@@ -2,7 +2,6 @@ package org.pieceworth.studies.ratings;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.pieceworth.empirical.GameInput;
 import org.pieceworth.empirical.ReadProgress;
@@ -20,8 +19,7 @@ import org.pieceworth.text.InputException;
 /// @param aliases other spellings of players' names
 /// @param clusters which games depend on each other
 /// @param threads that read
-record ResultSource(
-        List<String> files, Optional<TagCondition> where, NameAliases aliases, ClusterRule clusters, int threads) {
+record ResultSource(List<String> files, TagCondition where, NameAliases aliases, ClusterRule clusters, int threads) {
 
     ResultSource {
         files = List.copyOf(files);

@@ -34,11 +34,7 @@ public record TestedGames(ScoreCounts scores, List<String> about, Map<String, Lo
     /// @param second the opponent; empty for all
     /// @throws InputException when they cannot be read, or have no games of these players
     public static TestedGames read(
-            List<String> files,
-            Optional<TagCondition> where,
-            int threads,
-            Optional<String> first,
-            Optional<String> second) {
+            List<String> files, TagCondition where, int threads, Optional<String> first, Optional<String> second) {
         ReadGames games = new ResultSource(files, where, NameAliases.NONE, new ClusterRule.Pairs(), threads)
                 .read(ReadProgress.NONE, (_, _, _, _, _, _) -> {});
         List<String> names = games.tournament().names();

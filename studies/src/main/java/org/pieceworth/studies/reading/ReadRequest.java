@@ -53,7 +53,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
             List<String> files, ObservationSettings settings, Optional<String> variant, InputReader by) {
         List<GameInput> inputs = files.stream().map(GameInput::of).toList();
         ObservationSettings of = variant.map(ReadRequest::unknownTags)
-                .map(settings::withUnknownTags)
+                .map(tags -> settings.with(settings.games().with(tags)))
                 .orElse(settings);
         return new ReadRequest(
                 inputs,
