@@ -10,7 +10,7 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.JournalHead;
-import org.pieceworth.lab.experiment.PlanDifference;
+import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.rules.piece.PieceValues;
@@ -55,9 +55,9 @@ final class GamesSettings implements Serializable {
         LongFunction<PlayedGame> made = player;
         if (made == null) {
             PlannedGames games = words.games(new GamesPart(part, found()));
-            List<PlanDifference> differences = JournalHead.differences(plan, games.plan());
+            List<OtherPlanException.PlanDifference> differences = JournalHead.differences(plan, games.plan());
             if (!differences.isEmpty()) {
-                PlanDifference first = differences.getFirst();
+                OtherPlanException.PlanDifference first = differences.getFirst();
                 throw new InputException("has " + first.part().text() + " " + first.wanted() + ", not " + first.kept());
             }
             made = games.player().byNumber().orElseThrow();

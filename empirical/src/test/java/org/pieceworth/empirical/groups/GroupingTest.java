@@ -122,7 +122,7 @@ class GroupingTest {
 
     @Test
     void nearNamesAreFoundAndOthersNot() {
-        assertThat(NearNames.among(
+        assertThat(GroupedValues.NearNames.among(
                         List.of(
                                 "Carlsen, M",
                                 "Carlsen, Magnus",

@@ -172,7 +172,7 @@ public final class Journal implements AutoCloseable {
                     .with("output", "FILE")
                     .with("fresh", "");
         }
-        List<PlanDifference> differences = JournalHead.differences(found, plan);
+        List<OtherPlanException.PlanDifference> differences = JournalHead.differences(found, plan);
         return differences.isEmpty()
                 ? nonsense(1, "a plan whose parts are those of this run and whose digest is not")
                 : new OtherPlanException(path, differences);

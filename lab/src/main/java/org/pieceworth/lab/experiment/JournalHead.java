@@ -39,13 +39,13 @@ public final class JournalHead {
     }
 
     /// The differences of the plan of a line from another plan.
-    public static List<PlanDifference> differences(String line, ExperimentPlan plan) {
+    public static List<OtherPlanException.PlanDifference> differences(String line, ExperimentPlan plan) {
         Map<PlanPart, String> kept = read(line);
-        List<PlanDifference> differences = new ArrayList<>();
+        List<OtherPlanException.PlanDifference> differences = new ArrayList<>();
         plan.parts().forEach((part, wanted) -> {
             String there = kept.getOrDefault(part, "none");
             if (!there.equals(wanted)) {
-                differences.add(new PlanDifference(part, there, wanted));
+                differences.add(new OtherPlanException.PlanDifference(part, there, wanted));
             }
         });
         return differences;

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
@@ -110,5 +111,33 @@ final class ModelSource implements ValueSource {
         }
         worths.put(type.letter(), TaperedValue.of(VariantWorths.PAWN));
         return "as a pawn, since no model values it";
+    }
+
+    /// A model in a variant, on the scale of hundredths of a pawn.
+    ///
+    /// @param middlegame the model as the opening has it
+    /// @param endgame as the ending has it, the same except for a model that knows both
+    /// @param factor what the model's numbers are multiplied by; empty where it values no knight to be anchored to
+    private record ModelScale(
+            Variant variant, ValuationModel middlegame, ValuationModel endgame, OptionalDouble factor) {
+
+        static ModelScale of(ValuationModel model, Variant variant) {
+            ValuationModel middlegame = model.middlegame();
+            return new ModelScale(
+                    variant, middlegame, model.endgame(), Anchor.centipawns(middlegame, variant.surface()));
+        }
+
+        /// The value of a piece in hundredths of a pawn; empty where the model has none.
+        Optional<TaperedValue> worth(PieceType type) {
+            OptionalDouble first = middlegame.value(type, variant).value();
+            OptionalDouble last = endgame.value(type, variant).value();
+            if (factor.isEmpty() || first.isEmpty() || last.isEmpty()) {
+                return Optional.empty();
+            }
+            double scale = factor.getAsDouble();
+            return Optional.of(new TaperedValue(scale * first.getAsDouble(), scale * last.getAsDouble()))
+                    .filter(worth ->
+                            VariantWorths.sensible(worth.middlegame()) && VariantWorths.sensible(worth.endgame()));
+        }
     }
 }

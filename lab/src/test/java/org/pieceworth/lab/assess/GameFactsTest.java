@@ -67,7 +67,7 @@ class GameFactsTest {
 
     @Test
     void errorsAreThoseOfMeans() {
-        RunningMean mean = new RunningMean();
+        GameFacts.RunningMean mean = new GameFacts.RunningMean();
         for (double number : new double[] {1, 2, 4, 9}) {
             mean.add(number);
         }

@@ -194,7 +194,7 @@ class ExperimentTest {
         assertThatThrownBy(() -> Experiment.open(ExperimentPlans.of("capablanca", 1), journal()))
                 .isInstanceOfSatisfying(OtherPlanException.class, refused -> {
                     assertThat(refused.differences())
-                            .extracting(PlanDifference::part)
+                            .extracting(OtherPlanException.PlanDifference::part)
                             .containsExactly(PlanPart.VARIANT, PlanPart.RULES, PlanPart.STARTS);
                     assertThat(refused.message(name -> "the field " + name))
                             .startsWith("the field variant: ")

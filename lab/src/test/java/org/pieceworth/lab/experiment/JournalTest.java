@@ -107,7 +107,8 @@ class JournalTest {
         ExperimentPlan other = ExperimentPlans.chess(2);
         assertThatThrownBy(() -> Journal.open(path, other, false))
                 .isInstanceOfSatisfying(OtherPlanException.class, refused -> {
-                    assertThat(refused.differences()).containsExactly(new PlanDifference(PlanPart.SEED, "1", "2"));
+                    assertThat(refused.differences())
+                            .containsExactly(new OtherPlanException.PlanDifference(PlanPart.SEED, "1", "2"));
                     assertThat(refused.message(name -> "--" + name))
                             .startsWith("--seed: " + path + " contains an unfinished run with 1, not 2")
                             .endsWith("(--output FILE, --fresh)");

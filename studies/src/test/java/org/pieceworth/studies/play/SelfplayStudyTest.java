@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.experiment.OwnGamesFit;
-import org.pieceworth.lab.experiment.PlanDifference;
 import org.pieceworth.lab.experiment.PlanPart;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
@@ -98,7 +97,7 @@ class SelfplayStudyTest {
                 .isInstanceOfSatisfying(
                         OtherPlanException.class,
                         refused -> assertThat(refused.differences())
-                                .containsExactly(new PlanDifference(PlanPart.SEED, "1", "2")));
+                                .containsExactly(new OtherPlanException.PlanDifference(PlanPart.SEED, "1", "2")));
         SelfplayRequest values = new SelfplayRequest(
                 other.conditions(),
                 SelfplayRequest.Armies.OWN,
@@ -110,7 +109,7 @@ class SelfplayStudyTest {
                 .isInstanceOfSatisfying(
                         OtherPlanException.class,
                         refused -> assertThat(refused.differences())
-                                .extracting(PlanDifference::part)
+                                .extracting(OtherPlanException.PlanDifference::part)
                                 .containsExactly(PlanPart.FIRST_PLAYER, PlanPart.SEED));
     }
 

@@ -11,8 +11,8 @@ import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.ValuationModel;
-import org.pieceworth.valuation.classic.CheckingEntry;
-import org.pieceworth.valuation.classic.CrowdedBoardEntry;
+import org.pieceworth.valuation.classic.CheckingModel;
+import org.pieceworth.valuation.classic.CrowdedBoardModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 import org.pieceworth.valuation.mobility.MobilityEntry;
@@ -40,8 +40,8 @@ public record ModelCatalogue(List<ModelEntry> entries) {
                 new UniversalEntry(),
                 new SynergyEntry(),
                 new FairyStockfishEntry(),
-                new CrowdedBoardEntry(),
-                new CheckingEntry(),
+                new CrowdedBoardModel.Entry(),
+                new CheckingModel.Entry(),
                 new LeaperLaw.Entry(),
                 new PlayEntry()));
     }

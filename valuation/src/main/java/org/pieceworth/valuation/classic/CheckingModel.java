@@ -14,6 +14,10 @@ import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.stats.StopRequest;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelOption;
+import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -184,5 +188,50 @@ public final class CheckingModel implements ValuationModel {
         BigInteger divisor = BigInteger.valueOf(number).gcd(BigInteger.valueOf(of));
         long by = Math.max(1, divisor.longValue());
         return number == 0 ? "0" : number / by + "/" + of / by;
+    }
+
+    /// Chances of giving check in the catalogue.
+    public static final class Entry implements ModelEntry {
+
+        public static final ModelOption<Checks> CHECKS = new ModelOption.Choice<>(
+                "checks",
+                "WHICH",
+                "checks: the value to use, of safe checks (default) or of all; both are shown",
+                Checks.class,
+                Checks.SAFE);
+
+        public enum Checks {
+            /// Those that the king cannot answer by taking.
+            SAFE,
+            /// All of them.
+            ALL
+        }
+
+        public Entry() {}
+
+        @Override
+        public String name() {
+            return "checks";
+        }
+
+        @Override
+        public String meaning() {
+            return "the probability of giving check to a king";
+        }
+
+        @Override
+        public List<ModelOption<?>> options() {
+            return List.of(CHECKS);
+        }
+
+        @Override
+        public ValuationModel model(ModelSettings settings, GameContext game) {
+            return new CheckingModel(settings.get(CHECKS) == Checks.SAFE);
+        }
+
+        @Override
+        public String made(ModelSettings settings, GameContext game) {
+            return settings.get(CHECKS) == Checks.SAFE ? "safe checks" : "all checks";
+        }
     }
 }

@@ -24,8 +24,8 @@ import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.ValuationModel;
-import org.pieceworth.valuation.classic.CheckingEntry;
-import org.pieceworth.valuation.classic.CrowdedBoardEntry;
+import org.pieceworth.valuation.classic.CheckingModel;
+import org.pieceworth.valuation.classic.CrowdedBoardModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
@@ -142,44 +142,44 @@ class ModelCatalogueTest {
         assertThatThrownBy(() -> MODELS.with(again))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("two models have one name");
-        ModelCatalogue one = new ModelCatalogue(List.of(new CheckingEntry())).with(again);
+        ModelCatalogue one = new ModelCatalogue(List.of(new CheckingModel.Entry())).with(again);
         assertThat(one.names()).containsExactly("checks", "leapers");
     }
 
     @Test
     void checksAreSafeOnesOrAll() {
-        CheckingEntry entry = new CheckingEntry();
-        ModelSettings all = ModelSettings.STANDARD.with(CheckingEntry.CHECKS, CheckingEntry.Checks.ALL);
+        CheckingModel.Entry entry = new CheckingModel.Entry();
+        ModelSettings all = ModelSettings.STANDARD.with(CheckingModel.Entry.CHECKS, CheckingModel.Entry.Checks.ALL);
         assertThat(value(entry, ModelSettings.STANDARD, GameContext.CHESS, ROOK))
                 .isCloseTo(24 / 144.0, within(1e-12));
         assertThat(value(entry, all, GameContext.CHESS, ROOK)).isCloseTo(32 / 144.0, within(1e-12));
         assertThat(entry.made(ModelSettings.STANDARD, GameContext.CHESS)).isEqualTo("safe checks");
         assertThat(entry.made(all, GameContext.CHESS)).isEqualTo("all checks");
-        assertThat(all.chosen(CheckingEntry.CHECKS)).isTrue();
-        assertThat(ModelSettings.STANDARD.chosen(CheckingEntry.CHECKS)).isFalse();
+        assertThat(all.chosen(CheckingModel.Entry.CHECKS)).isTrue();
+        assertThat(ModelSettings.STANDARD.chosen(CheckingModel.Entry.CHECKS)).isFalse();
     }
 
     /// With nothing in the way a rook reaches 14 squares; with everything full but itself the four beside it, 224 /
     /// 64 on average.
     @Test
     void theCrowdedBoardIsAsFullAsAskedFor() {
-        CrowdedBoardEntry entry = new CrowdedBoardEntry();
-        ModelSettings empty = ModelSettings.STANDARD.with(CrowdedBoardEntry.EMPTY, OptionalDouble.of(1));
-        ModelSettings opening = ModelSettings.STANDARD.with(CrowdedBoardEntry.EMPTY, OptionalDouble.empty());
+        CrowdedBoardModel.Entry entry = new CrowdedBoardModel.Entry();
+        ModelSettings empty = ModelSettings.STANDARD.with(CrowdedBoardModel.Entry.EMPTY, OptionalDouble.of(1));
+        ModelSettings opening = ModelSettings.STANDARD.with(CrowdedBoardModel.Entry.EMPTY, OptionalDouble.empty());
         assertThat(value(entry, empty, GameContext.CHESS, ROOK)).isCloseTo(14, within(1e-12));
         assertThat(value(entry, opening, new GameContext(1, Optional.empty()), ROOK))
                 .isCloseTo(3.5, within(1e-12));
         assertThat(entry.made(ModelSettings.STANDARD, GameContext.CHESS)).isEqualTo("chance 0.7 of an empty square");
         assertThat(entry.made(opening, GameContext.CHESS)).isEqualTo("chance 0.5 of an empty square");
-        assertThat(read(CrowdedBoardEntry.EMPTY, "opening")).isEmpty();
-        assertThat(read(CrowdedBoardEntry.EMPTY, "0")).hasValue(0);
-        assertThat(read(CrowdedBoardEntry.EMPTY, "1")).hasValue(1);
+        assertThat(read(CrowdedBoardModel.Entry.EMPTY, "opening")).isEmpty();
+        assertThat(read(CrowdedBoardModel.Entry.EMPTY, "0")).hasValue(0);
+        assertThat(read(CrowdedBoardModel.Entry.EMPTY, "1")).hasValue(1);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"-0.01", "1.01", "half", "NaN"})
     void noOtherChances(String typed) {
-        assertThatThrownBy(() -> read(CrowdedBoardEntry.EMPTY, typed))
+        assertThatThrownBy(() -> read(CrowdedBoardModel.Entry.EMPTY, typed))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("found '" + typed + "', expected a probability from 0 to 1, or opening");
     }
