@@ -13,10 +13,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.reading.CollectedPiece;
+import org.pieceworth.empirical.reading.DuplicateFilter;
 import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.reading.PieceMerger;
 import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
@@ -30,6 +32,8 @@ import org.pieceworth.pgn.GameResult;
 /// Rows are drawn alike from as many different ones as said, which is the worst case for caches; rows of games repeat
 /// themselves more.
 public final class DriverMerge {
+
+    private static final DuplicateFilter NOBODY = new DuplicateFilter(ObservedGameListener.NONE, true);
 
     /// As in collections of masters' games by material.
     private static final double ROWS = 3.5;
@@ -65,7 +69,7 @@ public final class DriverMerge {
 
     private void run(long games) throws IOException {
         GameMerger merger = new GameMerger(settings, settings.terms());
-        PieceMerger into = new PieceMerger(merger, Optional.empty());
+        PieceMerger into = new PieceMerger(merger, NOBODY);
         merger.startFile("made up");
         for (long done = 0; done < games; done += RUN) {
             byte[] piece = piece((int) Math.min(RUN, games - done));
@@ -78,7 +82,7 @@ public final class DriverMerge {
             merging += System.nanoTime() - unpacked;
         }
         long start = System.nanoTime();
-        Observations all = merger.observations(Optional.empty());
+        Observations all = merger.observations(NOBODY);
         long end = System.nanoTime() - start;
         long files = temporary();
         System.gc();

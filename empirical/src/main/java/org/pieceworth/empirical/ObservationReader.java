@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -65,7 +64,7 @@ public final class ObservationReader {
     private final boolean hashes;
     private final TermSet terms;
     private final GameMerger merger;
-    private final Optional<DuplicateFilter> keeper;
+    private final DuplicateFilter keeper;
     private final GameStream games;
     private final ObservationCounts counts = new ObservationCounts();
     private final List<SourceFile> sources = new ArrayList<>();
@@ -79,14 +78,14 @@ public final class ObservationReader {
     ///
     /// @throws InputException when the features cannot be parsed
     public ObservationReader(ObservationSettings options, ReadProgress progress) {
-        this(options, progress, Optional.empty(), true);
+        this(options, progress, ObservedGameListener.NONE, true);
     }
 
     /// A reader that does not hash its files, which saves a tenth of the time.
     ///
     /// @throws InputException when the features cannot be parsed
     public static ObservationReader withoutHashes(ObservationSettings options, ReadProgress progress) {
-        return new ObservationReader(options, progress, Optional.empty(), false);
+        return new ObservationReader(options, progress, ObservedGameListener.NONE, false);
     }
 
     /// A reader that passes every usable game to `keeper` at the end, in [#observations()] or [#finish()]; it does
@@ -94,17 +93,17 @@ public final class ObservationReader {
     ///
     /// @throws InputException when the features cannot be parsed
     public ObservationReader(ObservationSettings options, ReadProgress progress, ObservedGameListener keeper) {
-        this(options, progress, Optional.of(keeper), false);
+        this(options, progress, keeper, false);
     }
 
     private ObservationReader(
-            ObservationSettings options, ReadProgress progress, Optional<ObservedGameListener> to, boolean hashes) {
+            ObservationSettings options, ReadProgress progress, ObservedGameListener to, boolean hashes) {
         this.options = options;
         this.hashes = hashes;
         this.progress = progress;
         terms = options.terms();
         merger = new GameMerger(options, terms);
-        keeper = to.map(each -> new DuplicateFilter(each, options.games().keepDuplicates()));
+        keeper = new DuplicateFilter(to, options.games().keepDuplicates());
         games = new GameStream(options, terms, merger, keeper);
     }
 
@@ -272,7 +271,7 @@ public final class ObservationReader {
 
     /// The parts of games that a keeper wants; empty if games are not kept.
     public Optional<CollectedParts> kept() {
-        return keeper.map(DuplicateFilter::listener).map(CollectedParts::of);
+        return keeper.parts();
     }
 
     /// True if the facts of files are to have their hashes.
@@ -286,8 +285,8 @@ public final class ObservationReader {
     /// @param header the names of its columns
     /// @throws InputException naming the columns that are missing
     public ObservationColumns columns(String name, List<String> header) {
-        Set<String> kept = keeper.map(to -> to.listener().tags()).orElse(Set.of());
-        return ObservationColumns.find(name, header, terms, options, kept);
+        return ObservationColumns.find(
+                name, header, terms, options, keeper.listener().tags());
     }
 
     /// Adds a remark on a file for the user.

@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.ObservationReader;
@@ -62,7 +61,7 @@ record Population(String name, List<ObservedGame> games) {
         SelfPlaySettings settings = SelfPlaySettings.of(rules, 1).with(TimeControl.nodes(NODES));
         GameObservations.collect(
                         GameObservations.options(rules),
-                        Optional.of(new Keeper(games)),
+                        new Keeper(games),
                         GameLabels.SELF::tags,
                         sink -> new SelfPlay(settings).play(0, number, 2, sink))
                 .finish();

@@ -9,7 +9,6 @@ import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.reading.ObservedGameCollector;
 import org.pieceworth.empirical.reading.OrderedTasks;
 import org.pieceworth.empirical.rows.CollectedGames;
-import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -30,7 +29,7 @@ public final class LabelledPositions {
     private final ObservationSettings options;
     private final TermSet terms;
     private final GameMerger merger;
-    private final Optional<DuplicateFilter> keeper;
+    private final DuplicateFilter keeper;
     private final int pieceSize;
 
     /// Makes keys of lines that name no game: other ones for each file, and for a file that is read again.
@@ -42,11 +41,7 @@ public final class LabelledPositions {
 
     /// @param name the text's name, for messages
     public LabelledPositions(
-            String name,
-            ObservationSettings options,
-            TermSet terms,
-            GameMerger merger,
-            Optional<DuplicateFilter> keeper) {
+            String name, ObservationSettings options, TermSet terms, GameMerger merger, DuplicateFilter keeper) {
         this(name, options, terms, merger, keeper, PIECE);
     }
 
@@ -56,7 +51,7 @@ public final class LabelledPositions {
             ObservationSettings options,
             TermSet terms,
             GameMerger merger,
-            Optional<DuplicateFilter> keeper,
+            DuplicateFilter keeper,
             int pieceSize) {
         this.name = name;
         this.options = options;
@@ -89,13 +84,12 @@ public final class LabelledPositions {
     }
 
     private void addMore(OrderedTasks<CollectedPositions> work, LineChunks pieces) throws IOException {
-        Optional<ObservedGameListener> to = keeper.map(DuplicateFilter::listener);
         while (work.wantsMore()) {
             Optional<LineChunks.Chunk> piece = pieces.next();
             if (piece.isEmpty()) {
                 return;
             }
-            work.add(() -> PositionCollector.collect(piece.get(), name, salt, options, terms, to));
+            work.add(() -> PositionCollector.collect(piece.get(), name, salt, options, terms, keeper.listener()));
         }
     }
 
@@ -103,8 +97,7 @@ public final class LabelledPositions {
         anyGood |= found.anyGood;
         firstFault = firstFault.or(() -> found.firstFault);
         for (CollectedPositions.Named row : found.named) {
-            boolean withPosition =
-                    keeper.map(to -> to.listener().wantsPositions()).orElse(false);
+            boolean withPosition = keeper.listener().wantsPositions();
             switch (games.add(
                     row, found.namedVectors, withPosition, options.games().keepDuplicates())) {
                 case NEW -> {}
@@ -115,7 +108,7 @@ public final class LabelledPositions {
             }
         }
         merger.add(PackedGames.of(found.alone, options), found.numbered, 0);
-        keeper.ifPresent(to -> found.kept.forEach(to::game));
+        found.kept.forEach(keeper::game);
     }
 
     private void skipConflicting() {

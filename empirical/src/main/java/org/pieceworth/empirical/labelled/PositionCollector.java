@@ -26,7 +26,7 @@ final class PositionCollector {
     private final long salt;
     private final ObservationSettings options;
     private final TermSet terms;
-    private final Optional<ObservedGameListener> keeper;
+    private final ObservedGameListener keeper;
     private final boolean keepsPositions;
     private final boolean wanted;
     private final long[] noClusters;
@@ -37,13 +37,13 @@ final class PositionCollector {
     private final PositionVectors namedVectors;
 
     private PositionCollector(
-            String name, long salt, ObservationSettings options, TermSet terms, Optional<ObservedGameListener> keeper) {
+            String name, long salt, ObservationSettings options, TermSet terms, ObservedGameListener keeper) {
         this.name = name;
         this.salt = salt;
         this.options = options;
         this.terms = terms;
         this.keeper = keeper;
-        keepsPositions = keeper.map(ObservedGameListener::wantsPositions).orElse(false);
+        keepsPositions = keeper.wantsPositions();
         wanted = options.games().where().holds(Map.of());
         noClusters = options.groups().clusterTags().hashes(Map.of());
         plain = new PlainLine();
@@ -55,7 +55,7 @@ final class PositionCollector {
     ///
     /// @param name the file's name, for messages
     /// @param salt makes keys of lines that name no game
-    /// @param keeper receives the games, if present
+    /// @param keeper receives the games
     /// @throws InputException when a line is too long
     static CollectedPositions collect(
             LineChunks.Chunk piece,
@@ -63,7 +63,7 @@ final class PositionCollector {
             long salt,
             ObservationSettings options,
             TermSet terms,
-            Optional<ObservedGameListener> keeper) {
+            ObservedGameListener keeper) {
         PositionCollector collector = new PositionCollector(name, salt, options, terms, keeper);
         LineCursor lines = new LineCursor(piece, name);
         while (lines.advance()) {
@@ -154,7 +154,7 @@ final class PositionCollector {
                 key, number, line, result, 0, 1, options.groups().weighting().gamesAlike());
         alone.endGroups(options.groups().by(), Map.of(), options.groups().aliases());
         alone.endClusters(noClusters);
-        if (keeper.isPresent()) {
+        if (!keeper.equals(ObservedGameListener.NONE)) {
             int[] features = alone.vectors.dense(vector, terms.features().size());
             Observation row = new Observation(1, features, Double.NaN, text(position));
             found.kept.add(new ObservedGame(line, key, result, 0, 1, Map.of(), List.of(row)));

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.reading;
 
+import java.util.Optional;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 
@@ -17,6 +18,16 @@ public final class DuplicateFilter {
         this.keepDuplicates = keepDuplicates;
     }
 
+    /// True if someone receives the games.
+    public boolean keepsGames() {
+        return !keeper.equals(ObservedGameListener.NONE);
+    }
+
+    /// The parts of games that are received; empty if none are.
+    public Optional<CollectedParts> parts() {
+        return keepsGames() ? Optional.of(CollectedParts.of(keeper)) : Optional.empty();
+    }
+
     public ObservedGameListener listener() {
         return keeper;
     }
@@ -25,7 +36,7 @@ public final class DuplicateFilter {
     public void game(ObservedGame game) {
         if (keepDuplicates) {
             keeper.game(passed++, game);
-        } else {
+        } else if (keepsGames()) {
             waiting.add(game);
         }
     }

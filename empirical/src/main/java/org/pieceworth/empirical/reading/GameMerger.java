@@ -151,9 +151,9 @@ public final class GameMerger {
     /// The combined observations, without duplicate games.
     ///
     /// @param keeper learns the duplicates, and passes on the other games
-    public Observations observations(Optional<DuplicateFilter> keeper) {
+    public Observations observations(DuplicateFilter keeper) {
         RepeatedGames repeated = options.games().keepDuplicates() ? RepeatedGames.none() : keys.find();
-        keeper.ifPresent(to -> to.end(repeated));
+        keeper.end(repeated);
         Map<String, Long> counts = new HashMap<>(skipped);
         Map<String, String> first = new HashMap<>(firstPlaces);
         skip(SkippedGames.DUPLICATE, repeated.copies(), counts, first);

@@ -3,7 +3,6 @@ package org.pieceworth.empirical.reading;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.PackedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -31,27 +30,21 @@ public final class GameStream {
     private final ObservationSettings options;
     private final GameReading reading;
     private final GameMerger merger;
-    private final Optional<DuplicateFilter> keeper;
+    private final DuplicateFilter keeper;
     private final int pieceSize;
     private long linesBefore;
 
-    public GameStream(ObservationSettings options, TermSet terms, GameMerger merger, Optional<DuplicateFilter> keeper) {
-        this(options, terms, merger, keeper, keeper.isPresent() ? KEPT_PIECE : PIECE);
+    public GameStream(ObservationSettings options, TermSet terms, GameMerger merger, DuplicateFilter keeper) {
+        this(options, terms, merger, keeper, keeper.keepsGames() ? KEPT_PIECE : PIECE);
     }
 
     /// @param pieceSize approximate bytes that a thread reads at a time
-    GameStream(
-            ObservationSettings options,
-            TermSet terms,
-            GameMerger merger,
-            Optional<DuplicateFilter> keeper,
-            int pieceSize) {
+    GameStream(ObservationSettings options, TermSet terms, GameMerger merger, DuplicateFilter keeper, int pieceSize) {
         this.pieceSize = pieceSize;
         this.options = options;
         this.merger = merger;
         this.keeper = keeper;
-        reading = new GameReading(
-                options, terms, keeper.map(DuplicateFilter::listener).map(CollectedParts::of));
+        reading = new GameReading(options, terms, keeper.parts());
     }
 
     public void read(InputStream in) {
@@ -77,7 +70,7 @@ public final class GameStream {
     private void readOn(InputStream in) {
         GameCollector collector = reading.collector();
         PgnReader reader = new PgnReader(in, reading.replay(collector, this::keep));
-        int run = keeper.isPresent() ? KEPT_RUN : RUN;
+        int run = keeper.keepsGames() ? KEPT_RUN : RUN;
         while (reader.readGame()) {
             if (collector.found() >= run || collector.collected().vectors.size() >= ROWS_OF_RUN) {
                 merger.add(collector.takePacked(), 0, 0);
@@ -87,7 +80,7 @@ public final class GameStream {
     }
 
     private void keep(ObservedGame game) {
-        keeper.ifPresent(to -> to.game(game.after(linesBefore)));
+        keeper.game(game.after(linesBefore));
     }
 
     private Collected collect(PgnChunk piece) {

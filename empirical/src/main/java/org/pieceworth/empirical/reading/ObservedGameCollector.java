@@ -21,12 +21,12 @@ public final class ObservedGameCollector {
 
     private final ObservationSettings options;
     private final GameMerger merger;
-    private final Optional<DuplicateFilter> keeper;
+    private final DuplicateFilter keeper;
     private final boolean byScore;
     private CollectedGames games = new CollectedGames();
     private long ordinal;
 
-    public ObservedGameCollector(ObservationSettings options, GameMerger merger, Optional<DuplicateFilter> keeper) {
+    public ObservedGameCollector(ObservationSettings options, GameMerger merger, DuplicateFilter keeper) {
         this.options = options;
         this.merger = merger;
         this.keeper = keeper;
@@ -46,7 +46,9 @@ public final class ObservedGameCollector {
             games.skip(SkippedGames.BAD_WEIGHT, ordinal, game.line());
         } else {
             use(game, weight);
-            keeper.ifPresent(to -> to.game(game.weighing(weight)));
+            if (keeper.keepsGames()) {
+                keeper.game(game.weighing(weight));
+            }
         }
         if (games.found >= RUN) {
             flush();
@@ -55,7 +57,7 @@ public final class ObservedGameCollector {
 
     /// The tags that someone wants.
     public Set<String> tags() {
-        return keeper.map(to -> to.listener().tags()).orElse(Set.of());
+        return keeper.listener().tags();
     }
 
     /// Passes the collected games to the merger.

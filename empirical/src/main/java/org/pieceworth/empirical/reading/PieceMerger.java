@@ -1,17 +1,16 @@
 package org.pieceworth.empirical.reading;
 
-import java.util.Optional;
 import org.pieceworth.empirical.rows.PackedGames;
 
 /// Merges the pieces of one file, in their order.
 public final class PieceMerger {
 
     private final GameMerger merger;
-    private final Optional<DuplicateFilter> keeper;
+    private final DuplicateFilter keeper;
     private long linesBefore;
 
     /// @param merger to which the file was announced
-    public PieceMerger(GameMerger merger, Optional<DuplicateFilter> keeper) {
+    public PieceMerger(GameMerger merger, DuplicateFilter keeper) {
         this.merger = merger;
         this.keeper = keeper;
     }
@@ -23,7 +22,7 @@ public final class PieceMerger {
             left--;
             merger.add(run, left == 0 ? piece.games() : 0, left == 0 ? piece.lines() : 0);
         }
-        keeper.ifPresent(to -> piece.kept().forEach(game -> to.game(game.after(linesBefore))));
+        piece.kept().forEach(game -> keeper.game(game.after(linesBefore)));
         linesBefore += piece.lines();
     }
 }

@@ -7,6 +7,9 @@ import java.util.Set;
 /// since only then it is known which contradict each other.
 public interface ObservedGameListener {
 
+    /// Receives nothing.
+    ObservedGameListener NONE = _ -> {};
+
     /// The tags it wants, in its own spelling; tags are matched without case.
     default Set<String> tags() {
         return Set.of();

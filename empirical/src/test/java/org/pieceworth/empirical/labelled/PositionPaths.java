@@ -66,14 +66,13 @@ public final class PositionPaths {
         StringWriter positions = new StringWriter();
         DuplicateFilter keeper = new DuplicateFilter(new LabelledPositionsFile(new PrintWriter(positions)), false);
         try {
-            new LabelledPositions("x.epd", options, terms, merger, Optional.of(keeper), size)
-                    .read(new ByteArrayInputStream(text));
+            new LabelledPositions("x.epd", options, terms, merger, keeper, size).read(new ByteArrayInputStream(text));
         } catch (InputException e) {
             return List.of(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        Observations found = merger.observations(Optional.of(keeper));
+        Observations found = merger.observations(keeper);
         return seen(found, positions.toString());
     }
 

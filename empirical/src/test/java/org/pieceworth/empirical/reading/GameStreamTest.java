@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -33,8 +32,9 @@ class GameStreamTest {
         TermSet terms = ObservationSettings.chessTerms(options.features().text());
         GameMerger merger = new GameMerger(options, terms);
         merger.startFile("some.pgn");
-        new GameStream(options, terms, merger, Optional.empty(), size).read(new ByteArrayInputStream(text));
-        Observations found = merger.observations(Optional.empty());
+        new GameStream(options, terms, merger, new DuplicateFilter(ObservedGameListener.NONE, true), size)
+                .read(new ByteArrayInputStream(text));
+        Observations found = merger.observations(new DuplicateFilter(ObservedGameListener.NONE, true));
         List<Object> rows = new ArrayList<>(List.of(found.games(), found.plies(), found.skips()));
         found.rows().orElseThrow().forEachAdded(game -> {
             rows.add(game.outcome);
@@ -94,7 +94,7 @@ class GameStreamTest {
                 kept.add(shown(game));
             }
         };
-        Optional<DuplicateFilter> filter = Optional.of(new DuplicateFilter(keeper, false));
+        DuplicateFilter filter = new DuplicateFilter(keeper, false);
         new GameStream(options, terms, merger, filter, size).read(new ByteArrayInputStream(text));
         merger.observations(filter);
         return kept;

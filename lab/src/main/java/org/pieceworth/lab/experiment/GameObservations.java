@@ -2,7 +2,6 @@ package org.pieceworth.lab.experiment;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.PlayedGameRows;
@@ -42,12 +41,12 @@ public final class GameObservations {
     /// @param keeper hears of each game that is used, duplicates left out
     /// @param games is given what takes the games, and gives it all of them
     public static ObservationReader collect(
-            ObservationSettings options, Optional<ObservedGameListener> keeper, Tags tags, Consumer<GameSink> games) {
-        ObservationReader files = keeper.map(to -> new ObservationReader(options, ReadProgress.NONE, to))
-                .orElseGet(() -> new ObservationReader(options, ReadProgress.NONE));
+            ObservationSettings options, ObservedGameListener keeper, Tags tags, Consumer<GameSink> games) {
+        ObservationReader files = keeper.equals(ObservedGameListener.NONE)
+                ? new ObservationReader(options, ReadProgress.NONE)
+                : new ObservationReader(options, ReadProgress.NONE, keeper);
         files.add(SOURCE, used -> {
-            PlayedGameRows rows = new PlayedGameRows(
-                    options, keeper.map(ObservedGameListener::wantsPositions).orElse(false), used);
+            PlayedGameRows rows = new PlayedGameRows(options, keeper.wantsPositions(), used);
             games.accept((number, game) -> {
                 add(rows, tags, number, game);
                 return true;

@@ -7,6 +7,7 @@ import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.regression.DrawModel;
@@ -31,7 +32,8 @@ public sealed interface OwnGamesFit {
     /// @param labels what the games are called
     /// @param games is given what takes the games, and gives it all of them
     static OwnGamesFit of(VariantRules rules, GameLabels labels, Consumer<GameSink> games) {
-        return of(GameObservations.collect(GameObservations.options(rules), Optional.empty(), labels::tags, games));
+        return of(GameObservations.collect(
+                GameObservations.options(rules), ObservedGameListener.NONE, labels::tags, games));
     }
 
     /// Values by the games that were read; where none of them is drawn, as in games that hardly know draws, there is no

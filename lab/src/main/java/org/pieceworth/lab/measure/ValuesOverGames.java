@@ -9,6 +9,7 @@ import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -48,7 +49,7 @@ final class ValuesOverGames {
             PieceValueFit fit = PieceValueFitter.fit(
                     GameObservations.collect(
                                     options,
-                                    Optional.empty(),
+                                    ObservedGameListener.NONE,
                                     (number, _) -> Map.of(PAIR, Long.toString(number / 2 + 1)),
                                     games)
                             .observations(),

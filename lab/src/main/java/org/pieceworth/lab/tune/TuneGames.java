@@ -1,7 +1,6 @@
 package org.pieceworth.lab.tune;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
@@ -47,8 +46,7 @@ public final class TuneGames {
     ///
     /// @param games is given what takes them
     public static void take(TuneRows rows, VariantRules rules, Consumer<GameSink> games) {
-        long _ = GameObservations.collect(
-                        options(rules), Optional.of(new Collector(rows, rules)), GameLabels.SELF::tags, games)
+        long _ = GameObservations.collect(options(rules), new Collector(rows, rules), GameLabels.SELF::tags, games)
                 .observations()
                 .games();
     }

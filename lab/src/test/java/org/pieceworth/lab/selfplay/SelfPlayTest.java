@@ -110,12 +110,11 @@ class SelfPlayTest {
     private static void bothRoadsAgree(SelfPlaySettings settings, List<PlayedGame> games) {
         ObservationSettings options = GameObservations.options(settings.rules());
         Kept direct = new Kept();
-        ObservationReader played =
-                GameObservations.collect(options, Optional.of(direct), GameLabels.SELF::tags, sink -> {
-                    for (int i = 0; i < games.size(); i++) {
-                        sink.game(i, games.get(i));
-                    }
-                });
+        ObservationReader played = GameObservations.collect(options, direct, GameLabels.SELF::tags, sink -> {
+            for (int i = 0; i < games.size(); i++) {
+                sink.game(i, games.get(i));
+            }
+        });
         Kept read = new Kept();
         ObservationReader written = new ObservationReader(options, ReadProgress.NONE, read);
         written.read("games.pgn", new ByteArrayInputStream(pgn(games).getBytes(StandardCharsets.UTF_8)));

@@ -69,7 +69,7 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
             case "csv" ->
                 text(out -> {
                     Observations found = GameObservations.collect(
-                                    GameObservations.options(rules), Optional.empty(), labels::tags, games)
+                                    GameObservations.options(rules), ObservedGameListener.NONE, labels::tags, games)
                             .observations();
                     CountsFile.write(found.terms(), found.counts(), out);
                 });
@@ -102,7 +102,7 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
     }
 
     private void keep(VariantRules rules, Consumer<GameSink> games, ObservedGameListener keeper) {
-        GameObservations.collect(GameObservations.options(rules), Optional.of(keeper), labels::tags, games)
+        GameObservations.collect(GameObservations.options(rules), keeper, labels::tags, games)
                 .finish();
     }
 

@@ -211,8 +211,8 @@ public record SynergyTargets(
 
     /// The pieces of an atlas as targets, with their standard errors: those that are made of the ten parts of the
     /// source.
-    /// A part of its own, such as an alfil's leap, would be told by one or two pieces alone, and say nothing of the
-    law.
+    /// A part of its own, such as an alfil's leap, would be told by one or two pieces alone, and say nothing of
+    /// the law.
     ///
     /// @param leftOut pieces that their games do not tell from nothing
     /// @param about the condition, and which of the pieces these are
