@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.compare.ReferenceValue;
 import org.pieceworth.valuation.compare.ReferenceValues;
 import org.pieceworth.valuation.synergy.Lexicon;
 
@@ -33,7 +32,7 @@ class DocCountsTest {
                         .count(),
                 "published lists of values",
                 ReferenceValues.shipped().stream()
-                        .map(ReferenceValue::set)
+                        .map(value -> value.scale().set())
                         .distinct()
                         .count(),
                 "pieces of the lexicon",

@@ -118,13 +118,14 @@ public final class ComparisonPlot {
                     left + scale(row.published()),
                     bottom - scale(row.value()),
                     4,
-                    row.reference().confounded().isEmpty() ? colour : "none",
+                    row.reference().origin().confounded().isEmpty() ? colour : "none",
                     colour,
-                    row.reference().piece() + " (" + row.reference().set() + "): published "
+                    row.reference().piece() + " (" + row.reference().scale().set() + "): published "
                             + Math.round(row.published()) + ", " + model + " " + Math.round(row.value()));
         }
         List<Row> worst = rows.stream()
-                .filter(row -> !row.inSample() && row.reference().confounded().isEmpty())
+                .filter(row ->
+                        !row.inSample() && row.reference().origin().confounded().isEmpty())
                 .sorted(Comparator.comparingDouble(row -> -Math.abs(Math.log(row.value() / row.published()))))
                 .toList();
         Map<String, Row> named = new LinkedHashMap<>();
@@ -150,7 +151,7 @@ public final class ComparisonPlot {
     }
 
     private static String colour(Row row) {
-        if (!row.reference().confounded().isEmpty()) {
+        if (!row.reference().origin().confounded().isEmpty()) {
             return CONFOUNDED;
         }
         return row.inSample() ? OWN : FAIR;

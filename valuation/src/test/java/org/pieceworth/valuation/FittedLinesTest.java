@@ -38,7 +38,7 @@ class FittedLinesTest {
                 .extracting(ReferenceValue::value)
                 .containsExactly(250.0, 700.0);
         assertThat(ReferenceValues.read("f.csv", FIT))
-                .allSatisfy(value -> assertThat(value.board().shape()).isEqualTo("10x8"));
+                .allSatisfy(value -> assertThat(value.scale().board().shape()).isEqualTo("10x8"));
     }
 
     /// What is measured is anchored to knight, bishop, rook and queen together, not to a pawn.

@@ -157,7 +157,7 @@ public final class AtlasRun {
         MeasureSettings settings =
                 played.fitsCalibration() ? calibration.map(played::with).orElse(played) : played;
         MeasureResult result = Measurement.run(settings, stop, means);
-        return result.values().getFirst().atStart().map(worth -> row(piece, seed, result, worth));
+        return result.fitted().values().getFirst().atStart().map(worth -> row(piece, seed, result, worth));
     }
 
     private MeasureSettings plain(String piece, long seed) {
@@ -178,8 +178,11 @@ public final class AtlasRun {
                 worth.estimate().value(),
                 worth.estimate().standardError(),
                 measured(alone.getFirst().atStart()),
-                measured(result.values().getFirst().overTheGame()),
-                new Counts(result.games(), result.drawn(), result.pilot()),
+                measured(result.fitted().values().getFirst().overTheGame()),
+                new Counts(
+                        result.counts().games(),
+                        result.counts().drawn(),
+                        result.counts().pilot()),
                 MeasureSettings.guess(result.settings().game()),
                 Calibration.LETTERS.stream()
                         .map(letter -> alone.stream()

@@ -37,16 +37,16 @@ public final class HeldOutLists {
     public static List<Foretold> of(PoolFit fit, PlayModel law) {
         List<Foretold> foretold = new ArrayList<>();
         List<ReferenceValue> published = ReferenceValues.shipped().stream()
-                .filter(reference -> reference.centipawn().isPresent())
+                .filter(reference -> reference.scale().centipawn().isPresent())
                 .toList();
         for (String list :
-                published.stream().map(ReferenceValue::set).distinct().toList()) {
+                published.stream().map(value -> value.scale().set()).distinct().toList()) {
             Pool pool = fit.fit(list);
             ValuePool values = new ValuePool(law, pool, MeasuredPieces::shipped);
             Pool.ListBias unknown = pool.unknownList();
             for (ReferenceValue reference : published) {
-                if (reference.set().equals(list)) {
-                    values.of(reference.movement(), reference.board())
+                if (reference.scale().set().equals(list)) {
+                    values.of(reference.movement(), reference.scale().board())
                             .map(pooled -> foretold(reference, pooled, unknown, pool.listSpread()))
                             .ifPresent(foretold::add);
                 }
@@ -63,10 +63,10 @@ public final class HeldOutLists {
         double own = Math.sqrt(spread * spread + unknown.variance(middle));
         double reach = Math.hypot((high - low) / 2, PlayLaw.NINE_IN_TEN * own);
         return new Foretold(
-                reference.set(),
+                reference.scale().set(),
                 reference.betza(),
-                reference.board().shape(),
-                reference.value() / reference.centipawn().orElse(1),
+                reference.scale().board().shape(),
+                reference.value() / reference.scale().centipawn().orElse(1),
                 PlayLaw.value(middle - reach),
                 PlayLaw.value(middle + reach));
     }

@@ -185,15 +185,19 @@ public final class PoolFit {
         List<Published> published = new ArrayList<>();
         Map<String, List<double[]>> gaps = new TreeMap<>();
         for (ReferenceValue reference : ReferenceValues.shipped()) {
-            if (reference.centipawn().isPresent() && !reference.set().equals(without)) {
-                double value = reference.value() / reference.centipawn().getAsDouble();
+            if (reference.scale().centipawn().isPresent()
+                    && !reference.scale().set().equals(without)) {
+                double value = reference.value() / reference.scale().centipawn().getAsDouble();
                 published.add(new Published(
-                        MovementKey.of(reference.movement()), reference.board().shape(), reference.set(), value));
+                        MovementKey.of(reference.movement()),
+                        reference.scale().board().shape(),
+                        reference.scale().set(),
+                        value));
                 IntStream.range(0, rows.size())
                         .filter(i -> movements.get(i).equals(reference.movement())
-                                && reference.board().shape().equals(RectangularBoard.CHESS.shape()))
+                                && reference.scale().board().shape().equals(RectangularBoard.CHESS.shape()))
                         .findFirst()
-                        .ifPresent(i -> gaps.computeIfAbsent(reference.set(), _ -> new ArrayList<>())
+                        .ifPresent(i -> gaps.computeIfAbsent(reference.scale().set(), _ -> new ArrayList<>())
                                 .add(new double[] {
                                     PlayLaw.logarithm(value) - ListBias.CENTRE,
                                     PlayLaw.logarithm(value)

@@ -175,21 +175,15 @@ public final class ChoiceFitter {
             logits.add(round.fit().isDetermined(i) ? Optional.of(ratio.of(i, 1)) : Optional.empty());
         }
         return new ChoiceValues(
-                features.names(),
-                pieces,
-                unit,
-                values,
-                logits,
-                ratio.of(unit, 1),
+                new ChoiceValues.Coefficients(features.names(), pieces, unit, values, logits, ratio.of(unit, 1)),
                 widths(assumed),
                 round.sets(),
                 Arrays.stream(round.sources())
                         .map(source -> choices.get(source).game())
                         .toArray(),
                 round.fit(),
-                echo.size(),
                 clusters.facts(),
-                rounds);
+                new ChoiceValues.Rounds(rounds, echo.size()));
     }
 
     private List<ChoiceValues.Width> widths(double[] assumed) {

@@ -8,42 +8,56 @@ import org.pieceworth.stats.choice.ChoiceSets;
 
 /// Values from moves chosen.
 ///
-/// @param names of the features, pieces first
-/// @param pieces how many of them are pieces
-/// @param unit the place of the piece that counts 100
-/// @param values of pieces, the unit's being exact; empty where the choices do not tell
-/// @param logits coefficients of all features, with the errors of a round of its own; empty where the choices do not
-/// tell
-/// @param unitCoefficient of the unit, in logits
+/// @param coefficients of the features, and the values of pieces
 /// @param widths values by other limits for the moves that count, for comparison
 /// @param sets the choices as they were fitted last
 /// @param clusterOf the cluster of each set, by game
 /// @param fit the last fit
-/// @param echo by how much the least determined combination of values follows the values assumed: 0 for not at all, 1
-/// for wholly
 /// @param clusters by what errors are clustered
-/// @param rounds how often captures were settled anew before the values stayed as they were
+/// @param rounds how the fit came to rest
 public record ChoiceValues(
-        List<String> names,
-        int pieces,
-        int unit,
-        List<Optional<Estimate>> values,
-        List<Optional<Estimate>> logits,
-        Estimate unitCoefficient,
+        Coefficients coefficients,
         List<Width> widths,
         ChoiceSets sets,
         int[] clusterOf,
         ChoiceFit fit,
-        double echo,
         Clusters clusters,
-        int rounds) {
+        Rounds rounds) {
 
     public ChoiceValues {
-        names = List.copyOf(names);
-        values = List.copyOf(values);
-        logits = List.copyOf(logits);
         widths = List.copyOf(widths);
     }
+
+    /// Coefficients and values.
+    ///
+    /// @param names of the features, pieces first
+    /// @param pieces how many of them are pieces
+    /// @param unit the place of the piece that counts 100
+    /// @param values of pieces, the unit's being exact; empty where the choices do not determine them
+    /// @param logits coefficients of all features, with the errors of a round of its own; empty where the
+    /// choices do not determine them
+    /// @param unitCoefficient of the unit, in logits
+    public record Coefficients(
+            List<String> names,
+            int pieces,
+            int unit,
+            List<Optional<Estimate>> values,
+            List<Optional<Estimate>> logits,
+            Estimate unitCoefficient) {
+
+        public Coefficients {
+            names = List.copyOf(names);
+            values = List.copyOf(values);
+            logits = List.copyOf(logits);
+        }
+    }
+
+    /// The rounds of a fit, in each of which captures are settled by the values of the round before.
+    ///
+    /// @param number of rounds before the values stayed as they were
+    /// @param echo by how much the least determined combination of values follows the values assumed: 0 for not at
+    /// all, 1 for wholly
+    public record Rounds(int number, double echo) {}
 
     /// Values by another limit, with captures settled by the values found.
     ///

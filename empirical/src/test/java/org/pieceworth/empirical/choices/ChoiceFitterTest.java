@@ -113,14 +113,14 @@ class ChoiceFitterTest {
         ChoiceGames games = simulated(180, 40, 0.8, 2);
         ChoiceSettings settings = settings(chess, 100, 1_000_000, 2);
         ChoiceValues values = ChoiceFitter.fit(settings, games, new double[] {100, 300, 300, 300, 300}, _ -> {});
-        assertThat(values.names()).startsWith("P", "N", "B", "R", "Q", "check");
+        assertThat(values.coefficients().names()).startsWith("P", "N", "B", "R", "Q", "check");
         for (int piece = 1; piece < 5; piece++) {
-            Estimate found = values.values().get(piece).orElseThrow();
+            Estimate found = values.coefficients().values().get(piece).orElseThrow();
             assertThat(found.value()).isCloseTo(VALUES[piece], within(3 * found.standardError()));
             assertThat(found.standardError()).isLessThan(150);
         }
-        assertThat(values.unitCoefficient().value())
-                .isCloseTo(0.8, within(3 * values.unitCoefficient().standardError()));
+        assertThat(values.coefficients().unitCoefficient().value())
+                .isCloseTo(0.8, within(3 * values.coefficients().unitCoefficient().standardError()));
     }
 
     @Test
@@ -129,7 +129,7 @@ class ChoiceFitterTest {
         ChoiceSettings narrow = settings(chess, 6, 1_000_000, 2);
         ChoiceValues values = ChoiceFitter.fit(narrow, games, new double[] {100, 320, 280, 450, 800}, _ -> {});
         for (int piece = 1; piece < 5; piece++) {
-            Estimate found = values.values().get(piece).orElseThrow();
+            Estimate found = values.coefficients().values().get(piece).orElseThrow();
             assertThat(found.value()).isCloseTo(VALUES[piece], within(3 * found.standardError()));
         }
     }
@@ -139,8 +139,8 @@ class ChoiceFitterTest {
         ChoiceGames games = simulated(26, 40, 1, 7);
         ChoiceValues one = ChoiceFitter.fit(settings(chess, 100, 1_000_000, 1), games, VALUES, _ -> {});
         ChoiceValues three = ChoiceFitter.fit(settings(chess, 100, 1_000_000, 3), games, VALUES, _ -> {});
-        assertThat(three.values()).isEqualTo(one.values());
-        assertThat(three.logits()).isEqualTo(one.logits());
+        assertThat(three.coefficients().values()).isEqualTo(one.coefficients().values());
+        assertThat(three.coefficients().logits()).isEqualTo(one.coefficients().logits());
     }
 
     private static final String GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 ";

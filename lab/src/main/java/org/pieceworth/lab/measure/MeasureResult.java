@@ -11,30 +11,22 @@ import org.pieceworth.stats.Estimate;
 /// The result of a measurement.
 ///
 /// @param settings of the measurement
-/// @param values of the pieces, in the order in which they were asked for
-/// @param pool values of the pieces among which they were measured, with the pawn, in the same fit
-/// @param covariance of the values at the start, pieces first, then the pool; 0 where a value is missing
-/// @param whiteAdvantage in the same unit
+/// @param fitted the values
 /// @param systematics moves of values by changes that should not matter
 /// @param calibration its part in the values
-/// @param games of the measurement proper
-/// @param drawn games among them
-/// @param pilot games of the pilot
+/// @param counts of games
 /// @param played values that the engine played by and armies were drawn by, after the pilot
-/// @param resumed games that an earlier run had played
 public record MeasureResult(
         MeasureSettings settings,
-        List<MeasuredValue> values,
-        List<MeasuredValue> pool,
-        List<List<Double>> covariance,
-        Optional<MeasuredValue.Worth> whiteAdvantage,
+        FittedValues fitted,
         List<Systematic> systematics,
         Optional<CalibrationUse> calibration,
-        long games,
-        long drawn,
-        long pilot,
-        PieceValues played,
-        long resumed) {
+        GameCounts counts,
+        PieceValues played) {
+
+    public MeasureResult {
+        systematics = List.copyOf(systematics);
+    }
 
     /// The armies as `selfplay --armies` reads them; empty where the two had different distributions.
     public Optional<String> armies() {
@@ -43,15 +35,35 @@ public record MeasureResult(
 
     /// The pieces that were asked for, then the pool.
     public List<MeasuredValue> all() {
-        return Stream.concat(values.stream(), pool.stream()).toList();
+        return Stream.concat(fitted.values.stream(), fitted.pool.stream()).toList();
     }
 
-    public MeasureResult {
-        values = List.copyOf(values);
-        pool = List.copyOf(pool);
-        covariance = covariance.stream().map(List::copyOf).toList();
-        systematics = List.copyOf(systematics);
+    /// Values of one fit.
+    ///
+    /// @param values of the pieces, in the order in which they were asked for
+    /// @param pool values of the pieces among which they were measured, with the pawn
+    /// @param covariance of the values at the start, pieces first, then the pool; 0 where a value is missing
+    /// @param whiteAdvantage in the same unit
+    public record FittedValues(
+            List<MeasuredValue> values,
+            List<MeasuredValue> pool,
+            List<List<Double>> covariance,
+            Optional<MeasuredValue.Worth> whiteAdvantage) {
+
+        public FittedValues {
+            values = List.copyOf(values);
+            pool = List.copyOf(pool);
+            covariance = covariance.stream().map(List::copyOf).toList();
+        }
     }
+
+    /// Numbers of games.
+    ///
+    /// @param games of the measurement proper
+    /// @param drawn games among them
+    /// @param pilot games of the pilot
+    /// @param resumed games that an earlier run had played
+    public record GameCounts(long games, long drawn, long pilot, long resumed) {}
 
     /// The move of a value by a change that should not matter.
     ///

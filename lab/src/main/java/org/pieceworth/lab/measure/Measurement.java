@@ -156,10 +156,16 @@ public final class Measurement {
                 .toList();
         return new MeasureResult(
                 suited,
-                game.pieces().stream().map(piece -> value(piece, found, later)).toList(),
-                pool.stream().map(piece -> value(piece, found, later)).toList(),
-                covariance(Stream.concat(game.pieces().stream(), pool.stream()).toList(), found),
-                found.constant(),
+                new MeasureResult.FittedValues(
+                        game.pieces().stream()
+                                .map(piece -> value(piece, found, later))
+                                .toList(),
+                        pool.stream().map(piece -> value(piece, found, later)).toList(),
+                        covariance(
+                                Stream.concat(game.pieces().stream(), pool.stream())
+                                        .toList(),
+                                found),
+                        found.constant()),
                 systematics,
                 both.map(joined -> new CalibrationUse(
                         settings.calibration().map(Calibration::games).orElse(0L),
@@ -167,11 +173,8 @@ public final class Measurement {
                         Stream.concat(game.pieces().stream(), pool.stream())
                                 .map(piece -> value(piece, alone, Optional.empty()))
                                 .toList())),
-                fit.games(),
-                fit.games(GameResult.DRAW),
-                ofPilot,
-                values,
-                resumed);
+                new MeasureResult.GameCounts(fit.games(), fit.games(GameResult.DRAW), ofPilot, resumed),
+                values);
     }
 
     /// With what the calibration says, where both tell what knight, bishop, rook, queen and pawn are worth.

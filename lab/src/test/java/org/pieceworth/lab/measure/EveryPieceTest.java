@@ -58,6 +58,7 @@ class EveryPieceTest {
                                     false,
                                     MeasureMeans.inMemory(1),
                                     _ -> {})
+                            .fitted()
                             .values())
                     .hasSize(1);
         } catch (FitException tooFewGames) {

@@ -40,9 +40,9 @@ class MeasurementTest {
     void theNumberOfThreadsCannotBeSeen() {
         MeasureResult one = run(MeasurementTest::inMemory, 1, Progress.NONE);
         assertThat(run(MeasurementTest::inMemory, 3, Progress.NONE)).isEqualTo(one);
-        assertThat(one.games()).isEqualTo(GAMES);
-        assertThat(one.values()).hasSize(1);
-        assertThat(one.pool())
+        assertThat(one.counts().games()).isEqualTo(GAMES);
+        assertThat(one.fitted().values()).hasSize(1);
+        assertThat(one.fitted().pool())
                 .extracting(value -> value.piece().letter())
                 .containsExactlyInAnyOrder('N', 'B', 'R', 'Q', 'P');
     }
@@ -71,8 +71,8 @@ class MeasurementTest {
             }
         });
         MeasureResult whole = run(MeasurementTest::inMemory, 1, Progress.NONE);
-        assertThat(result.values()).isEqualTo(whole.values());
-        assertThat(result.pool()).isEqualTo(whole.pool());
+        assertThat(result.fitted().values()).isEqualTo(whole.fitted().values());
+        assertThat(result.fitted().pool()).isEqualTo(whole.fitted().pool());
         assertThat(resumed).last().satisfies(done -> assertThat(done).isPositive());
         assertThat(folder).isEmptyDirectory();
         assertThat(Files.exists(folder)).isTrue();

@@ -48,9 +48,10 @@ class OtherEngineTest {
                     different.add(game.opening().startFen() + game.opening().moves() + game.moves());
                     return true;
                 }));
-        assertThat(result.games()).isEqualTo(300);
+        assertThat(result.counts().games()).isEqualTo(300);
         assertThat(different).hasSize(300);
-        MeasuredValue.Worth worth = result.values().getFirst().atStart().orElseThrow();
+        MeasuredValue.Worth worth =
+                result.fitted().values().getFirst().atStart().orElseThrow();
         assertThat(worth.estimate().standardError()).isLessThan(100);
         assertThat(worth.estimate().value()).isBetween(637.5 - 200, 637.5 + 200);
         assertThat(settings.with(GAME).fitsCalibration()).isFalse();

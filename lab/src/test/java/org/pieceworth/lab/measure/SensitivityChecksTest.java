@@ -60,7 +60,8 @@ class SensitivityChecksTest {
                         entry("strong company", GAMES / 4),
                         entry("among N, B, R, Q, C", GAMES / 4));
         assertThat(result.systematics()).isNotEmpty();
-        Estimate measured = result.values().getFirst().atStart().orElseThrow().estimate();
+        Estimate measured =
+                result.fitted().values().getFirst().atStart().orElseThrow().estimate();
         for (Systematic systematic : result.systematics()) {
             assertThat(parts).contains(entry(systematic.change(), systematic.games()));
             assertThat(systematic.piece().typed()).isEqualTo("WD");

@@ -32,13 +32,13 @@ final class ChoicesDocument {
     private ChoicesDocument(ChoicesAnswer answer) {
         this.answer = answer;
         values = answer.values();
-        pieces = IntStream.range(0, values.pieces())
+        pieces = IntStream.range(0, values.coefficients().pieces())
                 .mapToObj(i -> new Piece(
-                        values.names().get(i),
-                        values.values().get(i),
-                        values.logits().get(i),
-                        Optional.ofNullable(
-                                answer.byResults().get(values.names().get(i)))))
+                        values.coefficients().names().get(i),
+                        values.coefficients().values().get(i),
+                        values.coefficients().logits().get(i),
+                        Optional.ofNullable(answer.byResults()
+                                .get(values.coefficients().names().get(i)))))
                 .toList();
     }
 
@@ -56,12 +56,15 @@ final class ChoicesDocument {
     /// The first piece that is not the unit leads.
     private void head() {
         IntStream.range(0, pieces.size())
-                .filter(i -> i != values.unit() && values.values().get(i).isPresent())
+                .filter(i -> i != values.coefficients().unit()
+                        && values.coefficients().values().get(i).isPresent())
                 .mapToObj(pieces::get)
                 .findFirst()
                 .ifPresent(piece -> document.line("By the moves chosen, " + article(name(piece.letter())) + " is worth "
                                 + pawns(piece.value().orElseThrow()) + " "
-                                + name(values.names().get(values.unit())) + "s"
+                                + name(values.coefficients()
+                                        .names()
+                                        .get(values.coefficients().unit())) + "s"
                                 + piece.byResults()
                                         .map(results -> "; by the results of the same games, " + pawns(results))
                                         .orElse("")
@@ -140,14 +143,19 @@ final class ChoicesDocument {
                 + answer.request()
                         .within()
                         .map(pawns -> "if they settle at most " + PlainNumber.of(pawns) + " below the best, in "
-                                + name(values.names().get(values.unit())) + "s.")
+                                + name(values.coefficients()
+                                        .names()
+                                        .get(values.coefficients().unit())) + "s.")
                         .orElse("all."));
-        document.line("Conditional logit: a " + name(values.names().get(values.unit())) + " more makes a move "
-                + Numbers.fixed(Math.exp(values.unitCoefficient().value()), 1) + " times as likely (logit "
-                + Numbers.fixed(values.unitCoefficient().value(), 3) + " ± "
-                + Numbers.fixed(values.unitCoefficient().standardError(), 3) + "); R² " + Numbers.fixed(r2, 3)
+        document.line("Conditional logit: a "
+                + name(values.coefficients().names().get(values.coefficients().unit())) + " more makes a move "
+                + Numbers.fixed(Math.exp(values.coefficients().unitCoefficient().value()), 1)
+                + " times as likely (logit "
+                + Numbers.fixed(values.coefficients().unitCoefficient().value(), 3) + " ± "
+                + Numbers.fixed(values.coefficients().unitCoefficient().standardError(), 3) + "); R² "
+                + Numbers.fixed(r2, 3)
                 + " (McFadden), log-likelihood " + Numbers.grouped(fit.logLikelihood(), 1) + "; values settled in "
-                + Counted.of(values.rounds(), "round") + ".");
+                + Counted.of(values.rounds().number(), "round") + ".");
         document.line("Errors: clustered by " + values.clusters().by() + " ("
                 + Counted.number(values.clusters().count()) + ")"
                 + String.join(
@@ -156,7 +164,8 @@ final class ChoicesDocument {
                                 .map(other -> "; by " + other.by() + " (" + Counted.number(other.count()) + ") at most "
                                         + Numbers.fixed(other.widest(), 1) + " times as wide as by game")
                                 .toList())
-                + "; with the echo of the values assumed, " + Numbers.fixed(values.echo(), 2) + ".");
+                + "; with the echo of the values assumed, "
+                + Numbers.fixed(values.rounds().echo(), 2) + ".");
         ObjectNode json = document.json();
         json.put("games", answer.games().games())
                 .put("found", answer.games().found())
@@ -168,11 +177,15 @@ final class ChoicesDocument {
         json.put("logLikelihood", fit.logLikelihood())
                 .put("nullLogLikelihood", fit.nullLogLikelihood())
                 .put("mcFadden", r2)
-                .put("unit", values.names().get(values.unit()))
-                .put("unitCoefficient", values.unitCoefficient().value())
-                .put("unitCoefficientSe", values.unitCoefficient().standardError())
-                .put("echo", values.echo())
-                .put("rounds", values.rounds());
+                .put(
+                        "unit",
+                        values.coefficients().names().get(values.coefficients().unit()))
+                .put("unitCoefficient", values.coefficients().unitCoefficient().value())
+                .put(
+                        "unitCoefficientSe",
+                        values.coefficients().unitCoefficient().standardError())
+                .put("echo", values.rounds().echo())
+                .put("rounds", values.rounds().number());
         ObjectNode cluster = json.putObject("cluster");
         cluster.put("by", values.clusters().by())
                 .put("clusters", values.clusters().count());
@@ -208,8 +221,12 @@ final class ChoicesDocument {
     private record Effect(String name, Optional<Estimate> logits) {}
 
     private void effects() {
-        List<Effect> effects = IntStream.range(values.pieces(), values.names().size())
-                .mapToObj(i -> new Effect(values.names().get(i), values.logits().get(i)))
+        List<Effect> effects = IntStream.range(
+                        values.coefficients().pieces(),
+                        values.coefficients().names().size())
+                .mapToObj(i -> new Effect(
+                        values.coefficients().names().get(i),
+                        values.coefficients().logits().get(i)))
                 .filter(effect -> effect.logits().isPresent())
                 .toList();
         Table<Effect> table = Table.of(
@@ -238,7 +255,9 @@ final class ChoicesDocument {
             default ->
                 feature.startsWith("moves:")
                         ? "moves " + article(name(feature.substring("moves:".length()))) + ", not "
-                                + article(name(values.names().get(values.unit())))
+                                + article(name(values.coefficients()
+                                        .names()
+                                        .get(values.coefficients().unit())))
                         : feature;
         };
     }
@@ -253,8 +272,8 @@ final class ChoicesDocument {
                 .anyMatch(piece -> piece.value()
                         .filter(value -> Double.isNaN(value.standardError()))
                         .isPresent())) {
-            notes.add("the values follow those assumed too closely for errors (echo " + Numbers.fixed(values.echo(), 2)
-                    + "); more games help");
+            notes.add("the values follow those assumed too closely for errors (echo "
+                    + Numbers.fixed(values.rounds().echo(), 2) + "); more games help");
         }
         answer.request().reading().settings().materialNote().ifPresent(notes::add);
         if (!notes.isEmpty()) {

@@ -18,7 +18,7 @@ final class ChoicesExport {
     private static void write(ChoiceValues values, PrintWriter out) {
         ChoiceSets sets = values.sets();
         out.print("set,game,chosen");
-        values.names().forEach(name -> out.print("," + name.replace(':', '.')));
+        values.coefficients().names().forEach(name -> out.print("," + name.replace(':', '.')));
         out.print('\n');
         for (int set = 0; set < sets.size(); set++) {
             for (int row = sets.first(set); row < sets.end(set); row++) {

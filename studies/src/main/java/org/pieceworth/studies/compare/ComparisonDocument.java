@@ -255,7 +255,7 @@ public final class ComparisonDocument {
                 Column.words("model", "model", Row::model),
                 Column.words("piece", "piece", row -> row.reference().piece()),
                 Column.words("betza", "betza", row -> row.reference().betza()),
-                Column.words("set", "list", row -> row.reference().set()),
+                Column.words("set", "list", row -> row.reference().scale().set()),
                 Column.number("published", values(), 0, Row::published),
                 Column.when(answer.isMeasured(), Column.note("± s.e.", ComparisonDocument::error)),
                 Column.number("value", "model says", 0, Row::value),
@@ -274,11 +274,11 @@ public final class ComparisonDocument {
                 Column.optional(
                         "proportionalErrorPct",
                         row -> Double.isNaN(row.proportional()) ? Double.NaN : 100 * row.proportionalError()),
-                Column.fact("set", row -> row.reference().set()),
-                Column.fact("board", row -> row.reference().board().shape()),
+                Column.fact("set", row -> row.reference().scale().set()),
+                Column.fact("board", row -> row.reference().scale().board().shape()),
                 Column.fact("piece", row -> row.reference().piece()),
                 Column.fact("betza", row -> row.reference().betza()),
-                Column.fact("kind", row -> row.reference().kind()),
+                Column.fact("kind", row -> row.reference().origin().kind()),
                 Column.fact("model", Row::model),
                 Column.datum("published", Row::published),
                 Column.optional("se", row -> row.reference().standardError().orElse(Double.NaN)),
@@ -286,7 +286,7 @@ public final class ComparisonDocument {
                 Column.datum("errorPct", row -> 100 * row.error()),
                 Column.only(Audience.CSV, Column.datum("error", Row::error)),
                 Column.flag("inSample", Row::inSample),
-                Column.fact("confounded", row -> row.reference().confounded()),
-                Column.fact("source", row -> row.reference().source()));
+                Column.fact("confounded", row -> row.reference().origin().confounded()),
+                Column.fact("source", row -> row.reference().origin().source()));
     }
 }

@@ -69,15 +69,15 @@ public record ComparisonStudy(
     private List<ReferenceValue> chosen() {
         List<ReferenceValue> chosen = references.stream()
                 .filter(value -> sets.isEmpty()
-                        || sets.stream().anyMatch(text -> value.set().contains(text)))
-                .map(value -> refitted && value.fits().equals("synergy") ? value.unfitted() : value)
+                        || sets.stream().anyMatch(text -> value.scale().set().contains(text)))
+                .map(value -> refitted && value.origin().fits().equals("synergy") ? value.unfitted() : value)
                 .toList();
         if (chosen.isEmpty()) {
             throw InputException.about(
                     "sets",
                     "no list has a name like that; there are "
                             + references.stream()
-                                    .map(ReferenceValue::set)
+                                    .map(value -> value.scale().set())
                                     .distinct()
                                     .collect(Collectors.joining(", ")));
         }
@@ -151,8 +151,9 @@ public record ComparisonStudy(
 
         private List<ListErrors> lists(boolean confounded) {
             Map<String, List<ReferenceValue>> sets = references.stream()
-                    .filter(reference -> !reference.confounded().isEmpty() == confounded)
-                    .collect(Collectors.groupingBy(ReferenceValue::set, LinkedHashMap::new, Collectors.toList()));
+                    .filter(reference -> !reference.origin().confounded().isEmpty() == confounded)
+                    .collect(Collectors.groupingBy(
+                            value -> value.scale().set(), LinkedHashMap::new, Collectors.toList()));
             return sets.values().stream()
                     .map(values -> list(values, confounded))
                     .toList();
@@ -173,15 +174,21 @@ public record ComparisonStudy(
                 }
             }
             ReferenceValue first = values.getFirst();
-            return new ListErrors(first.set(), first.board(), first.kind(), confounded, values.size(), errors);
+            return new ListErrors(
+                    first.scale().set(),
+                    first.scale().board(),
+                    first.origin().kind(),
+                    confounded,
+                    values.size(),
+                    errors);
         }
 
         private Map<String, List<String>> reasons() {
             Map<String, LinkedHashSet<String>> reasons = new LinkedHashMap<>();
             references.stream()
-                    .filter(value -> !value.confounded().isEmpty())
-                    .forEach(value -> reasons.computeIfAbsent(value.confounded(), _ -> new LinkedHashSet<>())
-                            .add(value.set()));
+                    .filter(value -> !value.origin().confounded().isEmpty())
+                    .forEach(value -> reasons.computeIfAbsent(value.origin().confounded(), _ -> new LinkedHashSet<>())
+                            .add(value.scale().set()));
             Map<String, List<String>> found = new LinkedHashMap<>();
             reasons.forEach((reason, sets) -> found.put(reason, List.copyOf(sets)));
             return found;

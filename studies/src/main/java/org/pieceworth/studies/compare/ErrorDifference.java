@@ -29,7 +29,7 @@ final class ErrorDifference {
             Double other = errors.get(row.reference());
             if (other != null) {
                 double difference = other - Math.abs(row.error());
-                lists.computeIfAbsent(row.reference().set(), _ -> new ArrayList<>())
+                lists.computeIfAbsent(row.reference().scale().set(), _ -> new ArrayList<>())
                         .add(difference);
                 all.add(difference);
             }

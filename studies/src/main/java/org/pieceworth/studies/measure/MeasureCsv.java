@@ -60,7 +60,7 @@ final class MeasureCsv {
                         .filter(column -> all.get(column).atStart().isPresent())
                         .mapToObj(column ->
                                 PieceLetter.text(all.get(column).piece().letter()) + ":"
-                                        + result.covariance().get(row).get(column))
+                                        + result.fitted().covariance().get(row).get(column))
                         .collect(Collectors.joining(" "));
     }
 

@@ -48,7 +48,7 @@ public final class MeasureDocument {
     }
 
     private Document document() {
-        result.values().forEach(value -> document.line(sentence(value)));
+        result.fitted().values().forEach(value -> document.line(sentence(value)));
         document.line("").table(table()).line("");
         addScale();
         MeasureFiles.addTo(document, answer.files());
@@ -61,10 +61,12 @@ public final class MeasureDocument {
                 .ifPresent(other -> document.line(other.name()
                         + " played both sides of all games, by its own values of pieces; armies were drawn and values"
                         + " fitted as in games of Pieceworth's engine."));
-        document.line(Counted.of(result.games(), "game") + " (" + Numbers.percent(drawn())
+        document.line(Counted.of(result.counts().games(), "game") + " (" + Numbers.percent(drawn())
                 + " drawn) after a pilot run of "
-                + Counted.number(result.pilot()) + ", " + Numbers.fixed(answer.seconds(), 1) + " s"
-                + (result.resumed() == 0 ? "" : ", " + Counted.of(result.resumed(), "game") + " from earlier runs")
+                + Counted.number(result.counts().pilot()) + ", " + Numbers.fixed(answer.seconds(), 1) + " s"
+                + (result.counts().resumed() == 0
+                        ? ""
+                        : ", " + Counted.of(result.counts().resumed(), "game") + " from earlier runs")
                 + ", seed " + settings.seed() + ".");
         answer.output()
                 .ifPresent(file -> document.line("Games written to " + file
@@ -87,7 +89,7 @@ public final class MeasureDocument {
     }
 
     private double drawn() {
-        return (double) result.drawn() / result.games();
+        return (double) result.counts().drawn() / result.counts().games();
     }
 
     private String sentence(MeasuredValue value) {
@@ -103,14 +105,15 @@ public final class MeasureDocument {
     }
 
     private String played() {
-        return Counted.of(result.games(), "game")
+        return Counted.of(result.counts().games(), "game")
                 + settings.engine().map(other -> " of " + other.name()).orElse("") + " at "
                 + Counted.number(settings.nodes()) + " nodes a move";
     }
 
     private Grid table() {
         Grid table = values("values", result.all()).shown();
-        result.whiteAdvantage()
+        result.fitted()
+                .whiteAdvantage()
                 .ifPresent(white -> table.row(
                         "White's advantage",
                         Numbers.fixed(white.estimate().value(), 0),
@@ -183,7 +186,7 @@ public final class MeasureDocument {
     }
 
     private String alone(CalibrationUse use) {
-        return use.alone().subList(0, result.values().size()).stream()
+        return use.alone().subList(0, result.fitted().values().size()).stream()
                 .map(value -> value.piece().typed() + " "
                         + value.atStart()
                                 .map(worth -> Numbers.fixed(worth.estimate().value(), 0) + " ± "
@@ -233,8 +236,8 @@ public final class MeasureDocument {
     }
 
     private void fill(ObjectNode json) {
-        values("values", result.values()).putInto(json);
-        values("pool", result.pool()).putInto(json);
+        values("values", result.fitted().values()).putInto(json);
+        values("pool", result.fitted().pool()).putInto(json);
         ArrayNode covariance = json.putArray("covariance");
         List<MeasuredValue> all = result.all();
         for (int row = 0; row < all.size(); row++) {
@@ -242,7 +245,7 @@ public final class MeasureDocument {
             for (int column = 0; column < all.size(); column++) {
                 if (all.get(row).atStart().isPresent()
                         && all.get(column).atStart().isPresent()) {
-                    line.add(result.covariance().get(row).get(column));
+                    line.add(result.fitted().covariance().get(row).get(column));
                 } else {
                     line.addNull();
                 }
@@ -250,7 +253,7 @@ public final class MeasureDocument {
         }
         Table.of(
                         "whiteAdvantage",
-                        List.of(result.whiteAdvantage()),
+                        List.of(result.fitted().whiteAdvantage()),
                         Column.datum("value", MeasureDocument::value),
                         Column.datum("se", MeasureDocument::error),
                         Column.interval("low", "high", "", 0, white -> white.map(Worth::interval)))
@@ -268,11 +271,11 @@ public final class MeasureDocument {
                     .put("p", use.misfit().pValue());
             values("alone", use.alone()).putInto(node);
         });
-        json.put("games", result.games())
-                .put("drawn", result.drawn())
-                .put("pilot", result.pilot())
+        json.put("games", result.counts().games())
+                .put("drawn", result.counts().drawn())
+                .put("pilot", result.counts().pilot())
                 .put("nodesPerMove", settings.nodes())
-                .put("resumed", result.resumed())
+                .put("resumed", result.counts().resumed())
                 .put("seconds", answer.seconds());
         json.putObject("anchor")
                 .put("text", settings.anchor().text())

@@ -32,7 +32,7 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
 
         /// The number of games of the experiment and the match that an earlier run had played.
         public long resumed() {
-            return experiment.resumed() + matchResumed;
+            return experiment.counts().resumed() + matchResumed;
         }
     }
 

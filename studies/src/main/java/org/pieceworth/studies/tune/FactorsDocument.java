@@ -81,7 +81,7 @@ public final class FactorsDocument {
     private void add(FactorsAnswer.Fitted fitted) {
         FactorFit fit = fitted.fit();
         document.line("The mobility model fits ten pieces as measured by "
-                + Counted.of(fitted.experiment().games(), "game") + " best with --factors "
+                + Counted.of(fitted.experiment().counts().games(), "game") + " best with --factors "
                 + answer.factors().text() + ".");
         document.line("").table(factorTable(fitted)).line("");
         for (FactorFit.Alike pair : fit.alike()) {
@@ -151,7 +151,7 @@ public final class FactorsDocument {
 
     private Table<Integer> pieces(FactorsAnswer.Fitted fitted) {
         MobilityModel before = new MobilityModel(answer.request().start(), new MobilityPlace.Central());
-        List<MeasuredValue> measured = fitted.experiment().values();
+        List<MeasuredValue> measured = fitted.experiment().fitted().values();
         IntFunction<Estimate> worth =
                 i -> measured.get(i).atStart().orElseThrow().estimate();
         return Table.of(
@@ -233,7 +233,7 @@ public final class FactorsDocument {
                 .put("chiSquare", fitted.fit().misfit().statistic())
                 .put("degrees", fitted.fit().misfit().degrees())
                 .put("pValue", fitted.fit().misfit().pValue())
-                .put("games", fitted.experiment().games())
+                .put("games", fitted.experiment().counts().games())
                 .put("matchGames", fitted.match().games())
                 .put("matchScore", fitted.match().score())
                 .put("resumed", fitted.resumed());

@@ -199,17 +199,17 @@ public final class FactorsStudy {
         List<FactorRow> rows =
                 MusketeerGame.betza().stream().map(FactorsStudy::row).toList();
         int n = rows.size();
-        double[] values = experiment.values().stream()
+        double[] values = experiment.fitted().values().stream()
                 .mapToDouble(value -> worth(value).value())
                 .toArray();
         double[][] errors = new double[n][n];
         for (int i = 0; i < n; i++) {
             for (int j = 0; j < n; j++) {
-                errors[i][j] = experiment.covariance().get(i).get(j);
+                errors[i][j] = experiment.fitted().covariance().get(i).get(j);
             }
         }
         FactorFit fit = FactorFit.of(rows, values, errors);
-        Estimate bishop = experiment.pool().stream()
+        Estimate bishop = experiment.fitted().pool().stream()
                 .filter(value -> value.piece().letter() == 'B')
                 .map(FactorsStudy::worth)
                 .findFirst()

@@ -138,15 +138,17 @@ public final class PieceRank {
     }
 
     private static void addPublished(ObjectNode json, ReferenceValue value) {
-        json.put("set", value.set()).put("board", value.board().shape()).put("value", value.value());
-        if (value.centipawn().isPresent()) {
-            json.put("centipawns", value.value() / value.centipawn().getAsDouble());
+        json.put("set", value.scale().set())
+                .put("board", value.scale().board().shape())
+                .put("value", value.value());
+        if (value.scale().centipawn().isPresent()) {
+            json.put("centipawns", value.value() / value.scale().centipawn().getAsDouble());
         } else {
             json.putNull("centipawns");
         }
-        json.put("kind", value.kind())
-                .put("confounded", value.confounded())
-                .put("source", value.source())
-                .put("note", value.note());
+        json.put("kind", value.origin().kind())
+                .put("confounded", value.origin().confounded())
+                .put("source", value.origin().source())
+                .put("note", value.origin().note());
     }
 }

@@ -19,19 +19,13 @@ class ErrorDifferenceTest {
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < errors.length; i++) {
             ReferenceValue reference = new ReferenceValue(
-                    sets.get(i),
-                    RectangularBoard.CHESS,
-                    OptionalDouble.of(1),
+                    new ReferenceValue.ListScale(sets.get(i), RectangularBoard.CHESS, OptionalDouble.of(1)),
                     "piece " + i,
                     "N",
                     Betza.parse("N").movement(),
                     100,
                     OptionalDouble.empty(),
-                    "",
-                    "",
-                    "",
-                    "",
-                    "");
+                    new ReferenceValue.Origin("", "", "", "", ""));
             rows.add(new Row(reference, "model", 100 * (1 + errors[i]), 100, errors[i]));
         }
         return rows;

@@ -54,8 +54,8 @@ class FactorsStudyTest {
         FactorsAnswer torn = answer("torn.pgn", 2, Progress.NONE);
         assertThat(torn.factors()).isEqualTo(whole.factors());
         assertThat(fitted(torn).match()).isEqualTo(fitted(whole).match());
-        assertThat(fitted(torn).experiment().values())
-                .isEqualTo(fitted(whole).experiment().values());
+        assertThat(fitted(torn).experiment().fitted().values())
+                .isEqualTo(fitted(whole).experiment().fitted().values());
         assertThat(fitted(torn).matchResumed()).isEqualTo(145 - 140);
         assertThat(Files.readString(folder.resolve("torn.pgn")))
                 .isEqualTo(Files.readString(folder.resolve("whole.pgn")));

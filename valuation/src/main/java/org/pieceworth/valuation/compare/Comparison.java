@@ -50,7 +50,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
 
         /// True if the model was fitted to this very list.
         public boolean inSample() {
-            return reference.fits().equals(model);
+            return reference.origin().fits().equals(model);
         }
     }
 
@@ -74,8 +74,8 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
     /// Holds models against values. A model that has no scale on a board has no value there.
     public static Comparison of(List<ValuationModel> models, List<ReferenceValue> references) {
         Map<String, List<ReferenceValue>> sets = new LinkedHashMap<>();
-        references.forEach(reference ->
-                sets.computeIfAbsent(reference.set(), _ -> new ArrayList<>()).add(reference));
+        references.forEach(reference -> sets.computeIfAbsent(reference.scale().set(), _ -> new ArrayList<>())
+                .add(reference));
         List<Row> rows = new ArrayList<>();
         Map<String, Integer> missing = new LinkedHashMap<>();
         for (ValuationModel model : models) {
@@ -84,8 +84,8 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
                 List<Row> answered = rows(model, set);
                 rows.addAll(answered);
                 unanswered += (int) set.stream()
-                        .filter(reference -> reference.confounded().isEmpty()
-                                && !reference.fits().equals(model.name())
+                        .filter(reference -> reference.origin().confounded().isEmpty()
+                                && !reference.origin().fits().equals(model.name())
                                 && answered.stream()
                                         .noneMatch(row -> row.reference().equals(reference)))
                         .count();
@@ -99,30 +99,32 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
         List<ReferenceValue> known = new ArrayList<>();
         List<Double> values = new ArrayList<>();
         for (ReferenceValue reference : set) {
-            OptionalDouble factor = Anchor.centipawns(model, reference.board());
+            OptionalDouble factor = Anchor.centipawns(model, reference.scale().board());
             OptionalDouble value =
-                    model.value(reference.movement(), reference.board()).value();
+                    model.value(reference.movement(), reference.scale().board()).value();
             if (factor.isPresent() && value.isPresent() && value.getAsDouble() > 0) {
                 known.add(reference);
                 values.add(factor.getAsDouble() * value.getAsDouble());
             }
         }
-        boolean ownScale = set.getFirst().centipawn().isEmpty();
+        boolean ownScale = set.getFirst().scale().centipawn().isEmpty();
         if (known.size() < (ownScale ? 2 : 1)) {
             // One value alone cannot be off on a scale that is set by it.
             return List.of();
         }
-        boolean fairOnes =
-                known.stream().filter(each -> each.confounded().isEmpty()).count() >= 2;
+        boolean fairOnes = known.stream()
+                        .filter(each -> each.origin().confounded().isEmpty())
+                        .count()
+                >= 2;
         double middle = median(IntStream.range(0, known.size())
-                .filter(i -> !fairOnes || known.get(i).confounded().isEmpty())
+                .filter(i -> !fairOnes || known.get(i).origin().confounded().isEmpty())
                 .mapToDouble(i -> values.get(i) / known.get(i).value())
                 .toArray());
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < known.size(); i++) {
             ReferenceValue reference = known.get(i);
-            double byList = reference.centipawn().isPresent()
-                    ? reference.value() / reference.centipawn().getAsDouble()
+            double byList = reference.scale().centipawn().isPresent()
+                    ? reference.value() / reference.scale().centipawn().getAsDouble()
                     : reference.value() * middle;
             double best = known.size() == 1 ? Double.NaN : values.get(i) / middle * (byList / reference.value());
             rows.add(new Row(reference, model.name(), values.get(i), byList, best));
@@ -148,7 +150,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
                 model,
                 rows.size(),
                 rows.stream()
-                        .filter(row -> row.reference().centipawn().isPresent())
+                        .filter(row -> row.reference().scale().centipawn().isPresent())
                         .mapToDouble(Row::error)
                         .average(),
                 rows.stream()
@@ -165,7 +167,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
 
     private static OptionalDouble spearman(List<Row> rows) {
         Map<String, List<Row>> sets = new LinkedHashMap<>();
-        rows.forEach(row -> sets.computeIfAbsent(row.reference().set(), _ -> new ArrayList<>())
+        rows.forEach(row -> sets.computeIfAbsent(row.reference().scale().set(), _ -> new ArrayList<>())
                 .add(row));
         double sum = 0;
         int weight = 0;
@@ -188,7 +190,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
         return rows.stream()
                 .filter(row -> row.model().equals(model)
                         && !row.inSample()
-                        && row.reference().confounded().isEmpty())
+                        && row.reference().origin().confounded().isEmpty())
                 .toList();
     }
 

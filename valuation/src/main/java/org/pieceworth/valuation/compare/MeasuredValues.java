@@ -95,19 +95,18 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
 
     private static ReferenceValue value(AtlasRow row, String set, boolean learned) {
         return new ReferenceValue(
-                set,
-                BoardText.parse(row.where().board()),
-                OptionalDouble.of(1),
+                new ReferenceValue.ListScale(set, BoardText.parse(row.where().board()), OptionalDouble.of(1)),
                 row.name().isEmpty() ? row.piece() : row.name(),
                 row.piece(),
                 row.movement(),
                 row.value(),
                 OptionalDouble.of(row.error()),
-                MEASURED,
-                learned ? new PlayEntry().name() : "",
-                "",
-                "measured " + row.where().text() + ", " + row.counts().games() + " games, engine " + row.signature()
-                        + ", " + row.date(),
-                "");
+                new ReferenceValue.Origin(
+                        MEASURED,
+                        learned ? new PlayEntry().name() : "",
+                        "",
+                        "measured " + row.where().text() + ", " + row.counts().games() + " games, engine "
+                                + row.signature() + ", " + row.date(),
+                        ""));
     }
 }

@@ -6,49 +6,41 @@ import org.pieceworth.rules.movement.Movement;
 
 /// A published value.
 ///
-/// @param set the list that it stands in; the values of a list have one scale
-/// @param board where
-/// @param centipawn what a centipawn is on the list's scale; empty where the scale is its own
+/// @param scale what the value counts
 /// @param piece its name
 /// @param betza its moves in Betza notation
 /// @param movement its moves
 /// @param value on the list's scale
 /// @param standardError of the value; empty where it is not known
-/// @param kind `measured`, `engine` or `estimate`
-/// @param fits the name of the model that was fitted to this list; empty when none was
-/// @param confounded why it is not purely the value of the piece; empty when it is
-/// @param source where it was published
-/// @param note what a reader must know
+/// @param origin where the value comes from
 public record ReferenceValue(
-        String set,
-        Board board,
-        OptionalDouble centipawn,
+        ListScale scale,
         String piece,
         String betza,
         Movement movement,
         double value,
         OptionalDouble standardError,
-        String kind,
-        String fits,
-        String confounded,
-        String source,
-        String note) {
+        Origin origin) {
+
+    /// The scale of a list of values.
+    ///
+    /// @param set the list; its values have one scale
+    /// @param board where
+    /// @param centipawn what a centipawn is on the list's scale; empty where the scale is its own
+    public record ListScale(String set, Board board, OptionalDouble centipawn) {}
+
+    /// The origin of a value.
+    ///
+    /// @param kind `measured`, `engine` or `estimate`
+    /// @param fits the name of the model that was fitted to this list; empty when none was
+    /// @param confounded why it is not purely the value of the piece; empty when it is
+    /// @param source where it was published
+    /// @param note what a reader must know
+    public record Origin(String kind, String fits, String confounded, String source, String note) {}
 
     /// This value as if no model had been fitted to its list.
     public ReferenceValue unfitted() {
-        return new ReferenceValue(
-                set,
-                board,
-                centipawn,
-                piece,
-                betza,
-                movement,
-                value,
-                standardError,
-                kind,
-                "",
-                confounded,
-                source,
-                note);
+        Origin other = new Origin(origin.kind, "", origin.confounded, origin.source, origin.note);
+        return new ReferenceValue(scale, piece, betza, movement, value, standardError, other);
     }
 }

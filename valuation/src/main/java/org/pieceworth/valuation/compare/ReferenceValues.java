@@ -88,19 +88,13 @@ public final class ReferenceValues {
                     "found " + Counted.of(fields.length, "field") + ", expected " + FIELDS + " between tabs");
         }
         return new ReferenceValue(
-                fields[0],
-                BoardText.parse(fields[1]),
-                centipawn(fields[2]),
+                new ReferenceValue.ListScale(fields[0], BoardText.parse(fields[1]), centipawn(fields[2])),
                 fields[3],
                 fields[4],
                 Betza.parse(fields[4]).movement(),
                 number(fields[5]),
                 OptionalDouble.empty(),
-                fields[6],
-                fields[7],
-                fields[8],
-                fields[9],
-                fields[10]);
+                new ReferenceValue.Origin(fields[6], fields[7], fields[8], fields[9], fields[10]));
     }
 
     private static ReferenceValue plain(String name, String line, PieceCatalogue catalogue, Board board) {
@@ -110,19 +104,13 @@ public final class ReferenceValues {
         }
         Piece piece = catalogue.find(fields[0].strip());
         return new ReferenceValue(
-                name,
-                board,
-                OptionalDouble.of(1),
+                new ReferenceValue.ListScale(name, board, OptionalDouble.of(1)),
                 piece.name().isEmpty() ? piece.typed() : piece.name(),
                 piece.betza().text(),
                 piece.betza().movement(),
                 number(fields[1].strip()),
                 OptionalDouble.empty(),
-                "",
-                "",
-                "",
-                name,
-                "");
+                new ReferenceValue.Origin("", "", "", name, ""));
     }
 
     private static OptionalDouble centipawn(String unit) {

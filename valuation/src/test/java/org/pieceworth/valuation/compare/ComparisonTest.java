@@ -80,7 +80,7 @@ class ComparisonTest {
         Comparison comparison =
                 mobility(List.of(line("a", "own", "N", 30, "", ""), line("b", "pawn=100", "N", 300, "", "")));
         assertThat(comparison.rows()).singleElement().satisfies(row -> {
-            assertThat(row.reference().set()).isEqualTo("b");
+            assertThat(row.reference().scale().set()).isEqualTo("b");
             assertThat(row.proportionalError()).isNaN();
         });
         assertThat(comparison.missing()).containsEntry("mobility", 1);
@@ -131,7 +131,7 @@ class ComparisonTest {
                             .toList());
         }
         assertThat(comparison.common("synergy"))
-                .noneMatch(row -> row.reference().set().equals("zekk armies"));
+                .noneMatch(row -> row.reference().scale().set().equals("zekk armies"));
     }
 
     @Test
@@ -157,18 +157,18 @@ class ComparisonTest {
         assertThat(values).hasSizeGreaterThan(100);
         Set<String> keys = new HashSet<>();
         for (ReferenceValue value : values) {
-            assertThat(keys.add(value.set() + "|" + value.betza()))
+            assertThat(keys.add(value.scale().set() + "|" + value.betza()))
                     .as(value.toString())
                     .isTrue();
-            assertThat(value.source()).isNotBlank();
+            assertThat(value.origin().source()).isNotBlank();
             assertThat(value.piece()).isNotBlank();
-            assertThat(value.kind()).isIn("measured", "engine", "estimate");
-            assertThat(value.fits()).isIn("", "mobility", "synergy", "fairy-stockfish");
+            assertThat(value.origin().kind()).isIn("measured", "engine", "estimate");
+            assertThat(value.origin().fits()).isIn("", "mobility", "synergy", "fairy-stockfish");
         }
         // The study whose engine counted custom pieces as zero: its eleven divergent pieces.
         assertThat(values.stream()
-                        .filter(value -> value.set().equals("zekk armies")
-                                && !value.confounded().isEmpty()))
+                        .filter(value -> value.scale().set().equals("zekk armies")
+                                && !value.origin().confounded().isEmpty()))
                 .hasSize(11)
                 .allMatch(value -> value.betza().startsWith("m"));
     }
@@ -181,8 +181,8 @@ class ComparisonTest {
         assertThat(values.getFirst().piece()).isEqualTo("archbishop");
         assertThat(values.getFirst().betza()).isEqualTo("BN");
         assertThat(values.getFirst().value()).isEqualTo(750);
-        assertThat(values.getFirst().centipawn()).hasValue(1);
-        assertThat(values.getFirst().set()).isEqualTo("mine.csv");
+        assertThat(values.getFirst().scale().centipawn()).hasValue(1);
+        assertThat(values.getFirst().scale().set()).isEqualTo("mine.csv");
         assertThat(values.getLast().piece()).isEqualTo("chancellor");
     }
 

@@ -30,7 +30,8 @@ class MeasuredValuesTest {
     void thePiecesOfTheAtlasWereSeenByTheLawAndHaveErrors() {
         MeasuredValues measured = MeasuredValues.of(Atlas.NAME, SHIPPED, List.of());
         assertThat(measured.values())
-                .allMatch(value -> value.fits().equals("play") && value.set().equals("atlas 8x8 300 N,B,R,Q"))
+                .allMatch(value -> value.origin().fits().equals("play")
+                        && value.scale().set().equals("atlas 8x8 300 N,B,R,Q"))
                 .allMatch(value -> value.value() > 2 * value.standardError().orElseThrow());
         assertThat(measured.leftOut()).contains("bN", "bR").doesNotContain("W");
     }
@@ -41,21 +42,23 @@ class MeasuredValuesTest {
                 "folder/mine.tsv", some("N\tknight\t", "N(1,7)\t\t", "N", "B").plus(SHIPPED), List.of("mine"));
         assertThat(measured.values())
                 .singleElement()
-                .matches(value -> value.betza().equals("N(1,7)") && value.fits().isEmpty())
-                .matches(value -> value.set().equals("mine.tsv 8x8 300 N,B,R,Q"));
+                .matches(value ->
+                        value.betza().equals("N(1,7)") && value.origin().fits().isEmpty())
+                .matches(value -> value.scale().set().equals("mine.tsv 8x8 300 N,B,R,Q"));
     }
 
     @Test
     void otherConditionsAreChosenByTheirNames() {
         Atlas both = SHIPPED.plus(some("\t8x8\t300\t", "\t10x8\t1000\t", "N", "B"));
         MeasuredValues usual = MeasuredValues.of("mine.tsv", both, List.of());
-        assertThat(usual.values()).allMatch(value -> value.board().shape().equals("8x8"));
+        assertThat(usual.values())
+                .allMatch(value -> value.scale().board().shape().equals("8x8"));
         assertThat(usual.others()).singleElement().matches(where -> where.nodes() == 1000);
         MeasuredValues wide = MeasuredValues.of("mine.tsv", both, List.of("10x8"));
         assertThat(wide.values())
                 .hasSize(2)
-                .allMatch(value ->
-                        value.board().shape().equals("10x8") && value.fits().isEmpty());
+                .allMatch(value -> value.scale().board().shape().equals("10x8")
+                        && value.origin().fits().isEmpty());
         assertThatThrownBy(() -> MeasuredValues.of("mine.tsv", both, List.of("12x12")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("atlas 10x8 1000 N,B,R,Q");
