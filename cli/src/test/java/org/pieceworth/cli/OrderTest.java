@@ -27,10 +27,10 @@ class OrderTest {
                     ComponentRules DamagedFiles EndTables EndingCache EngineMoves EntryRulesMaker
                     FsfMoves GamePairs GameSetup GivenValues GroupCharts Guard HashedFiles HoldOut
                     JobResults Jobs LeaperLaw LegGraph LegTargets MeasureSettings
-                    MeasureStudy MeasuredTargets MeasuredValues MobilityCount ModelSettings
+                    MeasureStudy MeasuredValues MobilityCount ModelSettings
                     ModelSource NameAliases ObservedGame Offers OutputCheck OwnerOnly Pawns PieceSet
                     PieceValues PositionAnswer Predictor QuestionWork RatingSettings Ratings RecentAnswers ReferenceSet
-                    RowsOfFeatures StartsByFile TaskSettings UnknownTags Uploads VariantGame
+                    RowsOfFeatures StartsByFile SynergyTargets TaskSettings UnknownTags Uploads VariantGame
                     """,
             "sorted before it is shown or written", """
                     ArmyLetters CalibrationGames EnginesFile FenPlacement FitsDocument ListedSource

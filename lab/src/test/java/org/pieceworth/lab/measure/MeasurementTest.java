@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
-import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.text.Progress;
 

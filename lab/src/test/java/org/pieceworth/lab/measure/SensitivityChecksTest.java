@@ -10,7 +10,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
-import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.measure.MeasureResult.Systematic;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.text.Progress;

@@ -10,7 +10,6 @@ import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
-import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.lab.factors.AlgorithmOne;
 import org.pieceworth.lab.factors.FactorMatch;
 import org.pieceworth.lab.factors.JournaledDuels;
