@@ -120,7 +120,8 @@ class ChoiceFitterTest {
             assertThat(found.standardError()).isLessThan(150);
         }
         assertThat(values.coefficients().unitCoefficient().value())
-                .isCloseTo(0.8, within(3 * values.coefficients().unitCoefficient().standardError()));
+                .isCloseTo(
+                        0.8, within(3 * values.coefficients().unitCoefficient().standardError()));
     }
 
     @Test

@@ -67,7 +67,8 @@ class OtherEngineTest {
                 }
             }
         };
-        MeasureMeans means = new MeasureMeans("test", 1, part -> new GameKeeping.InJournal(folder.resolve("games" + part), false), stopping);
+        MeasureMeans means = new MeasureMeans(
+                "test", 1, part -> new GameKeeping.InJournal(folder.resolve("games" + part), false), stopping);
         MeasureSettings first = by("weigher", "Hash=4");
         assertThatIllegalStateException().isThrownBy(() -> Measurement.run(first, StopRule.games(40), means));
         for (MeasureSettings other : List.of(OURS, by("weigher", "Hash=8"))) {
