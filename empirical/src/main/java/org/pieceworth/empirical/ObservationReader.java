@@ -299,11 +299,6 @@ public final class ObservationReader {
         return List.copyOf(remarks);
     }
 
-    /// The terms by which positions are described.
-    public TermSet terms() {
-        return terms;
-    }
-
     /// Time left stands in the comments of games.
     private void checkClock(String name, boolean games) {
         if (!options.positions().clock().equals(ClockRange.ANY) && !games) {

@@ -59,11 +59,6 @@ public final class ResultReader {
         return used + skipped.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /// Games that were handed on.
-    public long used() {
-        return used;
-    }
-
     /// Games that were not, by their reason.
     public Map<String, Long> skipped() {
         return Ordered.copy(skipped);

@@ -47,11 +47,6 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
         public Range(double low, double high, String kind) {
             this(low, high, kind, true);
         }
-
-        /// This range on another scale.
-        public Range scaled(double factor) {
-            return new Range(factor * low, factor * high, kind, determined);
-        }
     }
 
     /// One step of a derivation.

@@ -44,7 +44,6 @@ public final class ArmyRegression {
     private final OutcomeFit fit;
     private final double[][] open;
     private final double[][] covariance;
-    private final int clusters;
 
     private ArmyRegression(ArmyDesign design, ArmyLevel level, boolean errors) {
         this.design = design;
@@ -57,14 +56,7 @@ public final class ArmyRegression {
                 Solver.NEWTON);
         fit = OutcomeRegression.fit(data, options, design.names(level), FitTrace.NONE);
         open = openDirections();
-        if (errors) {
-            Covariance.Coarse coarse = coarse();
-            covariance = coarse.covariance();
-            clusters = coarse.clusters();
-        } else {
-            covariance = new double[0][];
-            clusters = 0;
-        }
+        covariance = errors ? coarse().covariance() : new double[0][];
     }
 
     private Covariance.Coarse coarse() {
@@ -88,11 +80,6 @@ public final class ArmyRegression {
 
     public ArmyDesign design() {
         return design;
-    }
-
-    /// Armies that errors are clustered by.
-    public int clusters() {
-        return clusters;
     }
 
     /// Orthonormal directions of the pieces' coefficients that change no prediction, once the constant and the
@@ -256,12 +243,6 @@ public final class ArmyRegression {
             }
         }
         return products;
-    }
-
-    /// White's advantage in logits, once all else is equal.
-    public Estimate constant() {
-        int at = data.columns();
-        return new Estimate(fit.parameters()[at], Math.sqrt(covariance[at][at]));
     }
 
     /// What a yardstick is worth beyond the sum of its pieces, in logits.

@@ -39,11 +39,6 @@ public final class ChoiceGames {
         return found;
     }
 
-    /// Games that could be used; every [#stride()]th of them was.
-    public long usable() {
-        return used;
-    }
-
     /// Every so manyth usable game was taken.
     public int stride() {
         return stride;

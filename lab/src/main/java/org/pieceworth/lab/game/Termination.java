@@ -46,9 +46,4 @@ public enum Termination {
     public boolean isForfeit() {
         return forfeit;
     }
-
-    /// True where the players' scores ended the game.
-    public boolean isAdjudicated() {
-        return this == ADJUDICATED_WIN || this == ADJUDICATED_DRAW;
-    }
 }

@@ -54,9 +54,4 @@ public record EngineRun(
     public EngineRun on(String these) {
         return new EngineRun(folder, environment, errors, Optional.of(these), firstLines, manners, traffic);
     }
-
-    /// A copy whose lines are heard.
-    public EngineRun heardBy(EngineTraffic listener) {
-        return new EngineRun(folder, environment, errors, processors, firstLines, manners, listener);
-    }
 }

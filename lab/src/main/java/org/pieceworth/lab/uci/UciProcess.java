@@ -182,10 +182,6 @@ final class UciProcess implements AutoCloseable {
         }
     }
 
-    boolean isAlive() {
-        return process.isAlive();
-    }
-
     /// Kills it, and those that it has started: an engine may hide behind a script.
     void kill() {
         pipes.close();

@@ -30,7 +30,7 @@ public record WeightedClusters(int[] start, int[] group, double[] win, double[] 
 
     @Override
     public void forEach(Visitor visitor) {
-        int longest = OutcomeClusters.longest(start);
+        int longest = longest(start);
         int[] groups = new int[longest];
         double[] wins = new double[longest];
         double[] draws = new double[longest];
@@ -44,5 +44,14 @@ public record WeightedClusters(int[] start, int[] group, double[] win, double[] 
             System.arraycopy(loss, from, losses, 0, size);
             visitor.cluster(cluster, size, groups, wins, draws, losses);
         }
+    }
+
+    /// The most rows of a cluster.
+    static int longest(int[] start) {
+        int longest = 0;
+        for (int cluster = 0; cluster + 1 < start.length; cluster++) {
+            longest = Math.max(longest, start[cluster + 1] - start[cluster]);
+        }
+        return longest;
     }
 }

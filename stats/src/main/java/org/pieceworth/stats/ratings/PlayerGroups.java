@@ -13,12 +13,10 @@ final class PlayerGroups {
 
     private final int[] group;
     private final int[] island;
-    private final double[] games;
 
-    private PlayerGroups(int[] group, int[] island, double[] games) {
+    private PlayerGroups(int[] group, int[] island) {
         this.group = group;
         this.island = island;
-        this.games = games;
     }
 
     /// Groups with most games first; a player without games is a group of his own.
@@ -42,12 +40,10 @@ final class PlayerGroups {
         }
         order.sort(Comparator.<Integer>comparingDouble(one -> -games[one]).thenComparingInt(one -> first[one]));
         int[] place = new int[count];
-        double[] sorted = new double[count];
         for (int i = 0; i < count; i++) {
             place[order.get(i)] = i;
-            sorted[i] = games[order.get(i)];
         }
-        return new PlayerGroups(Arrays.stream(found).map(one -> place[one]).toArray(), islands(encounters), sorted);
+        return new PlayerGroups(Arrays.stream(found).map(one -> place[one]).toArray(), islands(encounters));
     }
 
     private static int[] islands(Encounters encounters) {
@@ -68,10 +64,6 @@ final class PlayerGroups {
             at = parent[at];
         }
         return at;
-    }
-
-    int count() {
-        return games.length;
     }
 
     int of(int player) {

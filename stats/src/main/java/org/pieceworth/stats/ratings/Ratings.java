@@ -277,16 +277,6 @@ public final class Ratings {
         return order.clone();
     }
 
-    /// The number of groups of players whose games do not compare them.
-    public int groups() {
-        return groups.count();
-    }
-
-    /// The group of a player, from 0.
-    public int group(int player) {
-        return groups.of(player);
-    }
-
     /// True if games connect a player with those who are rated, or if nobody is.
     public boolean isConnected(int player) {
         return order.length == 0 || Arrays.stream(order).anyMatch(rated -> groups.met(player, rated));

@@ -71,12 +71,6 @@ public final class ValuePool {
         catalogue = ModelCatalogue.standard();
     }
 
-    /// With what ships, beside models that were asked: what the law among them has said of a piece it need not find
-    /// anew.
-    public static ValuePool beside(List<ValuationModel> models) {
-        return beside(models, List.of());
-    }
-
     /// With what ships and other measurements.
     public static ValuePool beside(List<ValuationModel> models, List<MeasuredPieces.Row> others) {
         PlayModel model = models.stream()

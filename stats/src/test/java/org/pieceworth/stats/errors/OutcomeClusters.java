@@ -23,7 +23,7 @@ public record OutcomeClusters(int[] start, int[] group, byte[] outcome) implemen
 
     @Override
     public void forEach(Visitor visitor) {
-        int longest = longest(start);
+        int longest = WeightedClusters.longest(start);
         int[] rows = new int[longest];
         double[] ones = new double[longest];
         double[] zeros = new double[longest];
@@ -40,14 +40,5 @@ public record OutcomeClusters(int[] start, int[] group, byte[] outcome) implemen
                     which == 1 ? ones : zeros,
                     which == 0 ? ones : zeros);
         }
-    }
-
-    /// The most rows of a cluster.
-    static int longest(int[] start) {
-        int longest = 0;
-        for (int cluster = 0; cluster + 1 < start.length; cluster++) {
-            longest = Math.max(longest, start[cluster + 1] - start[cluster]);
-        }
-        return longest;
     }
 }
