@@ -8,7 +8,7 @@ module org.pieceworth.empirical {
     requires transitive org.pieceworth.stats;
     requires transitive org.pieceworth.terms;
 
-    exports org.pieceworth.empirical;
+    exports org.pieceworth.empirical.input;
     exports org.pieceworth.empirical.armies;
     exports org.pieceworth.empirical.calibration;
     exports org.pieceworth.empirical.checks;

@@ -1,7 +1,7 @@
 package org.example.pieces;
 
-import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ObservationReader;
+import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.settings.ObservationSettings;

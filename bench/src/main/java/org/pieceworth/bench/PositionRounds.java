@@ -1,7 +1,7 @@
 package org.pieceworth.bench;
 
-import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ObservationReader;
+import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.ObservationSettings.Games;
 

@@ -15,7 +15,7 @@ import org.pieceworth.cli.reference.ManCommand;
 import org.pieceworth.cli.reference.Names;
 import org.pieceworth.cli.serve.ServeCommand;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.studies.questions.QuestionCatalogue;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -59,7 +59,7 @@ final class Pieceworth {
             }
             Named named = new Named(
                     entry.name().replaceFirst(".* ", ""),
-                    () -> new QuestionCommand(entry.question().get(), GamePlace.HERE));
+                    () -> new QuestionCommand(entry.question().get(), GameExecutor.LOCAL));
             if (entry.name().contains(" ")) {
                 Named outer = commands.removeLast();
                 commands.add(new Named(outer.name(), outer.maker(), List.of(named)));

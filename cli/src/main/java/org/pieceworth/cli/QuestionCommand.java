@@ -3,14 +3,14 @@ package org.pieceworth.cli;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.cli.terminal.TerminalRun;
-import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 
 /// The command of a question: reads its options, prints its answer.
 ///
-/// @param place where its games are played, if it plays
-public record QuestionCommand(Question question, GamePlace place) implements Subcommand {
+/// @param executor where its games are played, if it plays
+public record QuestionCommand(Question question, GameExecutor executor) implements Subcommand {
 
     @Override
     public void describe(Options usage) {
@@ -19,7 +19,7 @@ public record QuestionCommand(Question question, GamePlace place) implements Sub
 
     @Override
     public Integer call() {
-        try (TerminalRun run = new TerminalRun(question.isQuiet(), place)) {
+        try (TerminalRun run = new TerminalRun(question.isQuiet(), executor)) {
             Terminal.print(question.reply(run));
         }
         return 0;

@@ -14,7 +14,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.spark.TextRange.Form;
 import org.pieceworth.store.ParquetGames;
 import org.pieceworth.text.InputException;

@@ -67,8 +67,9 @@ public final class SparkProgram {
 
     private static int play(PlayingQuestion question, SparkOptions options, Cluster cluster) {
         PlayCommands.check(options);
-        SparkPlace place = new SparkPlace(cluster, new TypedWords(options.words()));
-        return run(new DescribedCommand(new QuestionCommand(question, place), SparkOptions::describePlaying), options);
+        SparkExecutor executor = new SparkExecutor(cluster, new TypedWords(options.words()));
+        return run(
+                new DescribedCommand(new QuestionCommand(question, executor), SparkOptions::describePlaying), options);
     }
 
     private static int run(DescribedCommand command, SparkOptions options) {

@@ -8,7 +8,7 @@ import org.apache.spark.Success$;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerJobStart;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ReadProgress;
 import scala.jdk.javaapi.CollectionConverters;
 
 /// Hears from Spark which tasks are done, and tells how many bytes they have read and how many are planned. A task that

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
-import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.empirical.reading.CollectedParts;
 import org.pieceworth.empirical.reading.PieceCollector;
 import org.pieceworth.empirical.rows.PositionCondition;

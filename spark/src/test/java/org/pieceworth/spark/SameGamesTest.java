@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.cli.CommandElsewhere;
 import org.pieceworth.cli.QuestionCommand;
-import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameRecord;
 import org.pieceworth.lab.experiment.GamesPart;
@@ -55,7 +55,7 @@ class SameGamesTest {
 
     private static Run here(String... words) {
         QuestionCommand command =
-                new QuestionCommand(PlayCommands.named(words[0]).orElseThrow(), GamePlace.HERE);
+                new QuestionCommand(PlayCommands.named(words[0]).orElseThrow(), GameExecutor.LOCAL);
         return Run.of(() -> CommandElsewhere.run(words[0], command, words));
     }
 
@@ -128,7 +128,7 @@ class SameGamesTest {
         PlannedGames games = WORDS.games(GamesPart.ONLY);
         List<String> here = lines(games.player());
         assertThat(here).hasSize(30);
-        assertThat(lines(new SparkPlace(cluster, WORDS).player(games))).isEqualTo(here);
+        assertThat(lines(new SparkExecutor(cluster, WORDS).player(games))).isEqualTo(here);
     }
 
     private static List<String> lines(GamePlayer player) {
@@ -149,9 +149,9 @@ class SameGamesTest {
         TypedWords words = new TypedWords(List.of("selfplay", "--starts", file.toString(), "--nodes", "4"));
         PlannedGames games = words.games(GamesPart.ONLY);
         Files.writeString(file, "4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1\n");
-        SparkPlace place = new SparkPlace(cluster, words);
+        SparkExecutor executor = new SparkExecutor(cluster, words);
         assertThat(Run.of(() -> {
-                            try (GamePlayer player = place.player(games)) {
+                            try (GamePlayer player = executor.player(games)) {
                                 player.play(0, 4, 1, (_, _) -> true);
                                 return 0;
                             } catch (InputException e) {

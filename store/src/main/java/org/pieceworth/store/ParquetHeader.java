@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.text.InputException;
 
 /// The columns of a Parquet file.

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.studies.count.CountFormat;
 import org.pieceworth.studies.count.CountStudy;

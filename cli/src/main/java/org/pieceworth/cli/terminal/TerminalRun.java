@@ -13,7 +13,7 @@ import me.tongfei.progressbar.ProgressState;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.answer.Printer;
-import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.text.Counted;
 
@@ -25,7 +25,7 @@ public final class TerminalRun implements Run, AutoCloseable {
 
     private final boolean quiet;
     private final boolean watched;
-    private final GamePlace place;
+    private final GameExecutor executor;
     private Optional<ProgressBar> bar = Optional.empty();
     private Optional<Thread> farewell = Optional.empty();
     private String kept = "they are not kept; with -o FILE they would be";
@@ -35,16 +35,16 @@ public final class TerminalRun implements Run, AutoCloseable {
     private int sinceShown;
 
     /// @param quiet turns all reports off
-    /// @param place where games are played
-    public TerminalRun(boolean quiet, GamePlace place) {
+    /// @param executor where games are played
+    public TerminalRun(boolean quiet, GameExecutor executor) {
         this.quiet = quiet;
-        this.place = place;
+        this.executor = executor;
         watched = !quiet && Boolean.getBoolean("pieceworth.stderr.terminal");
     }
 
     @Override
-    public GamePlace place() {
-        return place;
+    public GameExecutor executor() {
+        return executor;
     }
 
     @Override

@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.rules.fairy.VariantPosition;

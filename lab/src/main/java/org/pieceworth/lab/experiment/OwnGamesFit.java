@@ -2,10 +2,10 @@ package org.pieceworth.lab.experiment;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.rules.fairy.VariantRules;

@@ -2,7 +2,7 @@ package org.pieceworth.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.empirical.PlayedGameRows;
+import org.pieceworth.empirical.input.PlayedGameRows;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.game.PlayedGame;

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.lab.experiment.GameKeeping;
-import org.pieceworth.lab.experiment.GamePlace;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.text.Progress;
 
@@ -13,14 +13,14 @@ import org.pieceworth.text.Progress;
 ///
 /// @param version of the program
 /// @param threads games that are played at a time
-/// @param place where games are played
+/// @param executor where games are played
 /// @param keeping of the games of a part: `pilot`, or empty for the measurement proper
 /// @param progress receives its progress
 /// @param looks receives each look at the values so far
 public record MeasureMeans(
         String version,
         int threads,
-        GamePlace place,
+        GameExecutor executor,
         Function<String, GameKeeping> keeping,
         Progress progress,
         Consumer<Look> looks) {
@@ -34,7 +34,7 @@ public record MeasureMeans(
 
     /// On this machine.
     public MeasureMeans(String version, int threads, Function<String, GameKeeping> keeping, Progress progress) {
-        this(version, threads, GamePlace.HERE, keeping, progress, _ -> {});
+        this(version, threads, GameExecutor.LOCAL, keeping, progress, _ -> {});
     }
 
     /// Games in memory, without reports.

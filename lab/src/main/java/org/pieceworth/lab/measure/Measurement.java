@@ -93,11 +93,11 @@ public final class Measurement {
         PlannedGames ofPilot = first.planned(means.version(), stop.pilot());
         try (Experiment pilot = open(ofPilot)) {
             PieceValues values =
-                    pilot(first.values(), pilot, means.place().player(ofPilot), new Timing(begin, systematics));
+                    pilot(first.values(), pilot, means.executor().player(ofPilot), new Timing(begin, systematics));
             MeasureGames measured = MeasureGames.proper(settings, values);
             PlannedGames games = measured.planned(means.version(), stop.games());
             try (Experiment proper = open(games)) {
-                StartFit fit = proper(proper, means.place().player(games), values, new Timing(begin, systematics));
+                StartFit fit = proper(proper, means.executor().player(games), values, new Timing(begin, systematics));
                 kept.accept(proper::forEach);
                 MeasureResult result = result(
                         measured.settings(),
@@ -121,7 +121,7 @@ public final class Measurement {
 
     /// The games of a part, for those who play them elsewhere.
     ///
-    /// @param part as [org.pieceworth.lab.experiment.GamePlace] has heard of it
+    /// @param part as [org.pieceworth.lab.experiment.GameExecutor] has heard of it
     public static PlannedGames games(MeasureSettings settings, GamesPart part, String version) {
         if (part.name().equals(MeasureGames.PILOT)) {
             return MeasureGames.ofPilot(settings).planned(version, 2);

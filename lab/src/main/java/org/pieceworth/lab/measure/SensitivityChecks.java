@@ -59,7 +59,7 @@ final class SensitivityChecks {
         StartFit fit = new StartFit(check.changed().columns());
         PlannedGames games = changes.games(check).planned(means.version(), check.games());
         try (Experiment experiment = Experiment.open(games.plan(), new GameKeeping.Nowhere())) {
-            fit.play(experiment, means.place().player(games), means, goesOn);
+            fit.play(experiment, means.executor().player(games), means, goesOn);
         }
         try {
             add(change, fit.fit(settings.anchor()), fit.games());

@@ -2,8 +2,8 @@ package org.pieceworth.lab.tune;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ObservationReader;
+import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ClockRange;

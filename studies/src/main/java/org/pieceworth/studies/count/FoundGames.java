@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.empirical.rows.GameLocations;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
-import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ObservationReader;
+import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.settings.ObservationSettings;
 
 /// The games that come with Pieceworth.

@@ -2,9 +2,9 @@ package org.pieceworth.studies.fit;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.lab.values.ValueSource;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitReport;

@@ -189,7 +189,7 @@ public final class MeasureStudy {
         long begin = System.nanoTime();
         Optional<Calibration> current = shipped.filter(CalibrationGames::isCurrent);
         MeasureMeans means = new MeasureMeans(
-                Version.number(), threads, run.place(), part -> keeping(file, part), run, look -> show(look, run));
+                Version.number(), threads, run.executor(), part -> keeping(file, part), run, look -> show(look, run));
         MeasureResult[] result = new MeasureResult[1];
         List<FileValues> files = new ArrayList<>();
         KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, games -> {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.empirical.GameInput;
+import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.empirical.settings.ClockRange;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Grouping;

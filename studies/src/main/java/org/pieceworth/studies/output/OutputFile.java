@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
-import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.text.InputException;
 
 /// A file to be written whole or not at all: beside its place first, then moved there. Links are followed; what is

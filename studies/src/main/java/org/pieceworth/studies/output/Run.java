@@ -3,7 +3,7 @@ package org.pieceworth.studies.output;
 import java.io.OutputStream;
 import java.util.function.Supplier;
 import org.pieceworth.answer.Document;
-import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.text.Progress;
 
 /// A run of long work, as the command line or a job of the workbench shows it: progress, answers so far, and the place
@@ -36,7 +36,7 @@ public interface Run extends Progress {
     }
 
     /// Where games are played.
-    default GamePlace place() {
-        return GamePlace.HERE;
+    default GameExecutor executor() {
+        return GameExecutor.LOCAL;
     }
 }

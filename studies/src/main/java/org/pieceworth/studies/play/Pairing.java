@@ -60,7 +60,7 @@ final class Pairing {
         experiment = Optional.of(begun);
         KeptGames.tell(begun, means.run());
         begun.play(
-                means.run().place().player(games(means.match())),
+                means.run().executor().player(games(means.match())),
                 means.threads(),
                 (game, played) -> {
                     tally.add(game, played);

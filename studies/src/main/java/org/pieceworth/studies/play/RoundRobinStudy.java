@@ -120,7 +120,7 @@ public final class RoundRobinStudy {
             KeptGames.guard(() -> {
                 KeptGames.tell(experiment, means.run());
                 experiment.play(
-                        means.run().place().player(games),
+                        means.run().executor().player(games),
                         means.threads(),
                         (number, game) -> {
                             tally.add(number, game);

@@ -183,7 +183,7 @@ public final class SelfplayStudy {
 
     private void play(Experiment experiment, GameSink sink) {
         experiment.play(
-                means.run().place().player(games()),
+                means.run().executor().player(games()),
                 means.threads(),
                 (number, played) -> {
                     tally.add(played, labels.exchanged(number));

@@ -4,7 +4,7 @@ import java.io.OutputStream;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.pieceworth.answer.Format;
-import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.values.ValueSources;

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.ratings;
 
 import org.pieceworth.answer.Document;
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.text.InputException;
 
 /// The ratings of the players of some games, as a document and as a picture.

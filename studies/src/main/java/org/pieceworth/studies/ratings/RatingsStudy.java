@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.ratings.RatingSettings;

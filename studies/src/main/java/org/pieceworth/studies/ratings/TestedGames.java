@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.stats.match.ScoreCounts;

@@ -2,8 +2,8 @@ package org.pieceworth.studies.reading;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.GameInput;
-import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.input.GameInput;
+import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.store.ParquetFile;
 import org.pieceworth.store.ParquetGames;
 import org.pieceworth.text.InputException;

@@ -1,6 +1,6 @@
 package org.pieceworth.studies.reading;
 
-import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.input.ReadProgress;
 
 /// Hears that files are read, and how far.
 @FunctionalInterface

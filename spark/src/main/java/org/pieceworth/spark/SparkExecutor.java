@@ -1,6 +1,6 @@
 package org.pieceworth.spark;
 
-import org.pieceworth.lab.experiment.GamePlace;
+import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.text.InputException;
@@ -9,7 +9,7 @@ import org.pieceworth.text.InputException;
 ///
 /// @param cluster the machines
 /// @param words the command, from which tasks make the games
-record SparkPlace(Cluster cluster, TypedWords words) implements GamePlace {
+record SparkExecutor(Cluster cluster, TypedWords words) implements GameExecutor {
 
     @Override
     public GamePlayer player(PlannedGames games) {

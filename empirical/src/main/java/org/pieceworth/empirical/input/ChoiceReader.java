@@ -1,4 +1,4 @@
-package org.pieceworth.empirical;
+package org.pieceworth.empirical.input;
 
 import java.io.InputStream;
 import org.pieceworth.empirical.choices.ChoiceCollector;

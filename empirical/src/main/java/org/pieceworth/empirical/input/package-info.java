@@ -1,6 +1,6 @@
 /// Values from games.
 ///
-/// Start at [org.pieceworth.empirical.ObservationReader], which turns files into
+/// Start at [org.pieceworth.empirical.input.ObservationReader], which turns files into
 /// [org.pieceworth.empirical.rows.Observations], and at [org.pieceworth.empirical.fit.PieceValueFitter], which turns
 /// those into values.
-package org.pieceworth.empirical;
+package org.pieceworth.empirical.input;

@@ -1,4 +1,4 @@
-package org.pieceworth.empirical;
+package org.pieceworth.empirical.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

@@ -1,11 +1,11 @@
 package org.pieceworth.lab.experiment;
 
-/// Where games are played: on this machine, or on many. The games are the same either way.
+/// Executes planned games on this machine or on many. The games are the same either way.
 @FunctionalInterface
-public interface GamePlace {
+public interface GameExecutor {
 
     /// By the threads of this machine.
-    GamePlace HERE = PlannedGames::player;
+    GameExecutor LOCAL = PlannedGames::player;
 
     /// The player of these games there.
     ///

@@ -1,4 +1,4 @@
-package org.pieceworth.empirical;
+package org.pieceworth.empirical.input;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;

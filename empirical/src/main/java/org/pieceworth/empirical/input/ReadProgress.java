@@ -1,4 +1,4 @@
-package org.pieceworth.empirical;
+package org.pieceworth.empirical.input;
 
 /// Hears how far reading has come.
 @FunctionalInterface

@@ -1,4 +1,4 @@
-package org.pieceworth.empirical;
+package org.pieceworth.empirical.input;
 
 import java.util.Map;
 import java.util.Optional;
