@@ -205,7 +205,7 @@ class ArchitectureTest {
         Map<String, String> listed = Map.of(
                 "used by programs that use the library (docs/library.md)", "",
                 "used by the commands of Spark, which are a module of their own", """
-                        CommandElsewhere GameLines PgnRange PieceCollector ZstdFrames
+                        CommandElsewhere PgnRange PieceCollector ZstdFrames
                         """,
                 "constants, which the compiler copies to where they are used", """
                         Opcode SparkHelp
