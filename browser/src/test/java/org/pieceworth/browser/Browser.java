@@ -107,10 +107,11 @@ final class Browser implements AutoCloseable {
     }
 
     /// Takes a picture for the documents.
-    static void picture(Page page, String name) throws IOException {
+    static Path picture(Page page, String name) throws IOException {
         Path folder = Files.createDirectories(Path.of("target", "pictures"));
         Path file = folder.resolve("serve-" + name + ".png");
         page.screenshot(new Page.ScreenshotOptions().setPath(file));
+        return file;
     }
 
     String address() {

@@ -19,10 +19,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -336,7 +338,10 @@ class PagesInBrowserTest {
         }
         page.locator("main h1").first().waitFor();
         page.waitForLoadState(LoadState.NETWORKIDLE);
-        Browser.picture(page, hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece");
+        assertThat(page.locator("main h1").first()).isVisible();
+        Path picture =
+                Browser.picture(page, hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece");
+        assertEquals(page.viewportSize().width, ImageIO.read(picture.toFile()).getWidth());
     }
 
     static String axe() throws IOException {

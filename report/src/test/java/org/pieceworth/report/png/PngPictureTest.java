@@ -1,12 +1,17 @@
 package org.pieceworth.report.png;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.awt.Font;
+import java.awt.font.FontRenderContext;
+import java.awt.font.TextLayout;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.report.Picture;
@@ -40,13 +45,44 @@ class PngPictureTest {
         assertThat(image.getRGB(30, 35)).isEqualTo(WHITE);
     }
 
+    /// Machines without fonts are told so; what the JDK has is asked for without the picture.
     @Test
     void wordsAreDrawnOrTheirFontsMissed() throws IOException {
+        Picture picture = ValuesPlot.picture(SamplePage.page());
+        if (!hasFonts()) {
+            assertThatThrownBy(() -> drawn(picture))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("use .svg");
+            return;
+        }
+        BufferedImage image = drawn(picture);
+        assertThat(image.getWidth()).isEqualTo(1720);
+        BufferedImage wordless = drawn(new Picture(
+                picture.width(),
+                picture.height(),
+                "without words",
+                picture.shapes().stream()
+                        .filter(shape -> !(shape instanceof Shape.Words))
+                        .toList()));
+        int[] shown = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        int[] without = wordless.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        assertThat(IntStream.range(0, shown.length)
+                        .filter(i -> shown[i] != without[i])
+                        .count())
+                .isGreaterThan(1000);
+    }
+
+    private static boolean hasFonts() {
         try {
-            BufferedImage image = drawn(ValuesPlot.picture(SamplePage.page()));
-            assertThat(image.getWidth()).isEqualTo(1720);
-        } catch (InputException e) {
-            assertThat(e).hasMessageContaining("use .svg");
+            return new Font(Font.SANS_SERIF, Font.PLAIN, 12).canDisplay('N')
+                    && new TextLayout(
+                                            "N",
+                                            new Font(Font.SANS_SERIF, Font.PLAIN, 12),
+                                            new FontRenderContext(null, true, true))
+                                    .getAdvance()
+                            > 0;
+        } catch (RuntimeException | LinkageError | InternalError missing) {
+            return false;
         }
     }
 
