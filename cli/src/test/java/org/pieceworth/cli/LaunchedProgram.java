@@ -80,8 +80,8 @@ abstract class LaunchedProgram {
     /// Waits for an archive that another run may be making.
     static void await(Path archive) throws IOException, InterruptedException {
         Path draft = Path.of(archive.toString().replace(".aot", ".draft"));
-        for (int seconds = 0; seconds < 100 && (Files.exists(draft) || !Files.exists(archive)); seconds++) {
-            Thread.sleep(1000);
+        for (int looks = 0; looks < 5_000 && (Files.exists(draft) || !Files.exists(archive)); looks++) {
+            Thread.sleep(20);
         }
         assertThat(archive).isNotEmptyFile();
     }

@@ -2,13 +2,17 @@ package org.pieceworth.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -41,8 +45,22 @@ class LibraryExamplesTest {
     private void check(String source, String output) throws IOException, InterruptedException {
         assertThat(source.lines().count()).as("lines").isLessThan(15);
         // Examples run side by side.
-        Path program = Files.createTempDirectory(folder, "example").resolve("Example.java");
-        Files.writeString(program, source);
+        Path classes = Files.createTempDirectory(folder, "example");
+        Path program = Files.writeString(classes.resolve("Example.java"), source);
+        // The compiler of this process is warm after the first; one that starts with each takes most of the time.
+        StringWriter errors = new StringWriter();
+        int code = ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(
+                        new PrintWriter(errors),
+                        new PrintWriter(errors),
+                        "-proc:none",
+                        "-d",
+                        classes.toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        program.toString());
+        assertThat(code).as(errors::toString).isZero();
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
@@ -50,8 +68,8 @@ class LibraryExamplesTest {
                         "-XX:+UseSerialGC",
                         "-Dstdout.encoding=UTF-8",
                         "-cp",
-                        System.getProperty("java.class.path"),
-                        program.toString())
+                        classes + File.pathSeparator + System.getProperty("java.class.path"),
+                        "Example")
                 .directory(Path.of("..").toFile())
                 .redirectErrorStream(true)
                 .start();
