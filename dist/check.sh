@@ -3,6 +3,7 @@
 # What cannot be tried on this machine is named with its reason; a failure ends with code 1. check.sh [FOLDER] keeps the
 # clone and everything made in FOLDER, and builds only once there. Needs git, Maven, a JDK 25 (JAVA_HOME); nothing is installed or left on the machine.
 set -u
+temporary=
 project=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd -P) || exit 1
 JAVA_HOME=${JAVA_HOME:?expected the folder of a JDK 25}
 here=$project/dist
@@ -11,8 +12,10 @@ if [ $# -gt 0 ]; then
     mkdir -p "$1" && work=$(CDPATH= cd -- "$1" && pwd -P) || exit 1
 else
     work=$(mktemp -d) || exit 1
-    trap 'rm -rf "$work"' EXIT
+    temporary=$work
 fi
+second=
+trap '[ -z "$second" ] || kill "$second"; [ -z "$temporary" ] || rm -rf "$temporary"' EXIT
 trap 'exit 1' HUP INT TERM
 # Others than the owner are to run the program there.
 chmod 755 "$work"
@@ -37,13 +40,25 @@ version=$(sed -n 's,.*<version>\(.*\)</version>.*,\1,p' "$clone/pom.xml" | head 
 release=$clone/dist/target/release
 row "all" "" "mvn -Pdist in a fresh clone" "$(($(date +%s) - began)) s"
 
-for part in archive bare zip debian data libraries site; do
+# The archive is tried alone, since it measures how fast the program starts. A second build runs beside all that follows.
+. "$here/check/archive.sh"
+HOME=$started_home "$here/reproducible.sh" "$clone" >"$work/same" 2>"$work/same.err" &
+second=$!
+for part in bare zip debian data libraries site; do
     . "$here/check/$part.sh"
 done
 HOME=$started_home
 artefact=all
 size=
-attempt "the same bytes from two clones" "$here/reproducible.sh" "$clone"
+same_bytes() {
+    code=0
+    wait "$second" || code=$?
+    second=
+    cat "$work/same"
+    cat "$work/same.err" >&2
+    return "$code"
+}
+attempt "the same bytes from two clones" same_bytes
 
 print_table
 echo "$failures failed, $skipped not tried, $(($(date +%s) - began)) s"
