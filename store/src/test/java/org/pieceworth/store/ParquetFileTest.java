@@ -23,6 +23,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,6 +56,7 @@ import org.pieceworth.testkit.RandomGames;
 import org.pieceworth.testkit.RandomPgn;
 import org.pieceworth.text.InputException;
 
+@Execution(ExecutionMode.CONCURRENT)
 class ParquetFileTest {
 
     private static final ObservationSettings PLAIN = ObservationSettings.DEFAULT;

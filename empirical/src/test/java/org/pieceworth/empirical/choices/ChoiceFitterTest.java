@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.UnknownTags;
@@ -20,6 +22,7 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.text.InputException;
 
+@Execution(ExecutionMode.CONCURRENT)
 class ChoiceFitterTest {
 
     private static final double[] VALUES = {100, 300, 310, 500, 950};

@@ -12,12 +12,15 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.TiltedGames;
 
+@Execution(ExecutionMode.CONCURRENT)
 class GroupTestTest {
 
     private static final FitOptions OPTIONS = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
