@@ -17,7 +17,7 @@ final class HtmlText {
     private static final String PIECE = "piece";
 
     /// Columns that fit the page at their usual size.
-    private static final int MOST_USUAL = 8;
+    private static final int MAX_USUAL = 8;
 
     private final Html html = new Html();
     private final List<String> charts = new ArrayList<>();
@@ -195,8 +195,7 @@ final class HtmlText {
         List<Grid.Column> columns = grid.columns();
         boolean ofPieces = columns.getFirst().heading().equals(PIECE);
         html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
-        html.open("table", "class", columns.size() > MOST_USUAL ? "many" : "few")
-                .leaf("caption", caption);
+        html.open("table", "class", columns.size() > MAX_USUAL ? "many" : "few").leaf("caption", caption);
         html.open("thead").open("tr");
         columns.forEach(column -> html.leaf("th", column.heading(), "scope", "col", "class", style(column)));
         html.close().close().open("tbody");

@@ -18,13 +18,13 @@ final class Lines {
 
     /// Wraps a paragraph. Later lines are indented as the first is, and by two more if it is indented at all. A word
     /// longer than a line stays whole.
-    static List<String> wrapped(String text, int most) {
+    static List<String> wrapped(String text, int maxLength) {
         int indent = text.length() - text.stripLeading().length();
         String margin = " ".repeat(indent == 0 ? 0 : indent + 2);
         List<String> lines = new ArrayList<>();
         String rest = text;
-        while (rest.length() > most) {
-            int cut = cut(rest, most, margin.length());
+        while (rest.length() > maxLength) {
+            int cut = cut(rest, maxLength, margin.length());
             if (cut < 0) {
                 break;
             }
@@ -36,22 +36,22 @@ final class Lines {
     }
 
     /// The index to break at: the last space that fits, or the first one if none does; -1 for none.
-    private static int cut(String text, int most, int margin) {
+    private static int cut(String text, int maxLength, int margin) {
         int start = Math.max(margin, text.length() - text.stripLeading().length());
-        int last = text.lastIndexOf(' ', most);
-        return last > start ? last : text.indexOf(' ', Math.max(start, most));
+        int last = text.lastIndexOf(' ', maxLength);
+        return last > start ? last : text.indexOf(' ', Math.max(start, maxLength));
     }
 
     /// Wraps a table cell, at spaces and after hyphens.
-    static List<String> broken(String cell, int most) {
-        if (cell.length() <= most) {
+    static List<String> broken(String cell, int maxLength) {
+        if (cell.length() <= maxLength) {
             return List.of(cell);
         }
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : words(cell)) {
             boolean joined = line.isEmpty() || line.charAt(line.length() - 1) == '-';
-            if (!line.isEmpty() && line.length() + (joined ? 0 : 1) + word.length() > most) {
+            if (!line.isEmpty() && line.length() + (joined ? 0 : 1) + word.length() > maxLength) {
                 lines.add(line.toString());
                 line.setLength(0);
                 joined = true;

@@ -11,17 +11,17 @@ import java.util.stream.IntStream;
 final class TableText {
 
     private static final int GAP = 2;
-    private static final int MOST_KEYS = 2;
+    private static final int MAX_KEYS = 2;
     /// Text is not broken into narrower columns.
     private static final int NARROWEST = 14;
 
     private final Grid table;
-    private final int most;
+    private final int maxWidth;
     private final int[] widths;
 
-    private TableText(Grid table, int most) {
+    private TableText(Grid table, int maxWidth) {
         this.table = table;
-        this.most = most;
+        this.maxWidth = maxWidth;
         widths = IntStream.range(0, table.columns().size())
                 .map(column -> Math.max(cells(column), heading(column).length()))
                 .toArray();
@@ -29,9 +29,9 @@ final class TableText {
 
     /// The lines of a table.
     ///
-    /// @param most letters that a line may have
-    static List<String> lines(Grid table, int most) {
-        TableText text = new TableText(table, most);
+    /// @param maxWidth letters that a line may have
+    static List<String> lines(Grid table, int maxWidth) {
+        TableText text = new TableText(table, maxWidth);
         text.breakHeadings();
         text.breakCells();
         return text.blocks().stream().map(text::block).reduce(new ArrayList<>(), (all, block) -> {
@@ -69,7 +69,7 @@ final class TableText {
                 .sorted(Comparator.comparingInt(column -> broken(column) - widths[column]))
                 .toList();
         for (int column : byGain) {
-            if (total() > most) {
+            if (total() > maxWidth) {
                 widths[column] = broken(column);
             }
         }
@@ -89,7 +89,7 @@ final class TableText {
                 .sorted(Comparator.comparingInt(column -> -widths[column]))
                 .toList();
         for (int column : texts) {
-            int tooMuch = total() - most;
+            int tooMuch = total() - maxWidth;
             if (tooMuch > 0) {
                 widths[column] = Math.max(narrowest(column), widths[column] - tooMuch);
             }
@@ -117,18 +117,18 @@ final class TableText {
     /// The columns that stand beside each other.
     private List<List<Integer>> blocks() {
         List<Integer> all = IntStream.range(0, widths.length).boxed().toList();
-        if (total() <= most) {
+        if (total() <= maxWidth) {
             return List.of(all);
         }
         List<Integer> keys = all.stream()
                 .takeWhile(column -> !table.columns().get(column).right())
-                .limit(MOST_KEYS)
+                .limit(MAX_KEYS)
                 .toList();
         List<List<Integer>> blocks = new ArrayList<>();
         List<Integer> block = new ArrayList<>(keys);
         for (int column : all.subList(keys.size(), all.size())) {
             block.add(column);
-            if (total(block) > most && block.size() > keys.size() + 1) {
+            if (total(block) > maxWidth && block.size() > keys.size() + 1) {
                 block.removeLast();
                 blocks.add(block);
                 block = new ArrayList<>(keys);

@@ -21,8 +21,8 @@ import org.pieceworth.text.PlainName;
 /// Plays a variant: each written move is looked for among the legal ones.
 final class VariantPlayer implements MovePlayer, PlayedMoves {
 
-    private static final int MOST_TAGS = 1000;
-    private static final int MOST_TRIES = 64;
+    private static final int MAX_TAGS = 1000;
+    private static final int MAX_TRIES = 64;
 
     private final VariantRules rules;
     private final UnknownTags unknown;
@@ -66,7 +66,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
 
     @Override
     public boolean accepts(String variantTag) {
-        if (accepted.size() == MOST_TAGS) {
+        if (accepted.size() == MAX_TAGS) {
             accepted.clear();
         }
         return accepted.computeIfAbsent(variantTag, this::names);
@@ -136,9 +136,9 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
 
     /// Plays the texts with another reading of one of the doubtful moves, the last that helps.
     private boolean playOtherwise(long line) {
-        for (int i = doubts.size() - 1; i >= 0 && tries < MOST_TRIES; i--) {
+        for (int i = doubts.size() - 1; i >= 0 && tries < MAX_TRIES; i--) {
             DoubtfulMove doubt = doubts.get(i);
-            while (doubt.hasMore() && tries < MOST_TRIES) {
+            while (doubt.hasMore() && tries < MAX_TRIES) {
                 tries++;
                 doubts.subList(i + 1, doubts.size()).clear();
                 backTo(doubt.ply());
@@ -157,7 +157,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         for (int i = doubts.size() - 1; i >= 0; i--) {
             DoubtfulMove doubt = doubts.get(i);
             while (doubt.isAmbiguous()) {
-                if (tries++ >= MOST_TRIES || playsWith(doubt)) {
+                if (tries++ >= MAX_TRIES || playsWith(doubt)) {
                     refusal = SkipReason.AMBIGUOUS_MOVE;
                     doubtfulLine = doubt.line();
                     return false;

@@ -19,10 +19,10 @@ public final class Holm {
                 .mapToInt(Integer::intValue)
                 .toArray();
         double[] adjusted = new double[tests];
-        double most = 0;
+        double largest = 0;
         for (int rank = 0; rank < tests; rank++) {
-            most = Math.max(most, Math.min(1, (tests - rank) * known(pValues[order[rank]])));
-            adjusted[order[rank]] = most;
+            largest = Math.max(largest, Math.min(1, (tests - rank) * known(pValues[order[rank]])));
+            adjusted[order[rank]] = largest;
         }
         return adjusted;
     }

@@ -9,8 +9,8 @@ import java.util.function.DoubleUnaryOperator;
 public final class IntervalEnds {
 
     private static final double GROWTH = 1.7;
-    private static final int MOST_STRIDES = 40;
-    private static final int MOST_PARTS = 120;
+    private static final int MAX_STRIDES = 40;
+    private static final int MAX_PARTS = 120;
 
     /// After so many parts the way has to be half as long as it was, or it is halved.
     private static final int PATIENCE = 3;
@@ -66,7 +66,7 @@ public final class IntervalEnds {
     private double end(Place middle, double stride) {
         Place inside = middle;
         double step = stride;
-        for (int count = 0; count < MOST_STRIDES; count++) {
+        for (int count = 0; count < MAX_STRIDES; count++) {
             Place next = place(inside.at() + step, inside);
             if (next.isOutside()) {
                 return crossing(inside, next);
@@ -86,7 +86,7 @@ public final class IntervalEnds {
         boolean wasOutside = false;
         double half = 0;
         int parts = 0;
-        for (int count = 0; count < MOST_PARTS; count++) {
+        for (int count = 0; count < MAX_PARTS; count++) {
             double width = outside.at() - inside.at();
             double narrow = NARROW * Math.max(1, Math.abs(inside.at()));
             if (Math.abs(width) <= narrow) {

@@ -11,7 +11,7 @@ public final class LegTexts {
     private static final String[] ATOMS = {
         "W", "F", "D", "N", "A", "H", "C", "Z", "G", "R", "B", "Q", "K", "O", "NN", "WW", "DD", "(1,4)", "(0,0)", "FX"
     };
-    private static final int MOST_LEGS = 3;
+    private static final int MAX_LEGS = 3;
 
     private LegTexts() {}
 
@@ -27,7 +27,7 @@ public final class LegTexts {
 
     private static String bracketed(Random random) {
         StringBuilder text = new StringBuilder(random.nextInt(3) == 0 ? prefix(random) : "").append('[');
-        int legs = random.nextInt(4) > 0 ? 2 : MOST_LEGS;
+        int legs = random.nextInt(4) > 0 ? 2 : MAX_LEGS;
         for (int i = 0; i < legs; i++) {
             text.append(i == 0 ? "" : random.nextInt(3) == 0 ? "?" : "-")
                     .append(prefix(random))
@@ -38,7 +38,7 @@ public final class LegTexts {
 
     private static String legs(Random random) {
         StringBuilder text = new StringBuilder(prefix(random));
-        int more = random.nextInt(4) > 0 ? 1 : MOST_LEGS - 1;
+        int more = random.nextInt(4) > 0 ? 1 : MAX_LEGS - 1;
         for (int i = 0; i < more; i++) {
             text.append('a').append(prefix(random));
         }

@@ -10,17 +10,17 @@ import java.util.function.Supplier;
 public final class ComputedValues<K, V> {
 
     private final Map<K, V> known = new ConcurrentHashMap<>();
-    private final int most;
+    private final int maxValues;
 
-    public ComputedValues(int most) {
-        this.most = most;
+    public ComputedValues(int maxValues) {
+        this.maxValues = maxValues;
     }
 
     public V get(K key, Supplier<V> work) {
         V found = known.get(key);
         if (found == null) {
             found = work.get();
-            if (known.size() >= most) {
+            if (known.size() >= maxValues) {
                 known.clear();
             }
             known.put(key, found);

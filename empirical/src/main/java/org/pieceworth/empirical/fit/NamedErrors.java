@@ -105,11 +105,11 @@ final class NamedErrors {
                                     + ", in more than one of which a game may be; expected clusters of one kind")
                     .with("cluster", "event");
         }
-        if (clusters.clusters() > WildBootstrap.MOST_CLUSTERS) {
+        if (clusters.clusters() > WildBootstrap.MAX_CLUSTERS) {
             throw InputException.about(
                             "vcov",
                             "found wild with " + Counted.number(clusters.clusters()) + " clusters by " + clusters.by()
-                                    + ", expected " + Counted.number(WildBootstrap.MOST_CLUSTERS)
+                                    + ", expected " + Counted.number(WildBootstrap.MAX_CLUSTERS)
                                     + " at most: it is for few clusters, and with so many equals CR1")
                     .with("cluster", "event");
         }

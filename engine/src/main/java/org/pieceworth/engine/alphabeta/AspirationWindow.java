@@ -7,10 +7,10 @@ import org.pieceworth.engine.search.Score;
 final class AspirationWindow {
 
     /// Scores of shallow iterations change too much.
-    private static final int LEAST_DEPTH = 5;
+    private static final int MIN_DEPTH = 5;
 
     /// A wider window is opened on both sides.
-    private static final int MOST_WIDTH = 600;
+    private static final int MAX_WIDTH = 600;
 
     private int width;
     private int alpha;
@@ -21,7 +21,7 @@ final class AspirationWindow {
     /// @param width how far it reaches to either side
     AspirationWindow(int width, int depth, int lastScore) {
         this.width = width;
-        if (depth >= LEAST_DEPTH) {
+        if (depth >= MIN_DEPTH) {
             alpha = Math.max(-Score.INFINITE, lastScore - width);
             beta = Math.min(Score.INFINITE, lastScore + width);
         } else {
@@ -44,7 +44,7 @@ final class AspirationWindow {
     /// Opens on the side of a score that is not in the window.
     void widen(int score) {
         width *= 2;
-        if (width > MOST_WIDTH) {
+        if (width > MAX_WIDTH) {
             open();
         } else if (score <= alpha) {
             alpha = Math.max(-Score.INFINITE, score - width);

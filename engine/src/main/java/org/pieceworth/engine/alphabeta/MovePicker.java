@@ -17,10 +17,10 @@ final class MovePicker {
     private static final int CAPTURE_HISTORY_DIVISOR = 8;
 
     /// Scores of good captures are above this, [#GOOD_CAPTURE] and what taking costs at most.
-    private static final int LEAST_GOOD_CAPTURE = GOOD_CAPTURE - (1 << 22);
+    private static final int MIN_GOOD_CAPTURE = GOOD_CAPTURE - (1 << 22);
 
     /// Scores of bad captures are below this, those of quiet moves above.
-    private static final int MOST_BAD_CAPTURE = BAD_CAPTURE + (1 << 20);
+    private static final int MAX_BAD_CAPTURE = BAD_CAPTURE + (1 << 20);
 
     private final MoveHistory history;
     private final int[] pieceValues;
@@ -64,7 +64,7 @@ final class MovePicker {
         int own = node.own();
         int count = node.moveCount;
         int highest = 0;
-        int most = Integer.MIN_VALUE;
+        int maxScore = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
             int move = moves[i];
             int victim = p.takenType(move);
@@ -83,8 +83,8 @@ final class MovePicker {
                 score = history.score(history.index(p, move), reply, own);
             }
             scores[i] = score;
-            if (score > most) {
-                most = score;
+            if (score > maxScore) {
+                maxScore = score;
                 highest = i;
             }
         }
@@ -105,7 +105,7 @@ final class MovePicker {
         int[] scores = node.moveScores;
         int count = node.moveCount;
         int highest = 0;
-        int most = Integer.MIN_VALUE;
+        int maxScore = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
             int move = moves[i];
             int victim = p.takenType(move);
@@ -118,8 +118,8 @@ final class MovePicker {
                 score = history.score(history.index(p, move)) + (move == history.killer(node.ply, 0) ? KILLER : 0);
             }
             scores[i] = score;
-            if (score > most) {
-                most = score;
+            if (score > maxScore) {
+                maxScore = score;
                 highest = i;
             }
         }
@@ -144,7 +144,7 @@ final class MovePicker {
         while (true) {
             int move = pickHighest(node, place);
             int score = node.moveScores[place];
-            if (score < LEAST_GOOD_CAPTURE
+            if (score < MIN_GOOD_CAPTURE
                     || score == TABLE_MOVE
                     || mustCapture
                     || p.staticExchangeAtLeast(move, 0, pieceValues)) {
@@ -167,11 +167,11 @@ final class MovePicker {
         int[] scores = node.moveScores;
         int count = node.moveCount;
         int best = place;
-        int most = scores[place];
+        int maxScore = scores[place];
         for (int i = place + 1; i < count; i++) {
-            if (scores[i] > most) {
+            if (scores[i] > maxScore) {
                 best = i;
-                most = scores[i];
+                maxScore = scores[i];
             }
         }
         return best;
@@ -191,7 +191,7 @@ final class MovePicker {
     int skipQuiets(Node node, int place) {
         int first = node.moveCount;
         for (int i = node.moveCount - 1; i > place; i--) {
-            if (node.moveScores[i] < MOST_BAD_CAPTURE) {
+            if (node.moveScores[i] < MAX_BAD_CAPTURE) {
                 swap(node, i, --first);
             }
         }
@@ -205,7 +205,7 @@ final class MovePicker {
             int move = node.moves[place];
             return p.takenType(move) < 0 && Move.kind(move) != Move.PROMOTION;
         }
-        return score < GOOD_CAPTURE && score > MOST_BAD_CAPTURE;
+        return score < GOOD_CAPTURE && score > MAX_BAD_CAPTURE;
     }
 
     /// For the move that was picked, if it is not quiet: true if it loses material by exchanges.

@@ -7,7 +7,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 final class Node {
 
     /// So many quiet moves and captures that were searched are remembered.
-    private static final int MOST_SEARCHED = 64;
+    private static final int MAX_SEARCHED = 64;
 
     final int ply;
     final PrincipalVariation line;
@@ -71,12 +71,12 @@ final class Node {
     int later = MoveHistory.UNKNOWN;
 
     /// The places in the history of the quiet moves searched before.
-    final int[] searchedQuiets = new int[MOST_SEARCHED];
+    final int[] searchedQuiets = new int[MAX_SEARCHED];
 
     int quietCount;
 
     /// The places in the capture history of the captures searched before.
-    final int[] searchedCaptures = new int[MOST_SEARCHED];
+    final int[] searchedCaptures = new int[MAX_SEARCHED];
 
     int captureCount;
 
@@ -148,13 +148,13 @@ final class Node {
     }
 
     void addSearchedQuiet(int index) {
-        if (quietCount < MOST_SEARCHED) {
+        if (quietCount < MAX_SEARCHED) {
             searchedQuiets[quietCount++] = index;
         }
     }
 
     void addSearchedCapture(int index) {
-        if (captureCount < MOST_SEARCHED) {
+        if (captureCount < MAX_SEARCHED) {
             searchedCaptures[captureCount++] = index;
         }
     }

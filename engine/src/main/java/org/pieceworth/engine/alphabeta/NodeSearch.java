@@ -183,7 +183,7 @@ final class NodeSearch {
         for (int i = 0; i < node.moveCount || picker.listsRest(p, node); i++) {
             int move = picker.pick(p, node, i);
             boolean quiet = picker.isQuiet(p, node, i);
-            if (i > 0 && best > -Score.LEAST_WIN && mayPruneMoves(node)) {
+            if (i > 0 && best > -Score.MIN_WIN && mayPruneMoves(node)) {
                 if (quiet && areQuietsPruned(node, i)) {
                     i = picker.skipQuiets(node, i) - 1;
                     continue;

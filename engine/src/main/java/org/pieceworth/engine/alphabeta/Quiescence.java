@@ -127,7 +127,7 @@ final class Quiescence {
         int alpha = alphaGiven;
         for (int i = 0; i < node.moveCount; i++) {
             int move = picker.pickHighest(node, i);
-            if (mayStandPat || (node.inCheck && best > -Score.LEAST_WIN)) {
+            if (mayStandPat || (node.inCheck && best > -Score.MIN_WIN)) {
                 int victim = p.takenType(move);
                 if (mayStandPat && !checks && !Score.isDecided(alpha)) {
                     int deltaScore = pruning.deltaScore(node.standPat, gain(move, victim));

@@ -9,11 +9,11 @@ final class TableScores {
     private TableScores() {}
 
     static int toTable(int score, int ply) {
-        return score >= Score.LEAST_WIN ? score + ply : score <= -Score.LEAST_WIN ? score - ply : score;
+        return score >= Score.MIN_WIN ? score + ply : score <= -Score.MIN_WIN ? score - ply : score;
     }
 
     static int fromTable(int score, int ply) {
-        return score >= Score.LEAST_WIN ? score - ply : score <= -Score.LEAST_WIN ? score + ply : score;
+        return score >= Score.MIN_WIN ? score - ply : score <= -Score.MIN_WIN ? score + ply : score;
     }
 
     /// The kind of bound that the best score of a node is on its true one.

@@ -18,7 +18,7 @@ import org.pieceworth.rules.variant.GameValue;
 public final class EndingPlay {
 
     /// With less time than this for a move nothing is begun that may take a second.
-    private static final long LEAST_NANOS = 5_000_000_000L;
+    private static final long MIN_NANOS = 5_000_000_000L;
 
     private static final int LONGEST_LINE = 40;
 
@@ -30,7 +30,7 @@ public final class EndingPlay {
 
     /// Looks a position up; empty with too many pieces, just after progress, or with too little time.
     public Optional<KnownEnding> find(VariantPosition position, SearchLimits limits) {
-        boolean hurried = limits.hardNanos() > 0 && limits.hardNanos() < LEAST_NANOS;
+        boolean hurried = limits.hardNanos() > 0 && limits.hardNanos() < MIN_NANOS;
         if (hurried || !endings.isDue(position) || endings.value(position).isEmpty()) {
             return Optional.empty();
         }

@@ -69,15 +69,15 @@ final class MopUp {
     }
 
     private static int[] scaled(RectangularBoard board, double[] room) {
-        double most = 0;
+        double largest = 0;
         double least = Double.MAX_VALUE;
         for (double each : room) {
-            most = Math.max(most, each);
+            largest = Math.max(largest, each);
             least = Math.min(least, each);
         }
         int[] scaled = new int[board.squares()];
-        for (int square = 0; square < scaled.length && most > least; square++) {
-            scaled[square] = (int) Math.round(BY_ROOM * (most - room[square]) / (most - least));
+        for (int square = 0; square < scaled.length && largest > least; square++) {
+            scaled[square] = (int) Math.round(BY_ROOM * (largest - room[square]) / (largest - least));
         }
         return scaled;
     }

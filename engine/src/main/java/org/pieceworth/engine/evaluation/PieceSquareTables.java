@@ -20,7 +20,7 @@ final class PieceSquareTables {
     private static final double PER_MOVE_MIDDLEGAME = 3;
 
     private static final double PER_MOVE_ENDGAME = 2;
-    private static final double MOST_BY_MOBILITY = 45;
+    private static final double MAX_BY_MOBILITY = 45;
 
     private static final double KING_PER_RANK = -14;
     private static final double KING_LEAST_BY_RANK = -60;
@@ -106,7 +106,7 @@ final class PieceSquareTables {
     }
 
     private static double clip(double score) {
-        return Math.max(-MOST_BY_MOBILITY, Math.min(MOST_BY_MOBILITY, score));
+        return Math.max(-MAX_BY_MOBILITY, Math.min(MAX_BY_MOBILITY, score));
     }
 
     private double[] king(Side side, int type, int square, double more) {

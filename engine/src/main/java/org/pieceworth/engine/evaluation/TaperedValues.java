@@ -15,7 +15,7 @@ final class TaperedValues {
     /// A promotion that gains so much or more is worth as much as one to a queen.
     private static final double FULL_PROMOTION = 600;
 
-    private static final double LEAST_PROMOTION_SHARE = 0.25;
+    private static final double MIN_PROMOTION_SHARE = 0.25;
 
     private final VariantRules rules;
     private final VariantPosition start;
@@ -40,17 +40,17 @@ final class TaperedValues {
                 .orElseGet(() -> scaled(defaults.of(symbol).orElseThrow()));
     }
 
-    /// The gain of a pawn's promotion against that of one to a queen, from [#LEAST_PROMOTION_SHARE] to 1.
+    /// The gain of a pawn's promotion against that of one to a queen, from [#MIN_PROMOTION_SHARE] to 1.
     double promotionShare() {
-        double most = 0;
+        double maxGain = 0;
         for (int type = 0; type < rules.letters().length(); type++) {
             if (rules.isPawn(Side.WHITE, type)) {
                 for (int promoted : rules.promotions(Side.WHITE, type)) {
-                    most = Math.max(most, of(promoted).endgame() - of(type).endgame());
+                    maxGain = Math.max(maxGain, of(promoted).endgame() - of(type).endgame());
                 }
             }
         }
-        return Math.clamp(most / FULL_PROMOTION, LEAST_PROMOTION_SHARE, 1);
+        return Math.clamp(maxGain / FULL_PROMOTION, MIN_PROMOTION_SHARE, 1);
     }
 
     private Optional<TaperedValue> given(String symbol) {

@@ -10,7 +10,7 @@ public final class Score {
     public static final int INFINITE = 32_500;
 
     /// The lowest score of a forced win.
-    public static final int LEAST_WIN = WIN - 1_000;
+    public static final int MIN_WIN = WIN - 1_000;
 
     private Score() {}
 
@@ -26,7 +26,7 @@ public final class Score {
 
     /// True for scores of forced wins and losses.
     public static boolean isDecided(int score) {
-        return Math.abs(score) >= LEAST_WIN;
+        return Math.abs(score) >= MIN_WIN;
     }
 
     /// The plies to the end of the game, by a decided score.

@@ -26,7 +26,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
     private static final Set<String> CLOCKS = Set.of("wtime", "btime", "winc", "binc", "movetime", "movestogo");
 
     private static final Set<String> COUNTS = Set.of("depth", "nodes", "mate", PERFT);
-    private static final int MOST_FAULTS = 2;
+    private static final int MAX_FAULTS = 2;
     private static final long LONGEST = 1_000_000_000_000L;
 
     static UciGo parse(List<String> words) {
@@ -61,18 +61,18 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
         return FLAGS.contains(small) || CLOCKS.contains(small) || COUNTS.contains(small) || small.equals(SEARCH_MOVES);
     }
 
-    private static long least(String word) {
+    private static long lowest(String word) {
         return COUNTS.contains(word) ? 1 : -LONGEST;
     }
 
-    private static long most(String word) {
+    private static long highest(String word) {
         return word.equals(PERFT) ? Perft.MAX_DEPTH : LONGEST;
     }
 
     private static OptionalLong number(String word, String text) {
         if (text.matches("[+-]?\\d{1,18}")) {
             long number = Long.parseLong(text);
-            if (number >= least(word) && (number <= most(word) || !word.equals(PERFT))) {
+            if (number >= lowest(word) && (number <= highest(word) || !word.equals(PERFT))) {
                 return OptionalLong.of(Math.clamp(number, -LONGEST, LONGEST));
             }
         }
@@ -81,11 +81,11 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
 
     private static String expected(String word, String text) {
         return "go: found " + UciWords.shown(text) + " after " + word + ", expected a whole number"
-                + (least(word) == 1 ? " from 1" : "") + (most(word) < LONGEST ? " to " + most(word) : "");
+                + (lowest(word) == 1 ? " from 1" : "") + (highest(word) < LONGEST ? " to " + highest(word) : "");
     }
 
     private void fault(String message) {
-        if (faults.size() < MOST_FAULTS) {
+        if (faults.size() < MAX_FAULTS) {
             faults.add(message);
         }
     }
@@ -117,8 +117,8 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
         return new SearchLimits(
                 numbers.getOrDefault("nodes", 0L),
                 depth(),
-                least(clock.softNanos(), move.softNanos()),
-                least(clock.hardNanos(), move.hardNanos()),
+                min(clock.softNanos(), move.softNanos()),
+                min(clock.hardNanos(), move.hardNanos()),
                 moves);
     }
 
@@ -142,11 +142,11 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
     private int depth() {
         long depth = numbers.getOrDefault("depth", 0L);
         long mate = numbers.containsKey("mate") ? 2 * numbers.get("mate") - 1 : 0;
-        return (int) Math.min(least(depth, mate), SearchLimits.MAX_DEPTH);
+        return (int) Math.min(min(depth, mate), SearchLimits.MAX_DEPTH);
     }
 
     /// The smaller of two limits, of which 0 is none.
-    private static long least(long a, long b) {
+    private static long min(long a, long b) {
         return a == 0 || b == 0 ? Math.max(a, b) : Math.min(a, b);
     }
 }

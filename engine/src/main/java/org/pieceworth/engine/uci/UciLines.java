@@ -13,9 +13,9 @@ import java.util.concurrent.TimeUnit;
 /// The commands, read on a thread of their own, so that `stop` is heard while others wait.
 final class UciLines {
 
-    private static final int MOST_AHEAD = 10_000;
+    private static final int MAX_AHEAD = 10_000;
 
-    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>(MOST_AHEAD);
+    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>(MAX_AHEAD);
 
     /// A line of input, or its end.
     sealed interface Event {

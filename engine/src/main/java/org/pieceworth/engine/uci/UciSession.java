@@ -16,7 +16,7 @@ import org.pieceworth.text.InputException;
 final class UciSession {
 
     /// The largest `MultiPV`.
-    static final int MOST_LINES = 500;
+    static final int MAX_LINES = 500;
 
     private static final String NONE = "<empty>";
 
@@ -69,7 +69,7 @@ final class UciSession {
                             case CLEAR_HASH -> "button";
                             case THREADS -> spin(settings.threads(), EngineSettings.MAX_THREADS);
                             case PONDER, CHESS960, ANALYSE_MODE -> "check default false";
-                            case MULTI_PV -> spin(1, MOST_LINES);
+                            case MULTI_PV -> spin(1, MAX_LINES);
                             case VARIANT -> "combo default chess" + names;
                             case VARIANT_PATH -> text(settings.variantPath());
                             case PIECE_VALUES -> text(settings.values());
@@ -77,8 +77,8 @@ final class UciSession {
                 .toList();
     }
 
-    private static String spin(int value, int most) {
-        return "spin default " + value + " min 1 max " + most;
+    private static String spin(int value, int max) {
+        return "spin default " + value + " min 1 max " + max;
     }
 
     private static String text(String value) {
@@ -100,7 +100,7 @@ final class UciSession {
             }
             case CLEAR_HASH -> newGame();
             case PONDER, ANALYSE_MODE -> check(option, value);
-            case MULTI_PV -> multiPv = spin(option, value, MOST_LINES);
+            case MULTI_PV -> multiPv = spin(option, value, MAX_LINES);
             case CHESS960 -> chess960 = check(option, value);
             case VARIANT -> variant(value);
             case VARIANT_PATH -> variantPath(value);
@@ -108,14 +108,14 @@ final class UciSession {
         }
     }
 
-    private static int spin(UciOption option, String value, int most) {
+    private static int spin(UciOption option, String value, int max) {
         if (value.matches("\\d{1,9}")) {
             int number = Integer.parseInt(value);
-            if (number >= 1 && number <= most) {
+            if (number >= 1 && number <= max) {
                 return number;
             }
         }
-        throw refused(option, value, "a whole number from 1 to " + most);
+        throw refused(option, value, "a whole number from 1 to " + max);
     }
 
     private static boolean check(UciOption option, String value) {

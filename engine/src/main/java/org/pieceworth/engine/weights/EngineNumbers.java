@@ -18,7 +18,7 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
 
     public static final EngineNumbers SHIPPED = new EngineNumbers(EvaluationWeights.SHIPPED, SearchConstants.SHIPPED);
 
-    private static final double MOST_WEIGHT = 2000;
+    private static final double MAX_WEIGHT = 2000;
 
     /// As a file holds them: a line for each term of the evaluation with its weights for middlegame and endgame, and
     /// one for each constant of the search that is not as it ships.
@@ -105,7 +105,7 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
         }
 
         private static double number(String where, String word) {
-            if (word.matches("[+-]?\\d{1,6}(\\.\\d{1,12})?") && Math.abs(Double.parseDouble(word)) <= MOST_WEIGHT) {
+            if (word.matches("[+-]?\\d{1,6}(\\.\\d{1,12})?") && Math.abs(Double.parseDouble(word)) <= MAX_WEIGHT) {
                 return Double.parseDouble(word);
             }
             throw new InputException(where + "found '" + shown(word) + "', expected a number from -2000 to 2000");

@@ -16,7 +16,7 @@ record UciInfo(int score, int depth, long nodes) {
 
     private static final String BLANKS = " \t\r\f\u000b\u00a0";
     private static final int DIGITS = 12;
-    private static final int MOST = Score.LEAST_WIN - 1;
+    private static final int MOST = Score.MIN_WIN - 1;
 
     /// A copy with what a line adds; what cannot be read is passed over.
     UciInfo with(String info) {
@@ -63,7 +63,7 @@ record UciInfo(int score, int depth, long nodes) {
         if (moves == Long.MIN_VALUE) {
             return otherwise;
         }
-        int far = Math.clamp(Math.abs(moves), 0, (Score.WIN - Score.LEAST_WIN) / 2);
+        int far = Math.clamp(Math.abs(moves), 0, (Score.WIN - Score.MIN_WIN) / 2);
         return moves > 0 ? Score.winIn(2 * far - 1) : Score.lossIn(2 * far);
     }
 

@@ -387,9 +387,9 @@ class UciConversationTest {
         assertThat(UciInfo.NONE.with("info score mate 3").score()).isEqualTo(Score.winIn(5));
         assertThat(UciInfo.NONE.with("info score mate 0").score()).isEqualTo(Score.lossIn(0));
         assertThat(UciInfo.NONE.with("info score mate -2").score()).isEqualTo(Score.lossIn(4));
-        assertThat(UciInfo.NONE.with("info score mate 99999").score()).isBetween(Score.LEAST_WIN, Score.WIN - 1);
+        assertThat(UciInfo.NONE.with("info score mate 99999").score()).isBetween(Score.MIN_WIN, Score.WIN - 1);
         assertThat(UciInfo.NONE.with("info score mate x").score()).isEqualTo(Answer.NO_SCORE);
-        assertThat(UciInfo.NONE.with("info score cp 999999").score()).isEqualTo(Score.LEAST_WIN - 1);
-        assertThat(UciInfo.NONE.with("info score cp -999999").score()).isEqualTo(1 - Score.LEAST_WIN);
+        assertThat(UciInfo.NONE.with("info score cp 999999").score()).isEqualTo(Score.MIN_WIN - 1);
+        assertThat(UciInfo.NONE.with("info score cp -999999").score()).isEqualTo(1 - Score.MIN_WIN);
     }
 }

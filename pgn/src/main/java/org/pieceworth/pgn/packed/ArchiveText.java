@@ -33,7 +33,7 @@ public final class ArchiveText extends InputStream {
     private static final Charset NAMES = Charset.forName("IBM437");
 
     /// Archives inside one another that are read: an archive may hold itself.
-    private static final int MOST_DEEP = 3;
+    private static final int MAX_DEEP = 3;
 
     private static final Pattern COMPRESSED = Pattern.compile("\\.(?:gz|bz2|xz|zst)$");
     private static final Pattern ARCHIVE = Pattern.compile("\\.(?:zip|tar|t(?:gz|bz2?|xz|zst)|7z|rar)$");
@@ -190,8 +190,8 @@ public final class ArchiveText extends InputStream {
 
     private InputStream open(String name) throws IOException {
         try {
-            if (opening.depth() == MOST_DEEP) {
-                throw new InputException("lies in more than " + MOST_DEEP + " archives; " + UNPACK);
+            if (opening.depth() == MAX_DEEP) {
+                throw new InputException("lies in more than " + MAX_DEEP + " archives; " + UNPACK);
             }
             return opening.open(new Unclosed(entries.bytes()));
         } catch (InputException foreign) {

@@ -99,8 +99,8 @@ record FsfLines(Map<Slot, FsfEntry> entries, boolean capture, boolean initial) {
         Step three = new Step(3 * step.dx(), 3 * step.dy());
         Stream<Integer> rides = entry(Style.SLIDE, two)
                 .map(entry -> entry.limit() == 0 ? SIDE / 2 : entry.limit())
-                .map(most ->
-                        IntStream.rangeClosed(1, Math.min(most, SIDE / 2 - 1)).mapToObj(i -> 2 * i))
+                .map(max ->
+                        IntStream.rangeClosed(1, Math.min(max, SIDE / 2 - 1)).mapToObj(i -> 2 * i))
                 .orElse(Stream.of());
         Stream<Integer> lame = Stream.of(two, three)
                 .filter(leap -> entry(Style.LEAP, leap)

@@ -28,7 +28,7 @@ public final class Translation {
     private static final List<Modifier> PASSING = List.of(Modifier.AROUND, Modifier.LAME, Modifier.JUMP);
     private static final List<String> TOKENS =
             List.of("f", "b", "l", "r", "v", "s", "fl", "fr", "bl", "br", "fs", "bs", "lv", "rv");
-    private static final int MOST_TOKENS = 4;
+    private static final int MAX_TOKENS = 4;
     private static final int ORTHOGONAL = 0x55;
     private static final int DIAGONAL = 0xAA;
     private static final Refusal UNSAID = (found, expected) -> new BetzaSyntaxException("", 1, found, expected);
@@ -147,7 +147,7 @@ public final class Translation {
 
     private static Optional<String> spelled(int points) {
         List<String> texts = List.of("");
-        for (int i = 0; i < MOST_TOKENS; i++) {
+        for (int i = 0; i < MAX_TOKENS; i++) {
             texts = texts.stream()
                     .flatMap(text -> TOKENS.stream().map(text::concat))
                     .filter(text -> (Compass.points(Compass.split(text)) & ~points) == 0)

@@ -59,10 +59,10 @@ public final class BoardText {
     }
 
     private static Board cell(String text, boolean hexagonal, int side) {
-        int most = hexagonal ? HexagonalBoard.MAX_SIDE : TriangularBoard.MAX_SIDE;
-        if (side < 1 || side > most) {
+        int maxSide = hexagonal ? HexagonalBoard.MAX_SIDE : TriangularBoard.MAX_SIDE;
+        if (side < 1 || side > maxSide) {
             throw new InputException(
-                    "board '" + text + "': found a side of " + side + ", expected 1 to " + most + " cells");
+                    "board '" + text + "': found a side of " + side + ", expected 1 to " + maxSide + " cells");
         }
         return hexagonal ? new HexagonalBoard(side) : new TriangularBoard(side);
     }

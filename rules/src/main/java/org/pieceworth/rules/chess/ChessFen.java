@@ -17,7 +17,7 @@ public final class ChessFen {
     private static final int BLACK = 8;
 
     private static final int KING_FILE = 4;
-    private static final int MOST_PIECES = 16;
+    private static final int MAX_PIECES = 16;
 
     private ChessFen() {}
 
@@ -177,6 +177,6 @@ public final class ChessFen {
 
     private static boolean isArmy(ChessState position, int side) {
         long pieces = position.bySide[side];
-        return Long.bitCount(pieces & position.byType[ChessState.KING]) == 1 && Long.bitCount(pieces) <= MOST_PIECES;
+        return Long.bitCount(pieces & position.byType[ChessState.KING]) == 1 && Long.bitCount(pieces) <= MAX_PIECES;
     }
 }

@@ -116,9 +116,9 @@ public final class ChessReplay implements PlayedMoves {
         if (count + moves > plies.length) {
             makeRoom(moves);
         }
-        int most = Math.min(moves, MAX_PLIES - count);
-        int played = strict ? playStrictly(written, most) : playUsual(written, most);
-        if (played == most && most < moves) {
+        int maxMoves = Math.min(moves, MAX_PLIES - count);
+        int played = strict ? playStrictly(written, maxMoves) : playUsual(written, maxMoves);
+        if (played == maxMoves && maxMoves < moves) {
             refusal = TOO_LONG;
         }
         return played;

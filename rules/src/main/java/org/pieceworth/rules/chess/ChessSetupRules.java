@@ -17,7 +17,7 @@ import org.pieceworth.rules.position.Side;
 /// Converts between set-ups and chess positions, and lists the reasons against a set-up.
 final class ChessSetupRules {
 
-    private static final int MOST_PIECES = 16;
+    private static final int MAX_PIECES = 16;
 
     private ChessSetupRules() {}
 
@@ -70,8 +70,8 @@ final class ChessSetupRules {
         long pieces = setup.pieces().values().stream()
                 .filter(piece -> piece.side() == side)
                 .count();
-        if (pieces > MOST_PIECES) {
-            reasons.add(name(side) + " has " + pieces + " pieces, expected " + MOST_PIECES + " at most");
+        if (pieces > MAX_PIECES) {
+            reasons.add(name(side) + " has " + pieces + " pieces, expected " + MAX_PIECES + " at most");
         }
     }
 

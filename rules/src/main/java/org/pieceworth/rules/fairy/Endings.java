@@ -49,7 +49,7 @@ public final class Endings {
 
     /// True if the position has few enough pieces, and no state besides them that a table would have to hold.
     private static boolean isPlain(PositionState p) {
-        return p.pieceCount[0] + p.pieceCount[1] <= EndingScope.MOST_PIECES
+        return p.pieceCount[0] + p.pieceCount[1] <= EndingScope.MAX_PIECES
                 && p.inHand[0] + p.inHand[1] == 0
                 && p.castlingRights == 0
                 && p.gatingRights == 0

@@ -90,11 +90,11 @@ final class SetupReasons {
         if (t.kinds.royal == 0) {
             return;
         }
-        int most = t.kinds.startKings[side.ordinal()];
+        int maxKings = t.kinds.startKings[side.ordinal()];
         int count = kings(setup, side);
-        boolean tooMany = count > Math.max(most, 1) && !t.kings.mayBeMore(side);
-        if (tooMany || (count == 0 && most > 0 && !t.kings.mayVanish())) {
-            reasons.add(name(side) + " has " + count + " kings, expected " + (most > 1 ? "1 to " + most : "1"));
+        boolean tooMany = count > Math.max(maxKings, 1) && !t.kings.mayBeMore(side);
+        if (tooMany || (count == 0 && maxKings > 0 && !t.kings.mayVanish())) {
+            reasons.add(name(side) + " has " + count + " kings, expected " + (maxKings > 1 ? "1 to " + maxKings : "1"));
         }
     }
 
@@ -103,9 +103,9 @@ final class SetupReasons {
         long count = setup.pieces().values().stream()
                 .filter(piece -> piece.side() == side)
                 .count();
-        int most = t.entries.walls.mostPieces();
-        if (t.flags.walls && count > most) {
-            reasons.add(name(side) + " has " + count + " pieces, expected " + most
+        int maxPieces = t.entries.walls.mostPieces();
+        if (t.flags.walls && count > maxPieces) {
+            reasons.add(name(side) + " has " + count + " pieces, expected " + maxPieces
                     + " at most, as many as the start has, since moves build walls");
         }
     }
@@ -146,8 +146,8 @@ final class SetupReasons {
 
     private void counting() {
         int limit = setup.extras().countingLimit();
-        if (t.flags.counting && limit > PositionState.MOST_COUNTED) {
-            reasons.add("the counting limit is " + limit + ", expected " + PositionState.MOST_COUNTED + " at most");
+        if (t.flags.counting && limit > PositionState.MAX_COUNTED) {
+            reasons.add("the counting limit is " + limit + ", expected " + PositionState.MAX_COUNTED + " at most");
         }
     }
 

@@ -40,7 +40,7 @@ public final class LegTargets {
 
     /// The most work for a search: some tenths of a second for all squares of a board. On 8x8 only a piece designed
     /// to be endless needs more.
-    public static final long MOST_WORK = 80_000_000;
+    public static final long MAX_WORK = 80_000_000;
 
     /// @param moves of one piece
     /// @throws InputException when searches would take long
@@ -62,7 +62,7 @@ public final class LegTargets {
             ways.add(next);
         }
         work = work(board);
-        if (work > MOST_WORK) {
+        if (work > MAX_WORK) {
             throw new InputException("found moves of several legs that go too many ways on " + board.shape() + " ("
                     + moves.size() + " paths); expected fewer legs, directions for them, or a smaller board");
         }

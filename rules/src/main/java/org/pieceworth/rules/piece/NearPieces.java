@@ -15,7 +15,7 @@ final class NearPieces {
     private static final int MOST = 4;
     private static final int LONGEST = 100;
     private static final int SHORTEST = 3;
-    private static final int MOST_WRONG = 4;
+    private static final int MAX_WRONG = 4;
 
     private final List<NamedPiece> pieces;
 
@@ -54,7 +54,7 @@ final class NearPieces {
     /// A third of the letters, of names of at least three.
     private static int allowed(String typed) {
         int length = PlainName.of(typed).length();
-        return length < SHORTEST ? 0 : Math.min(length / SHORTEST, MOST_WRONG);
+        return length < SHORTEST ? 0 : Math.min(length / SHORTEST, MAX_WRONG);
     }
 
     private static Near nearest(String typed, NamedPiece piece) {

@@ -36,11 +36,11 @@ record FenPlacement(
         String ranks = bracket < 0 ? field : field.substring(0, bracket);
         String hand = bracket < 0 ? "" : inBrackets(fen, field.substring(bracket));
         List<String> rows = new ArrayList<>(List.of(ranks.split("/", -1)));
-        int most = rules.board().map(RectangularBoard::ranks).orElse(Integer.MAX_VALUE);
-        if (rows.size() == most + 1 && bracket < 0 && rows.getLast().matches(PieceLetter.PATTERN + "*")) {
+        int maxRanks = rules.board().map(RectangularBoard::ranks).orElse(Integer.MAX_VALUE);
+        if (rows.size() == maxRanks + 1 && bracket < 0 && rows.getLast().matches(PieceLetter.PATTERN + "*")) {
             hand = rows.removeLast();
         }
-        boolean waits = rows.size() == most + 2;
+        boolean waits = rows.size() == maxRanks + 2;
         List<String> behind = waits ? List.of(rows.removeFirst(), rows.removeLast()) : List.of();
         List<List<String>> squares = new ArrayList<>();
         for (String row : rows) {

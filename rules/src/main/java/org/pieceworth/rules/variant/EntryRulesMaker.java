@@ -51,10 +51,10 @@ final class EntryRulesMaker extends RulesMaker {
     }
 
     private Map<Character, Integer> noDoubled() {
-        Map<Character, Integer> most = new LinkedHashMap<>();
+        Map<Character, Integer> limits = new LinkedHashMap<>();
         int count = draft.whole("dropNoDoubledCount", 1);
-        letters("dropNoDoubled", List.of()).forEach(letter -> most.put(letter, count));
-        return most;
+        letters("dropNoDoubled", List.of()).forEach(letter -> limits.put(letter, count));
+        return limits;
     }
 
     GatingRules gating() {

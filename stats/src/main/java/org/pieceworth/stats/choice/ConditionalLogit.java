@@ -21,7 +21,7 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 /// are fitted to the limit of the likelihood, where alternatives with less (or more) have no chance.
 public final class ConditionalLogit {
 
-    private static final int MOST_STEPS = 60;
+    private static final int MAX_STEPS = 60;
 
     /// The log-likelihood to be won by a step after which the fit is settled, since errors shrink by squares:
     /// coefficients
@@ -34,7 +34,7 @@ public final class ConditionalLogit {
     private static final double DAMPING = 1e-7;
 
     /// With less information, an error of more than ten logits, a coefficient is not determined.
-    private static final double LEAST_INFORMATION = 0.01;
+    private static final double MIN_INFORMATION = 0.01;
 
     private final ChoiceSets sets;
     private final int[] used;
@@ -123,7 +123,7 @@ public final class ConditionalLogit {
         }
         Cholesky cholesky = new Cholesky(used.length);
         double likelihood = sums();
-        for (int step = 1; step <= MOST_STEPS; step++) {
+        for (int step = 1; step <= MAX_STEPS; step++) {
             // Where choices are separated the information vanishes as coefficients grow, so steps are kept short there.
             for (int i = 0; i < used.length; i++) {
                 information[i][i] += DAMPING;
@@ -210,19 +210,19 @@ public final class ConditionalLogit {
         if (chances.length < size) {
             chances = new double[2 * size];
         }
-        double most = Double.NEGATIVE_INFINITY;
+        double maxUtility = Double.NEGATIVE_INFINITY;
         for (int at = 0; at < size; at++) {
             double utility = 0;
             for (int i = 0; i < used.length; i++) {
                 utility += theta[i] * sets.value(first + at, used[i]);
             }
             chances[at] = utility;
-            most = Math.max(most, utility);
+            maxUtility = Math.max(maxUtility, utility);
         }
-        double chosen = chances[sets.chosen(set) - first] - most;
+        double chosen = chances[sets.chosen(set) - first] - maxUtility;
         double sum = 0;
         for (int at = 0; at < size; at++) {
-            chances[at] = Math.exp(chances[at] - most);
+            chances[at] = Math.exp(chances[at] - maxUtility);
             sum += chances[at];
         }
         Arrays.fill(mean, 0);
@@ -237,7 +237,7 @@ public final class ConditionalLogit {
 
     private ChoiceFit result(double level, int steps) {
         double likelihood = sums();
-        int[] determined = independent(_ -> LEAST_INFORMATION);
+        int[] determined = independent(_ -> MIN_INFORMATION);
         double[] coefficients = new double[sets.features()];
         Arrays.fill(coefficients, Double.NaN);
         double[][] full = new double[coefficients.length][coefficients.length];

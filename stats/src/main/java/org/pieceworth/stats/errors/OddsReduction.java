@@ -8,7 +8,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// Scores for the test of proportional odds, free of what the fit's own parameters could explain.
 final class OddsReduction {
 
-    private static final int MOST_SLOPES = 60;
+    private static final int MAX_SLOPES = 60;
 
     /// Slopes that depend on fewer results are not tested: with fewer true odds were rejected in 7 to 13 of a
     /// hundred simulated sets of 150 to 1,500 games, with so many in 5 to 6.
@@ -40,7 +40,7 @@ final class OddsReduction {
     static Optional<OddsReduction> of(OutcomeFit fit, GroupedOutcomes data) {
         int slopes = data.columns();
         FitOptions options = fit.options();
-        if (!options.ordered() || !options.penalty().isNone() || slopes == 0 || slopes > MOST_SLOPES) {
+        if (!options.ordered() || !options.penalty().isNone() || slopes == 0 || slopes > MAX_SLOPES) {
             return Optional.empty();
         }
         OddsScores scores = new OddsScores(fit, data);

@@ -17,7 +17,7 @@ final class RowTable {
     /// Numbers that are held at most: 64 MB.
     private static final long ROOM = 1L << 23;
 
-    private static final int MOST_PARAMETERS = 32;
+    private static final int MAX_PARAMETERS = 32;
 
     final int parameters;
 
@@ -55,7 +55,7 @@ final class RowTable {
     /// @return empty where it would be too large
     static Optional<RowTable> of(OutcomeFit fit, GroupedOutcomes data, Optional<OddsReduction> odds) {
         int parameters = fit.parameters().length;
-        return parameters > MOST_PARAMETERS || 9L * parameters * data.groups() > ROOM
+        return parameters > MAX_PARAMETERS || 9L * parameters * data.groups() > ROOM
                 ? Optional.empty()
                 : Optional.of(new RowTable(fit, data, odds));
     }

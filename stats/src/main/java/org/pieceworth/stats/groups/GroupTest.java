@@ -26,15 +26,16 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
 
     /// The limits of dealing labels at random.
     ///
-    /// @param most how often at most
+    /// @param maxPermutations limit of the permutations
     /// @param seed of the random numbers
     /// @param blocks per number of a cluster the coarser one that it is dealt together with, if all groups have
     /// thirty of these or more
-    public record Dealing(int most, long seed, int[] blocks) {
+    public record Dealing(int maxPermutations, long seed, int[] blocks) {
 
         /// Each cluster by itself.
         Dealing apart() {
-            return new Dealing(most, seed, IntStream.range(0, blocks.length).toArray());
+            return new Dealing(
+                    maxPermutations, seed, IntStream.range(0, blocks.length).toArray());
         }
 
         boolean isTogether() {
@@ -103,7 +104,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
                 sums,
                 ratios,
                 groups.length,
-                permutations(scores.units(), size, dealing.most()),
+                permutations(scores.units(), size, dealing.maxPermutations()),
                 i -> scores.sum(scores.shuffled(new SplittableRandom(dealing.seed() * 1_000_003 + i)), sums),
                 dealing.isTogether());
     }
@@ -127,9 +128,9 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
         return Optional.of(new GroupTest(statistic, degrees, pValue, groups, permutations, together));
     }
 
-    private static int permutations(int units, int size, int most) {
+    private static int permutations(int units, int size, int maxPermutations) {
         double one = (double) units * size * (size + 2);
-        int affordable = (int) Math.min(most, WORK / one);
+        int affordable = (int) Math.min(maxPermutations, WORK / one);
         return affordable < FEWEST ? 0 : affordable;
     }
 

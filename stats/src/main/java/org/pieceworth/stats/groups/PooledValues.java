@@ -19,7 +19,7 @@ import org.pieceworth.stats.Ratio;
 public record PooledValues(Estimate mean, Estimate another, List<Estimate> groups) {
 
     /// The least share of its clusters that must be left over for errors.
-    private static final double LEAST_SHARE = 0.5;
+    private static final double MIN_SHARE = 0.5;
 
     private static final int CLUSTERS_A_PARAMETER = 10;
 
@@ -109,7 +109,7 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
 
     /// True where enough clusters are left over for errors.
     static boolean hasErrors(GroupFit group) {
-        return share(group) >= LEAST_SHARE;
+        return share(group) >= MIN_SHARE;
     }
 
     private static double share(GroupFit group) {

@@ -12,7 +12,7 @@ import org.pieceworth.stats.DotProduct;
 /// 2004, section 8.5.3).
 public final class AnalyticCentre {
 
-    private static final int MOST_STEPS = 200;
+    private static final int MAX_STEPS = 200;
     private static final double DONE = 1e-13;
     private static final double SHORTEST = 1e-10;
     private static final double SUFFICIENT = 0.25;
@@ -52,12 +52,12 @@ public final class AnalyticCentre {
     private Optional<double[]> inside() {
         int variables = rows[0].length;
         double[][] halves = new double[2 * rows.length][variables + 1];
-        double[] least = new double[variables + 1 + halves.length];
-        double[] most = new double[variables + 1 + halves.length];
-        System.arraycopy(lower, 0, least, 0, variables);
-        System.arraycopy(upper, 0, most, 0, variables);
-        least[variables] = -1;
-        most[variables] = 1;
+        double[] min = new double[variables + 1 + halves.length];
+        double[] max = new double[variables + 1 + halves.length];
+        System.arraycopy(lower, 0, min, 0, variables);
+        System.arraycopy(upper, 0, max, 0, variables);
+        min[variables] = -1;
+        max[variables] = 1;
         for (int i = 0; i < rows.length; i++) {
             double width = upper[i] - lower[i];
             if (!(width > 0)) {
@@ -69,14 +69,14 @@ public final class AnalyticCentre {
             halves[above][variables] = width;
             halves[above + 1][variables] = -width;
             int bound = variables + 1 + above;
-            least[bound] = Double.NEGATIVE_INFINITY;
-            most[bound] = upper[i];
-            least[bound + 1] = lower[i];
-            most[bound + 1] = Double.POSITIVE_INFINITY;
+            min[bound] = Double.NEGATIVE_INFINITY;
+            max[bound] = upper[i];
+            min[bound + 1] = lower[i];
+            max[bound + 1] = Double.POSITIVE_INFINITY;
         }
         double[] objective = new double[variables + 1];
         objective[variables] = 1;
-        return switch (new LinearProgram(halves, variables + 1).maximise(objective, least, most)) {
+        return switch (new LinearProgram(halves, variables + 1).maximise(objective, min, max)) {
             case LinearSolution.Optimal optimal
             when optimal.value() > 0 -> Optional.of(Arrays.copyOf(optimal.point(), variables));
             case LinearSolution.Optimal _, LinearSolution.Infeasible _ -> Optional.empty();
@@ -87,7 +87,7 @@ public final class AnalyticCentre {
     private Centre climb(double[] start) {
         double[] point = start;
         double height = height(point);
-        for (int step = 0; step < MOST_STEPS; step++) {
+        for (int step = 0; step < MAX_STEPS; step++) {
             double[] gradient = new double[point.length];
             Optional<double[]> newton = direction(point, gradient);
             if (newton.isEmpty()) {

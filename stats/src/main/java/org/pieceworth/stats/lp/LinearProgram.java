@@ -18,7 +18,7 @@ public final class LinearProgram {
     private static final double NEARLY_TOGETHER = 1e-12;
     private static final int FRESH_INVERSE_AFTER = 40;
     private static final int SMALLEST_INDEX_AFTER = 500;
-    private static final int MOST_PIVOTS = 100_000;
+    private static final int MAX_PIVOTS = 100_000;
 
     private final int variables;
     private final double[][] rows;
@@ -78,7 +78,7 @@ public final class LinearProgram {
             start(objective, lower, upper);
         }
         int sinceInverse = 0;
-        for (int pivots = 0; pivots < MOST_PIVOTS; pivots++) {
+        for (int pivots = 0; pivots < MAX_PIVOTS; pivots++) {
             StopRequest.check();
             locate(lower, upper);
             int entering = violated(lower, upper, tolerance, pivots > SMALLEST_INDEX_AFTER);
@@ -172,14 +172,14 @@ public final class LinearProgram {
 
     private int violated(double[] lower, double[] upper, double tolerance, boolean smallestIndex) {
         int worst = -1;
-        double most = tolerance;
+        double largest = tolerance;
         for (int i = 0; i < rows.length; i++) {
             if (!basic[i]) {
                 double value = DotProduct.of(rows[i], point);
                 double excess = Math.max(value - upper[i], lower[i] - value);
-                if (excess > most) {
+                if (excess > largest) {
                     worst = i;
-                    most = excess;
+                    largest = excess;
                     if (smallestIndex) {
                         return worst;
                     }
@@ -202,12 +202,12 @@ public final class LinearProgram {
             }
         }
         int leaving = -1;
-        double most = smallest;
+        double largest = smallest;
         for (int i = 0; i < variables; i++) {
             double change = change(i, above, lower, upper);
-            if (change > most && Math.abs(prices[i]) / change <= limit) {
+            if (change > largest && Math.abs(prices[i]) / change <= limit) {
                 leaving = i;
-                most = change;
+                largest = change;
             }
         }
         return leaving;

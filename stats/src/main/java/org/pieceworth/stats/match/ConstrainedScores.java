@@ -11,7 +11,7 @@ import org.pieceworth.stats.DotProduct;
 /// which a chance would be infinite, so that halving finds its one root.
 final class ConstrainedScores {
 
-    private static final int MOST_STEPS = 200;
+    private static final int MAX_STEPS = 200;
 
     /// The mean and the deviation are settled when they move by less.
     private static final double SETTLED = 1e-13;
@@ -50,7 +50,7 @@ final class ConstrainedScores {
         double mean = DotProduct.of(chances, scores);
         double deviation = deviation(chances, scores, mean);
         double theta = 0;
-        for (int step = 0; step < MOST_STEPS; step++) {
+        for (int step = 0; step < MAX_STEPS; step++) {
             for (int i = 0; i < tilt.length; i++) {
                 double distance = (scores[i] - mean) / deviation;
                 tilt[i] = scores[i] - EVEN - advantage * deviation * (1 + distance * distance) / 2;
@@ -87,15 +87,15 @@ final class ConstrainedScores {
 
     private static double multiplier(double[] shares, double[] tilt) {
         double least = 0;
-        double most = 0;
+        double max = 0;
         for (double each : tilt) {
             least = Math.min(least, each);
-            most = Math.max(most, each);
+            max = Math.max(max, each);
         }
-        double low = -1 / most;
+        double low = -1 / max;
         double high = -1 / least;
         double middle = (low + high) / 2;
-        for (int step = 0; step < MOST_STEPS && low < middle && middle < high; step++) {
+        for (int step = 0; step < MAX_STEPS && low < middle && middle < high; step++) {
             if (sum(shares, tilt, middle) > 0) {
                 low = middle;
             } else {

@@ -14,7 +14,7 @@ record DriftingWalk(double drift, double below, double above) {
     /// Terms beyond e to the minus this are nothing.
     private static final double NOTHING = 60;
 
-    private static final int MOST_IMAGES = 10_000;
+    private static final int MAX_IMAGES = 10_000;
 
     /// The chance to have met the upper bound by a time, the lower one not before.
     double aboveBy(double time) {
@@ -29,7 +29,7 @@ record DriftingWalk(double drift, double below, double above) {
     private double met(double time, double towards, double distance) {
         double width = below + above;
         double sum = first(time, towards, distance, distance);
-        for (int image = 1; image < MOST_IMAGES; image++) {
+        for (int image = 1; image < MAX_IMAGES; image++) {
             double term = first(time, towards, distance, distance + 2 * image * width)
                     + first(time, towards, distance, distance - 2 * image * width);
             sum += term;
@@ -55,7 +55,7 @@ record DriftingWalk(double drift, double below, double above) {
     double openAbove(double time, double place) {
         double width = below + above;
         double sum = 0;
-        for (int image = 0; image < MOST_IMAGES; image++) {
+        for (int image = 0; image < MAX_IMAGES; image++) {
             sum += between(time, place, 2 * image * width) - between(time, place, 2 * above + 2 * image * width);
             if (image > 0) {
                 sum += between(time, place, -2 * image * width);

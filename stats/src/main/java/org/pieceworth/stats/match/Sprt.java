@@ -17,10 +17,10 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
     /// The count of a score that has not been seen, lest one new kind of result decide a test.
     private static final double UNSEEN = 1e-3;
 
-    private static final double MOST_ERROR = 0.5;
+    private static final double MAX_ERROR = 0.5;
 
     /// Beyond these the likeliest chances of normalized hypotheses are not found.
-    private static final double MOST_NORMALIZED = 200;
+    private static final double MAX_NORMALIZED = 200;
 
     /// The scale of the hypotheses' points.
     public enum Model {
@@ -45,10 +45,10 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         if (!(elo0 < elo1) || Double.isInfinite(elo0) || Double.isInfinite(elo1)) {
             throw new IllegalArgumentException("elo0 is less than elo1, not " + elo0 + " and " + elo1);
         }
-        if (model == Model.NORMALIZED && Math.max(Math.abs(elo0), Math.abs(elo1)) > MOST_NORMALIZED) {
+        if (model == Model.NORMALIZED && Math.max(Math.abs(elo0), Math.abs(elo1)) > MAX_NORMALIZED) {
             throw new IllegalArgumentException("normalized points lie between -200 and 200");
         }
-        if (!(alpha > 0 && alpha < MOST_ERROR && beta > 0 && beta < MOST_ERROR)) {
+        if (!(alpha > 0 && alpha < MAX_ERROR && beta > 0 && beta < MAX_ERROR)) {
             throw new IllegalArgumentException("alpha and beta lie between 0 and 0.5, not " + alpha + " and " + beta);
         }
     }

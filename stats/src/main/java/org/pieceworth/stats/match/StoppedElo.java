@@ -27,10 +27,10 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
 
     /// With more information from each result tests end before the deviation is known well enough for an interval of
     /// the advantage. It depends on the test, since the number of results says something about the advantage too.
-    private static final double MOST_STEP = 0.01;
+    private static final double MAX_STEP = 0.01;
 
     /// Of the slope that it has between the hypotheses; with less there is nothing to correct.
-    private static final double LEAST_SLOPE = 0.02;
+    private static final double MIN_SLOPE = 0.02;
 
     /// Corrections below so many standard errors are none.
     private static final double NOTHING = 0.02;
@@ -40,7 +40,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
     /// The reach of the drift's interval where the deviation is known.
     private static final double NORMAL = StudentT.NORMAL.reach(0.95);
 
-    private static final int MOST_STEPS = 200;
+    private static final int MAX_STEPS = 200;
     private static final double SETTLED = 1e-9;
 
     /// A test as a walk of variance 1 per unit of information.
@@ -82,7 +82,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
         double distance = distance(test, results);
         boolean hasInterval = results.interval().isEnoughForScore() && lastsLong(test, results);
         double slope = test.slope(results);
-        if (slope * variance < LEAST_SLOPE * distance * Math.sqrt(variance)) {
+        if (slope * variance < MIN_SLOPE * distance * Math.sqrt(variance)) {
             return plain(results, hasInterval);
         }
         double step = slope * slope * variance;
@@ -108,7 +108,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
                         value,
                         Elo.points(spread.end(middle + wider * (low - middle))),
                         Elo.points(spread.end(middle + wider * (high - middle)))),
-                distance * distance < MOST_STEP && spread.isEnoughForAdvantage()
+                distance * distance < MAX_STEP && spread.isEnoughForAdvantage()
                         ? Elo.Estimated.of(
                                 advantage,
                                 advantage(results, middle + more * (low - middle)),
@@ -154,13 +154,13 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
     private static double root(DoubleUnaryOperator rising, double value) {
         double low = -1;
         double high = 1;
-        for (int step = 0; step < MOST_STEPS && rising.applyAsDouble(low) > value; step++) {
+        for (int step = 0; step < MAX_STEPS && rising.applyAsDouble(low) > value; step++) {
             low *= 2;
         }
-        for (int step = 0; step < MOST_STEPS && rising.applyAsDouble(high) < value; step++) {
+        for (int step = 0; step < MAX_STEPS && rising.applyAsDouble(high) < value; step++) {
             high *= 2;
         }
-        for (int step = 0; step < MOST_STEPS && high - low > SETTLED * Math.max(1, Math.abs(low)); step++) {
+        for (int step = 0; step < MAX_STEPS && high - low > SETTLED * Math.max(1, Math.abs(low)); step++) {
             double middle = (low + high) / 2;
             if (rising.applyAsDouble(middle) < value) {
                 low = middle;

@@ -9,7 +9,7 @@ public final class ErrorUnits {
 
     /// A combination of values that is known exactly, such as the sum that a measurement is anchored to, has no
     /// variance. It counts as known to a hundredth of the standard errors.
-    private static final double LEAST_VARIANCE = 1e-4;
+    private static final double MIN_VARIANCE = 1e-4;
 
     private final double[][] rows;
 
@@ -39,7 +39,7 @@ public final class ErrorUnits {
         }
         SymmetricEigen eigen = SymmetricEigen.of(correlation);
         for (int k = 0; k < size; k++) {
-            double error = Math.sqrt(Math.max(eigen.value(k), LEAST_VARIANCE));
+            double error = Math.sqrt(Math.max(eigen.value(k), MIN_VARIANCE));
             double[] direction = eigen.vector(k);
             for (int i = 0; i < size; i++) {
                 rows[k][i] = direction[i] / (error * units[i]);

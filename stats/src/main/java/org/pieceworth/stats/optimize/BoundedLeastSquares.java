@@ -12,10 +12,10 @@ import org.hipparchus.linear.SingularValueDecomposition;
 /// its start.
 public final class BoundedLeastSquares {
 
-    private static final int MOST_STEPS = 400;
+    private static final int MAX_STEPS = 400;
     private static final double FIRST_DAMPING = 1e-3;
-    private static final double MOST_DAMPING = 1e14;
-    private static final double LEAST_DAMPING = 1e-14;
+    private static final double MAX_DAMPING = 1e14;
+    private static final double MIN_DAMPING = 1e-14;
     private static final double DONE = 1e-14;
     private static final double NOTHING = 1e-9;
 
@@ -58,7 +58,7 @@ public final class BoundedLeastSquares {
         double[] point = clamped(start);
         double sum = sum(point);
         double damping = FIRST_DAMPING;
-        for (int step = 0; step < MOST_STEPS && damping < MOST_DAMPING; step++) {
+        for (int step = 0; step < MAX_STEPS && damping < MAX_DAMPING; step++) {
             double[][] slopes = residuals.slopes(point);
             double[] next = next(point, slopes, damping);
             double reached = sum(next);
@@ -66,7 +66,7 @@ public final class BoundedLeastSquares {
                 boolean done = sum - reached <= enough * sum;
                 point = next;
                 sum = reached;
-                damping = Math.max(LEAST_DAMPING, damping / 10);
+                damping = Math.max(MIN_DAMPING, damping / 10);
                 if (done) {
                     break;
                 }

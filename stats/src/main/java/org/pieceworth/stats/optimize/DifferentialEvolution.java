@@ -12,7 +12,7 @@ import java.util.function.ToDoubleFunction;
 /// @param crossover the chance of a variable to come from the mutant
 public record DifferentialEvolution(int membersPerVariable, int generations, double tolerance, double crossover) {
 
-    private static final double LEAST_SCALE = 0.5;
+    private static final double MIN_SCALE = 0.5;
 
     /// Fifteen members a variable, as many generations as it takes, scale between ½ and 1, crossover 0.7.
     public static final DifferentialEvolution USUAL = new DifferentialEvolution(15, 20_000, 1e-9, 0.7);
@@ -36,7 +36,7 @@ public record DifferentialEvolution(int membersPerVariable, int generations, dou
         }
         long evaluations = members.length;
         for (int generation = 0; generation < generations && spread(values) > tolerance; generation++) {
-            double scale = random.nextDouble(LEAST_SCALE, 1);
+            double scale = random.nextDouble(MIN_SCALE, 1);
             for (int i = 0; i < members.length; i++) {
                 double[] trial = trial(members, i, best, scale, lower, upper, random);
                 double value = function.applyAsDouble(trial);

@@ -5,7 +5,7 @@ package org.pieceworth.stats.optimize;
 /// converges for convex problems with bounds: Tseng 2001).
 public final class NonNegativeLeastSquares {
 
-    private static final int MOST_ROUNDS = 200_000;
+    private static final int MAX_ROUNDS = 200_000;
     private static final double DONE = 1e-10;
 
     private NonNegativeLeastSquares() {}
@@ -58,7 +58,7 @@ public final class NonNegativeLeastSquares {
         double[] slope = pull.clone();
         double moved = Double.MAX_VALUE;
         double largest = 0;
-        for (int round = 0; round < MOST_ROUNDS && moved > DONE * largest; round++) {
+        for (int round = 0; round < MAX_ROUNDS && moved > DONE * largest; round++) {
             moved = 0;
             for (int i = 0; i < weights.length; i++) {
                 double next = Math.max(0, weights[i] + slope[i] / gram[i][i]);

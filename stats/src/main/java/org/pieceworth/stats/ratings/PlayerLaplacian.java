@@ -10,7 +10,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 final class PlayerLaplacian {
 
     /// Beyond it a matrix takes seconds and hundreds of megabytes.
-    static final int MOST_DENSE = 1000;
+    static final int MAX_DENSE = 1000;
 
     private static final double PRECISION = 1e-13;
 
@@ -37,7 +37,7 @@ final class PlayerLaplacian {
             diagonal[encounters.whites[i]] += weights[i];
             diagonal[encounters.blacks[i]] += weights[i];
         }
-        matrix = encounters.players <= MOST_DENSE ? Optional.of(Cholesky.of(dense())) : Optional.empty();
+        matrix = encounters.players <= MAX_DENSE ? Optional.of(Cholesky.of(dense())) : Optional.empty();
     }
 
     /// With a weight between all pairs, which changes nothing where sums are 0 and makes the matrix regular.

@@ -43,7 +43,7 @@ final class RatingErrors {
         for (int i = 0; i < slopes.length; i++) {
             weights[i] = fit.curvature().solve(slopes[i]);
         }
-        double[][] sums = slopes.length > Math.sqrt(parameters) && parameters <= PlayerLaplacian.MOST_DENSE
+        double[][] sums = slopes.length > Math.sqrt(parameters) && parameters <= PlayerLaplacian.MAX_DENSE
                 ? byMatrix(weights)
                 : directly(weights);
         int estimated = encounters.players - 1 + (fit.isFree(0) ? 1 : 0) + (fit.isFree(1) ? 1 : 0);

@@ -7,7 +7,7 @@ import org.pieceworth.stats.FitException;
 /// parameter of draws, by Newton's method. The log-likelihood is concave.
 final class RatingFit {
 
-    private static final int MOST_STEPS = 200;
+    private static final int MAX_STEPS = 200;
     private static final double SETTLED = 1e-11;
 
     /// After so many steps what is left is rounding, if it is small.
@@ -17,10 +17,10 @@ final class RatingFit {
 
     /// No result in a game between two players of the same group is this improbable; beyond it White's advantage runs
     /// away.
-    private static final double MOST_ADVANTAGE = 12;
+    private static final double MAX_ADVANTAGE = 12;
 
     /// Of a game on White's advantage, where players' colours tell them apart from their ratings.
-    private static final double LEAST_INFORMATION = 1e-9;
+    private static final double MIN_INFORMATION = 1e-9;
 
     private final Encounters encounters;
     private final RatingModel model;
@@ -45,7 +45,7 @@ final class RatingFit {
         });
         parameters[players + 1] = model.start(encounters.total(RatingModel.DRAW) / encounters.games());
         curvature = new RatingCurvature(encounters, second(parameters), fixed, free);
-        if (advantage && !(curvature.information(0) > LEAST_INFORMATION * encounters.games())) {
+        if (advantage && !(curvature.information(0) > MIN_INFORMATION * encounters.games())) {
             throw undetermined();
         }
     }
@@ -77,7 +77,7 @@ final class RatingFit {
 
     private void climb() {
         double now = logLikelihood(parameters);
-        for (int step = 0; step < MOST_STEPS; step++) {
+        for (int step = 0; step < MAX_STEPS; step++) {
             double[] ahead = curvature.solve(gradient(parameters));
             double length = 1;
             double[] next = moved(ahead, length);
@@ -94,7 +94,7 @@ final class RatingFit {
             for (double part : ahead) {
                 largest = Math.max(largest, Math.abs(part));
             }
-            if (!Double.isFinite(largest) || Math.abs(advantage()) > MOST_ADVANTAGE) {
+            if (!Double.isFinite(largest) || Math.abs(advantage()) > MAX_ADVANTAGE) {
                 throw undetermined();
             }
             curvature = new RatingCurvature(encounters, second(parameters), fixed, free);

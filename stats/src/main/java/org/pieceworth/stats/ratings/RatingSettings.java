@@ -10,7 +10,7 @@ import java.util.Set;
 /// @param zero the mean rating of all players, if no player has a given one
 /// @param anchors given ratings, by player; with one of them all others move along, with several their differences hold
 /// @param priorDraws virtual draws that each player has on average, 0 for none; see [Encounters#withDraws(double)]
-/// @param errors who has errors among more than [Ratings#MOST_WITH_ERRORS] players; all of fewer have
+/// @param errors who has errors among more than [Ratings#MAX_WITH_ERRORS] players; all of fewer have
 public record RatingSettings(
         RatingModel model,
         boolean advantage,
@@ -40,10 +40,10 @@ public record RatingSettings(
 
     /// Players with errors.
     ///
-    /// @param most the number of the best players that have them
-    /// @param leastGames of these
+    /// @param maxPlayers the number of the best players that have them
+    /// @param minGames of these
     /// @param also others that have them
-    public record Errors(int most, int leastGames, Set<Integer> also) {
+    public record Errors(int maxPlayers, int minGames, Set<Integer> also) {
 
         public Errors {
             also = Set.copyOf(also);

@@ -40,9 +40,9 @@ public final class Ratings {
     }
 
     /// Among more players only some have errors, see [RatingSettings.Errors].
-    public static final int MOST_WITH_ERRORS = PlayerLaplacian.MOST_DENSE;
+    public static final int MAX_WITH_ERRORS = PlayerLaplacian.MAX_DENSE;
 
-    private static final int MOST_SCALINGS = 100;
+    private static final int MAX_SCALINGS = 100;
     private static final double SAME_SCALE = 1e-12;
     private static final double LEVEL = 0.95;
 
@@ -183,7 +183,7 @@ public final class Ratings {
             return RatingFit.of(encounters, by, advantage, Map.of());
         }
         double scale = 1;
-        for (int i = 0; i < MOST_SCALINGS; i++) {
+        for (int i = 0; i < MAX_SCALINGS; i++) {
             Map<Integer, Double> logits = new HashMap<>();
             for (Map.Entry<Integer, Double> anchor : anchors.entrySet()) {
                 logits.put(anchor.getKey(), anchor.getValue() / (Elo.LOGIT * scale));
@@ -224,7 +224,7 @@ public final class Ratings {
     }
 
     private int[] withErrors(Encounters met) {
-        if (order.length <= MOST_WITH_ERRORS) {
+        if (order.length <= MAX_WITH_ERRORS) {
             return order;
         }
         double[] games = new double[number.length];
@@ -235,8 +235,8 @@ public final class Ratings {
         RatingSettings.Errors asked = settings.errors();
         return IntStream.concat(
                         Arrays.stream(order)
-                                .filter(player -> games[player] >= asked.leastGames())
-                                .limit(asked.most()),
+                                .filter(player -> games[player] >= asked.minGames())
+                                .limit(asked.maxPlayers()),
                         Arrays.stream(order).filter(player -> asked.also().contains(player)))
                 .distinct()
                 .toArray();
@@ -244,11 +244,11 @@ public final class Ratings {
 
     /// Of some players' ratings, then of White's advantage in points.
     private double[][] slopes(int... players) {
-        int most = players.length;
-        double[][] slopes = new double[most + 1][fit.parameters.length];
+        int count = players.length;
+        double[][] slopes = new double[count + 1][fit.parameters.length];
         double scaling = Elo.LOGIT * model.scaleSlope(fit.draws());
         int last = fit.parameters.length - 1;
-        for (int i = 0; i < most; i++) {
+        for (int i = 0; i < count; i++) {
             int player = number[players[i]];
             slopes[i][player] = unit;
             slopes[i][last] = anchors.size() < 2 ? scaling * fit.parameters[player] : 0;
@@ -258,8 +258,8 @@ public final class Ratings {
                 slopes[i][last] -= scaling * fit.parameters[anchor];
             }
         }
-        slopes[most][last - 1] = unit;
-        slopes[most][last] = scaling * fit.advantage();
+        slopes[count][last - 1] = unit;
+        slopes[count][last] = scaling * fit.advantage();
         return slopes;
     }
 

@@ -10,8 +10,8 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// it.
 public final class ConstrainedFit {
 
-    private static final int MOST_STEPS = 200;
-    private static final int MOST_HALVINGS = 50;
+    private static final int MAX_STEPS = 200;
+    private static final int MAX_HALVINGS = 50;
 
     /// Twice the log-likelihood that a step may still bring where it no longer matters.
     private static final double SETTLED = 1e-9;
@@ -42,7 +42,7 @@ public final class ConstrainedFit {
         double[] theta = start(target);
         double[] tried = theta.clone();
         likelihood.compute(theta, true);
-        for (int count = 0; count < MOST_STEPS; count++) {
+        for (int count = 0; count < MAX_STEPS; count++) {
             StopRequest.check();
             direct();
             if (2 * likelihood.rows() * Math.abs(DotProduct.of(step, likelihood.gradient)) < SETTLED
@@ -92,7 +92,7 @@ public final class ConstrainedFit {
     private boolean stepDown(double[] theta, double[] tried) {
         double before = likelihood.cost;
         double scale = 1;
-        for (int halving = 0; halving < MOST_HALVINGS; halving++, scale /= 2) {
+        for (int halving = 0; halving < MAX_HALVINGS; halving++, scale /= 2) {
             for (int i = 0; i < theta.length; i++) {
                 tried[i] = theta[i] - scale * step[i];
             }

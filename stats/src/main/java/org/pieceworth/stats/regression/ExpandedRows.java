@@ -10,7 +10,7 @@ final class ExpandedRows {
     /// Rows as they are.
     static final ExpandedRows NONE = new ExpandedRows(0, new double[0]);
 
-    private static final int MOST_COLUMNS = 12;
+    private static final int MAX_COLUMNS = 12;
 
     /// Numbers to be written out at most: 64 MB.
     private static final int ROOM = 1 << 23;
@@ -40,7 +40,7 @@ final class ExpandedRows {
     static ExpandedRows of(GroupedOutcomes data, boolean constant) {
         int size = data.columns() + (constant ? 1 : 0);
         int each = size + size * (size + 1) / 2;
-        if (size > MOST_COLUMNS || (long) each * data.groups() > ROOM) {
+        if (size > MAX_COLUMNS || (long) each * data.groups() > ROOM) {
             return NONE;
         }
         double[] values = new double[each * data.groups()];

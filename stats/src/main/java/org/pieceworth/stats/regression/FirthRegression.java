@@ -9,8 +9,8 @@ import org.pieceworth.stats.StopRequest;
 /// are separated (Heinze and Schemper 2002), by Fisher's scoring with step halving.
 public final class FirthRegression {
 
-    private static final int MOST_STEPS = 300;
-    private static final int MOST_HALVINGS = 40;
+    private static final int MAX_STEPS = 300;
+    private static final int MAX_HALVINGS = 40;
 
     /// Logits that a step may move a parameter.
     private static final double LONGEST = 5;
@@ -89,7 +89,7 @@ public final class FirthRegression {
         if (!likelihood.compute(theta)) {
             throw unsettled();
         }
-        for (int count = 0; count < MOST_STEPS; count++) {
+        for (int count = 0; count < MAX_STEPS; count++) {
             StopRequest.check();
             direct(contrast);
             double length = Newton.norm(step);
@@ -119,7 +119,7 @@ public final class FirthRegression {
     private boolean advance(double[] theta, double length) {
         double before = likelihood.penalised;
         double scale = Math.min(1, LONGEST / length);
-        for (int halving = 0; halving < MOST_HALVINGS && scale * length >= SETTLED; halving++, scale /= 2) {
+        for (int halving = 0; halving < MAX_HALVINGS && scale * length >= SETTLED; halving++, scale /= 2) {
             for (int i = 0; i < theta.length; i++) {
                 tried[i] = theta[i] + scale * step[i];
             }

@@ -32,7 +32,7 @@ public final class WildBootstrap {
     public static final int DRAWS = 1999;
 
     /// Clusters at most: with more the sandwich is right by itself.
-    public static final int MOST_CLUSTERS = 5000;
+    public static final int MAX_CLUSTERS = 5000;
 
     private static final int ALL = 12;
     private static final double LEVEL = 0.95;
@@ -72,14 +72,14 @@ public final class WildBootstrap {
         List<double[][]> informations = new ArrayList<>();
         coarse.forEach((score, lower) -> {
             scores.add(score);
-            if (scores.size() <= MOST_CLUSTERS) {
+            if (scores.size() <= MAX_CLUSTERS) {
                 informations.add(SquareMatrix.ofLower(lower, 1));
             }
         });
-        if (scores.size() < 2 || scores.size() > MOST_CLUSTERS) {
+        if (scores.size() < 2 || scores.size() > MAX_CLUSTERS) {
             throw new FitException(
                     Reason.TOO_FEW_CLUSTERS,
-                    "the wild bootstrap takes 2 to " + MOST_CLUSTERS + " clusters, found " + scores.size());
+                    "the wild bootstrap takes 2 to " + MAX_CLUSTERS + " clusters, found " + scores.size());
         }
         return new WildBootstrap(fit, scores, informations, seed);
     }

@@ -6,7 +6,7 @@ import org.pieceworth.stats.DotProduct;
 /// Strength as a polynomial of coordinates from −1 to 1, the ends of the parameters' ranges.
 final class Surface {
 
-    private static final int MOST_SWEEPS = 200;
+    private static final int MAX_SWEEPS = 200;
     private static final double DONE = 1e-7;
     private static final int GRID = 16;
     private static final int HALVINGS = 30;
@@ -42,7 +42,7 @@ final class Surface {
         double[] point = start.clone();
         double[] line = new double[5];
         double moved = 1;
-        for (int sweep = 0; sweep < MOST_SWEEPS && moved > DONE; sweep++) {
+        for (int sweep = 0; sweep < MAX_SWEEPS && moved > DONE; sweep++) {
             moved = 0;
             for (int i = 0; i < point.length; i++) {
                 basis.along(coefficients, point, i, line);
@@ -57,11 +57,11 @@ final class Surface {
     /// Where a polynomial is highest from −1 to 1: the best of a grid, then to where its slope is 0 beside that.
     private static double top(double[] line) {
         int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
+        double largest = Double.NEGATIVE_INFINITY;
         for (int k = 0; k <= GRID; k++) {
             double value = value(line, grid(k));
-            if (value > most) {
-                most = value;
+            if (value > largest) {
+                largest = value;
                 best = k;
             }
         }

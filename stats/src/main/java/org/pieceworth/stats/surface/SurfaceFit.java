@@ -23,11 +23,11 @@ final class SurfaceFit {
 
     private static final double SLOPE = 2;
 
-    private static final int MOST_STEPS = 30;
+    private static final int MAX_STEPS = 30;
     private static final double DONE = 1e-7;
 
     /// Pairs of games, each two, vary less than this many times what single games without draws do.
-    private static final double LEAST_DISPERSION = 0.02;
+    private static final double MIN_DISPERSION = 0.02;
 
     private final SurfaceBasis basis;
     private final double[] coefficients;
@@ -48,7 +48,7 @@ final class SurfaceFit {
         double[] coefficients = new double[size];
         double[][] covariance = new double[size][size];
         double moved = 1;
-        for (int step = 0; step < MOST_STEPS && moved > DONE; step++) {
+        for (int step = 0; step < MAX_STEPS && moved > DONE; step++) {
             Information information = new Information(rows, games, coefficients);
             Posterior posterior = information.posterior(basis);
             moved = 0;
@@ -94,7 +94,7 @@ final class SurfaceFit {
                     }
                 }
             }
-            double dispersion = Math.max(LEAST_DISPERSION, pearson / Math.max(1, pairs));
+            double dispersion = Math.max(MIN_DISPERSION, pearson / Math.max(1, pairs));
             for (int i = 0; i < size; i++) {
                 right[i] /= dispersion;
                 for (int j = 0; j <= i; j++) {
@@ -106,16 +106,16 @@ final class SurfaceFit {
 
         Posterior posterior(SurfaceBasis basis) {
             double[] weights = new double[CURVATURES.length * DEVIATIONS.length];
-            double most = Double.NEGATIVE_INFINITY;
+            double largest = Double.NEGATIVE_INFINITY;
             for (int k = 0; k < weights.length; k++) {
                 weights[k] = marginal(basis, curvature(k), deviation(k));
-                most = Math.max(most, weights[k]);
+                largest = Math.max(largest, weights[k]);
             }
             double sum = 0;
             double curvature = 0;
             double deviation = 0;
             for (int k = 0; k < weights.length; k++) {
-                double weight = Math.exp(weights[k] - most);
+                double weight = Math.exp(weights[k] - largest);
                 sum += weight;
                 curvature += weight * Math.log(curvature(k));
                 deviation += weight * deviation(k) * curvature(k);

@@ -23,7 +23,7 @@ public final class SurfaceOptimum {
     private static final double MARGIN = 1.959963984540054;
 
     private static final int LINE = 20;
-    private static final int MOST_LINES = 100;
+    private static final int MAX_LINES = 100;
 
     private final SurfaceFit fit;
     private final double[] start;
@@ -95,8 +95,8 @@ public final class SurfaceOptimum {
     /// from the start to the optimum and to what may be it.
     private static double[] conservative(SurfaceFit fit, double[] start, double[] point, List<double[]> draws) {
         double[] best = start.clone();
-        double most = 0;
-        List<double[]> ends = new ArrayList<>(draws.subList(0, Math.min(MOST_LINES, draws.size())));
+        double largest = 0;
+        List<double[]> ends = new ArrayList<>(draws.subList(0, Math.min(MAX_LINES, draws.size())));
         ends.add(point);
         for (double[] end : ends) {
             for (int step = 1; step <= LINE; step++) {
@@ -106,8 +106,8 @@ public final class SurfaceOptimum {
                     between[i] = start[i] + share * (end[i] - start[i]);
                 }
                 double lower = lower(fit, start, between);
-                if (lower > most) {
-                    most = lower;
+                if (lower > largest) {
+                    largest = lower;
                     best = between;
                 }
             }

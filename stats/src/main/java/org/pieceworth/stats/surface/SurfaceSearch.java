@@ -18,7 +18,7 @@ public final class SurfaceSearch {
     private static final int DRAWS = 1000;
 
     /// So far from its middle the box reaches at least, as a share of half a parameter's range.
-    private static final double LEAST_REACH = 0.3;
+    private static final double MIN_REACH = 0.3;
 
     /// The box reaches so many half widths of the optimum's 95 % interval.
     private static final double REACH = 1.5;
@@ -95,7 +95,7 @@ public final class SurfaceSearch {
         double[] point = optimum.point();
         for (int i = 0; i < centre.length; i++) {
             Interval.Bounded interval = optimum.interval(i);
-            reach[i] = Math.clamp(REACH * (interval.high() - interval.low()) / 2, LEAST_REACH, reach[i]);
+            reach[i] = Math.clamp(REACH * (interval.high() - interval.low()) / 2, MIN_REACH, reach[i]);
             centre[i] = Math.clamp((interval.high() + interval.low()) / 2, reach[i] - 1, 1 - reach[i]);
         }
         way.add(point);

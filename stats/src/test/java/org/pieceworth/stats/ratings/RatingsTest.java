@@ -176,7 +176,7 @@ final class RatingsTest {
     void manyPlayersAreRatedToo() {
         SplittableRandom random = new SplittableRandom(8);
         GameResults games = new GameResults();
-        int players = Ratings.MOST_WITH_ERRORS + 100;
+        int players = Ratings.MAX_WITH_ERRORS + 100;
         for (int i = 0; i < 6 * players; i++) {
             int one = i % players;
             int other = (one + 1 + random.nextInt(players - 1)) % players;
@@ -184,7 +184,7 @@ final class RatingsTest {
         }
         Ratings ratings = Ratings.of(games, RatingSettings.STANDARD);
         int[] order = ratings.order();
-        assertThat(order).hasSizeGreaterThan(Ratings.MOST_WITH_ERRORS);
+        assertThat(order).hasSizeGreaterThan(Ratings.MAX_WITH_ERRORS);
         double[] surplus = new double[players];
         for (int i = 0; i < games.games(); i++) {
             int white = games.white(i);

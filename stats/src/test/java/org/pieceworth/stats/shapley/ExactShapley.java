@@ -4,16 +4,16 @@ package org.pieceworth.stats.shapley;
 public final class ExactShapley {
 
     /// A million coalitions.
-    public static final int MOST_PLAYERS = 20;
+    public static final int MAX_PLAYERS = 20;
 
     private ExactShapley() {}
 
     /// Each player's share: the mean of the change of the outcome when the player joins, over all orders of joining.
     ///
-    /// @param players 0 to [#MOST_PLAYERS]
+    /// @param players 0 to [#MAX_PLAYERS]
     public static double[] of(int players, Coalitions coalitions) {
-        if (players < 0 || players > MOST_PLAYERS) {
-            throw new IllegalArgumentException(players + " players, expected 0 to " + MOST_PLAYERS);
+        if (players < 0 || players > MAX_PLAYERS) {
+            throw new IllegalArgumentException(players + " players, expected 0 to " + MAX_PLAYERS);
         }
         double[] outcomes = outcomes(players, coalitions);
         double[] weights = weights(players);

@@ -11,7 +11,7 @@ import org.pieceworth.text.InputException;
 /// Bounds the work that one question about pieces can cause, for the command line and the workbench alike.
 final class PieceWork {
 
-    private static final long MOST_WORK = 4 * LegTargets.MOST_WORK;
+    private static final long MOST_WORK = 4 * LegTargets.MAX_WORK;
 
     private PieceWork() {}
 

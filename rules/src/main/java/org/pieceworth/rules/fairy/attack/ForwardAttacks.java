@@ -87,10 +87,10 @@ public final class ForwardAttacks {
         return (entry & 255) == target && entry >>> 8 != MoveProgram.MANDATORY;
     }
 
-    private static boolean hops(PositionState p, int from, int end, int target, int most) {
+    private static boolean hops(PositionState p, int from, int end, int target, int maxSteps) {
         int[] code = p.programs.code;
         int begin = HopPath.start(p, from, end);
-        int last = (int) Math.min(HopPath.end(p, begin, end), (long) begin + most);
+        int last = (int) Math.min(HopPath.end(p, begin, end), (long) begin + maxSteps);
         for (int at = begin; at < last; at++) {
             if ((code[at] & 255) == target) {
                 return landing(code[at], target);

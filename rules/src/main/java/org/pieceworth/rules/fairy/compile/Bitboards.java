@@ -7,7 +7,7 @@ package org.pieceworth.rules.fairy.compile;
 /// between, which have to be empty.
 public final class Bitboards {
 
-    private static final int MOST_SQUARES = 128;
+    private static final int MAX_SQUARES = 128;
 
     /// False if the board is too large, or a kind has two ways between the same squares: callers then walk the squares.
     public final boolean usable;
@@ -47,7 +47,7 @@ public final class Bitboards {
     Bitboards(int squareCount, int kindCount, AttackTables attacks) {
         squares = squareCount;
         kinds = kindCount;
-        boolean fits = squareCount <= MOST_SQUARES;
+        boolean fits = squareCount <= MAX_SQUARES;
         wide = squareCount > Long.SIZE;
         int origins = fits ? 2 * squareCount * kindCount : 0;
         leapLow = new long[origins];

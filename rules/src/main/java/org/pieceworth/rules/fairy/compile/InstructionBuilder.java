@@ -74,16 +74,16 @@ final class InstructionBuilder {
         Map<Direction, int[]> steps = new LinkedHashMap<>();
         for (Ray ray : movement.rays()) {
             if (!ray.initial() && (ray.kind() == RayKind.LEAP || ray.kind() == RayKind.SLIDE)) {
-                int[] most =
+                int[] maxSteps =
                         steps.computeIfAbsent(new Direction(ray.dx(), ray.dy(), ray.around()), direction -> new int[2]);
                 int count = ray.kind() == RayKind.LEAP ? 1 : ray.steps(board.squares());
-                most[0] = ray.modality().quiet() ? Math.max(most[0], count) : most[0];
-                most[1] = ray.modality().capture() ? Math.max(most[1], count) : most[1];
+                maxSteps[0] = ray.modality().quiet() ? Math.max(maxSteps[0], count) : maxSteps[0];
+                maxSteps[1] = ray.modality().capture() ? Math.max(maxSteps[1], count) : maxSteps[1];
             }
         }
-        steps.forEach((direction, most) -> {
-            int[] quiet = walk(direction.dx, direction.dy, most[0], direction.around);
-            int[] capture = walk(direction.dx, direction.dy, most[1], direction.around);
+        steps.forEach((direction, maxSteps) -> {
+            int[] quiet = walk(direction.dx, direction.dy, maxSteps[0], direction.around);
+            int[] capture = walk(direction.dx, direction.dy, maxSteps[1], direction.around);
             boolean straight = !joined && !direction.around;
             if (quiet.length == capture.length) {
                 add(Instruction.slide(true, true, straight, quiet));
@@ -100,8 +100,8 @@ final class InstructionBuilder {
         }
     }
 
-    private int[] walk(int dx, int dy, int most, boolean around) {
-        int[] squares = new int[Math.min(most, board.squares())];
+    private int[] walk(int dx, int dy, int maxSteps, boolean around) {
+        int[] squares = new int[Math.min(maxSteps, board.squares())];
         int count = 0;
         int at = square;
         while (count < squares.length) {
@@ -139,13 +139,13 @@ final class InstructionBuilder {
         // Only squares in a line can be passed for a capture en passant.
         boolean straight = ray.dx() == 0 || ray.dy() == 0 || Math.abs(ray.dx()) == Math.abs(ray.dy());
         boolean passes = straight && ray.modality().quiet() && !ray.modality().capture();
-        int most = ray.max() == 0 ? board.squares() : ray.max();
+        int maxSteps = ray.max() == 0 ? board.squares() : ray.max();
         boolean first = movement.any(other -> !other.initial()
                 && other.dx() == ray.dx()
                 && other.dy() == ray.dy()
                 && other.modality().quiet()
                 && (other.kind() == RayKind.SLIDE || other.kind() == RayKind.LEAP));
-        for (int[] step : paths(ray, most)) {
+        for (int[] step : paths(ray, maxSteps)) {
             boolean known = first && step.length == 1 && ray.kind() == RayKind.SLIDE;
             if (!known) {
                 add(new Instruction(
@@ -175,37 +175,38 @@ final class InstructionBuilder {
     private void other(Ray ray) {
         boolean quiet = ray.modality().quiet();
         boolean capture = ray.modality().capture();
-        int most = ray.steps(board.squares());
+        int maxSteps = ray.steps(board.squares());
         switch (ray.kind()) {
             case LAME ->
-                paths(ray, most).forEach(path -> add(new Instruction(Opcode.LAME, quiet, capture, false, path)));
+                paths(ray, maxSteps).forEach(path -> add(new Instruction(Opcode.LAME, quiet, capture, false, path)));
             case JUMP -> {
                 List<int[]> paths = paths(ray, 1);
                 paths.forEach(path -> add(new Instruction(Opcode.JUMP, quiet, capture, false, path)));
             }
             case HOP ->
-                add(new Instruction(Opcode.HOP, quiet, capture, true, walk(ray.dx(), ray.dy(), most, ray.around())));
+                add(new Instruction(
+                        Opcode.HOP, quiet, capture, true, walk(ray.dx(), ray.dy(), maxSteps, ray.around())));
             case GRASSHOP ->
                 add(new Instruction(
-                        Opcode.GRASSHOP, quiet, capture, true, walk(ray.dx(), ray.dy(), most, ray.around())));
+                        Opcode.GRASSHOP, quiet, capture, true, walk(ray.dx(), ray.dy(), maxSteps, ray.around())));
             case SKI -> {
-                int[] squares = walk(ray.dx(), ray.dy(), most, ray.around());
+                int[] squares = walk(ray.dx(), ray.dy(), maxSteps, ray.around());
                 if (squares.length > 1) {
                     int[] beyond = Arrays.copyOfRange(squares, 1, squares.length);
                     add(new Instruction(Opcode.SLIDE, quiet, capture, false, beyond));
                 }
             }
             case LEAP, SLIDE ->
-                add(Instruction.slide(quiet, capture, false, walk(ray.dx(), ray.dy(), most, ray.around())));
+                add(Instruction.slide(quiet, capture, false, walk(ray.dx(), ray.dy(), maxSteps, ray.around())));
         }
     }
 
     /// Per step of a lame ray its target, then every square that has to be empty.
-    private List<int[]> paths(Ray ray, int most) {
+    private List<int[]> paths(Ray ray, int maxSteps) {
         List<int[]> paths = new ArrayList<>();
         List<Integer> passed = new ArrayList<>();
         int at = square;
-        for (int i = 0; i < most; i++) {
+        for (int i = 0; i < maxSteps; i++) {
             int next = step(at, ray.dx(), ray.dy(), ray.around());
             if (next == Board.OFF || next == square) {
                 break;

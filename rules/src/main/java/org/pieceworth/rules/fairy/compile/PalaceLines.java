@@ -57,11 +57,11 @@ record PalaceLines(RectangularBoard board, Region squares, int sign) {
                 .findFirst();
     }
 
-    private int[] walk(int square, int dx, int dy, int most) {
+    private int[] walk(int square, int dx, int dy, int maxSteps) {
         int[] line = new int[Math.max(board.files(), board.ranks())];
         int count = 0;
         int at = board.step(square, sign * dx, sign * dy);
-        while (count < most && at != Board.OFF && squares.contains(at)) {
+        while (count < maxSteps && at != Board.OFF && squares.contains(at)) {
             line[count++] = at;
             at = board.step(at, sign * dx, sign * dy);
         }

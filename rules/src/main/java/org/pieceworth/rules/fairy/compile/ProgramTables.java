@@ -82,7 +82,7 @@ public final class ProgramTables {
 
     /// An upper bound of the moves of several legs that one piece has.
     int maxMultiLegMoves(RectangularBoard board) {
-        int most = 0;
+        int maxMoves = 0;
         for (MultiLegTable table : multiLegs) {
             int moves = 0;
             for (int[] path : table.legs) {
@@ -93,8 +93,8 @@ public final class ProgramTables {
                 }
                 moves += paths;
             }
-            most = Math.max(most, moves);
+            maxMoves = Math.max(maxMoves, moves);
         }
-        return most;
+        return maxMoves;
     }
 }

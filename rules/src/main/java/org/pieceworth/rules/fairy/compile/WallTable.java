@@ -58,14 +58,14 @@ public record WallTable(GatingRules.Walls rule, boolean orMove, int mostPieces, 
     ///
     /// @param ofOnePiece the most plain moves of a piece
     int maxMoves(int ofOnePiece) {
-        int most = Math.max(squares[0].length, squares[1].length);
+        int maxSquares = Math.max(squares[0].length, squares[1].length);
         int plain = mostPieces * (ofOnePiece + 4) + 8;
         int each = switch (rule) {
             case NONE, PAST -> 1;
-            case ARROW -> Math.min(most, ofOnePiece);
-            case DUCK, EDGE, STATIC -> most;
+            case ARROW -> Math.min(maxSquares, ofOnePiece);
+            case DUCK, EDGE, STATIC -> maxSquares;
         };
-        return orMove ? plain + most : plain * Math.max(1, each);
+        return orMove ? plain + maxSquares : plain * Math.max(1, each);
     }
 
     /// The rule of the variant that does not go together with walls; empty if there is none.

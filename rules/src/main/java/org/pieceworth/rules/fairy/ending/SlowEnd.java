@@ -41,8 +41,8 @@ final class SlowEnd {
             }
         }
         back.restore();
-        int most = Math.max(checks[0], checks[1]);
-        return p.halfmoveClock - 2 * Math.max(most - CHECKS_THAT_COUNT, 0) >= 2 * rules.moves();
+        int maxChecks = Math.max(checks[0], checks[1]);
+        return p.halfmoveClock - 2 * Math.max(maxChecks - CHECKS_THAT_COUNT, 0) >= 2 * rules.moves();
     }
 
     /// Sittuyin: a side with only king and pawn, whose only moves are the pawn's promotions, need not promote: it is

@@ -55,11 +55,11 @@ public final class ExpectedMobility {
         if (at == LEGS_FOLLOWED * MultiLegTable.WIDTH) {
             return REST;
         }
-        int most = path[at + 3] == 0 ? t.squareCount : path[at + 3];
+        int maxSteps = path[at + 3] == 0 ? t.squareCount : path[at + 3];
         double sum = 0;
         double open = 1;
         int square = start;
-        for (int step = 1; step <= most; step++) {
+        for (int step = 1; step <= maxSteps; step++) {
             square = path[at + 5] == 0
                     ? t.surface.step(square, sign * path[at], sign * path[at + 1])
                     : t.surface.stepAround(square, sign * path[at], sign * path[at + 1]);

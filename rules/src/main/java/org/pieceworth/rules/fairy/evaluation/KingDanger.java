@@ -28,10 +28,10 @@ final class KingDanger {
     private static final int STRONG_MOBILITY = 850;
 
     /// The most pieces in hand that count as attackers.
-    private static final int MOST_DROPPED = 3;
+    private static final int MAX_DROPPED = 3;
 
-    private static final int MOST_SHELTER = 3;
-    private static final int MOST_DANGER = 4000;
+    private static final int MAX_SHELTER = 3;
+    private static final int MAX_DANGER = 4000;
     private static final int SQUARE_SHIFT = 16;
 
     private final boolean drops;
@@ -53,7 +53,7 @@ final class KingDanger {
     /// where pieces in hand could be dropped.
     int of(PositionState p, int side, AttackSets sets, SurveyCounts counts) {
         int enemy = side ^ 1;
-        int dropped = drops ? Math.min(MOST_DROPPED, p.inHand[enemy]) : 0;
+        int dropped = drops ? Math.min(MAX_DROPPED, p.inHand[enemy]) : 0;
         int attackers = counts.kingAttackers[enemy] + dropped;
         if (attackers == 0) {
             return 0;
@@ -66,9 +66,9 @@ final class KingDanger {
         int danger = ATTACKER * attackers * attackers
                 + ATTACKED * counts.kingZoneHits[enemy]
                 + WEAK * (Long.bitCount(weakLow) + Long.bitCount(weakHigh))
-                + SHELTER * Math.min(MOST_SHELTER, counts.shelter[side])
+                + SHELTER * Math.min(MAX_SHELTER, counts.shelter[side])
                 + checks(p, side, sets);
-        int capped = Math.clamp(danger, 0, MOST_DANGER);
+        int capped = Math.clamp(danger, 0, MAX_DANGER);
         return capped * capped >> SQUARE_SHIFT;
     }
 

@@ -16,7 +16,7 @@ import org.pieceworth.rules.fairy.state.PositionState;
 /// of each piece.
 final class LeaperSurvey {
 
-    private static final int MOST_LEAPS = 4;
+    private static final int MAX_LEAPS = 4;
 
     /// Words of [#begins] for each leap: two for captures, then two for quiet moves.
     private static final int WORDS = 4;
@@ -79,7 +79,7 @@ final class LeaperSurvey {
             }
         }
         // Kinds with more leaps seldom have enough pieces on a board for this to be faster.
-        boolean few = !begins.isEmpty() && begins.size() <= MOST_LEAPS;
+        boolean few = !begins.isEmpty() && begins.size() <= MAX_LEAPS;
         return few && begins.firstKey() > -Long.SIZE && begins.lastKey() < Long.SIZE
                 ? Optional.of(new LeaperSurvey(side, piece, begins, threatened))
                 : Optional.empty();

@@ -27,7 +27,7 @@ public final class PawnHashTable {
     private static final int PASSED = 6;
 
     /// The most passed pawns of a side whose squares are stored; orthodox chess has no more.
-    private static final int MOST_PASSED = 8;
+    private static final int MAX_PASSED = 8;
 
     private final VariantTables t;
     private final int files;
@@ -51,7 +51,7 @@ public final class PawnHashTable {
 
     private final long[] keys = new long[ENTRIES];
     private final int[] counts;
-    private final short[] passedSquares = new short[2 * ENTRIES * MOST_PASSED];
+    private final short[] passedSquares = new short[2 * ENTRIES * MAX_PASSED];
     private final byte[] attacks;
     private final byte[] attacked;
 
@@ -76,10 +76,10 @@ public final class PawnHashTable {
         files = t.board.files();
         ranks = t.board.ranks();
         width = PASSED + ranks;
-        int most = Math.max(1, ranks - 3);
+        int maxAdvance = Math.max(1, ranks - 3);
         advancesSquared = IntStream.range(0, ranks)
                 .map(rank -> Math.max(0, rank - 1))
-                .map(advance -> 100 * advance * advance / (most * most))
+                .map(advance -> 100 * advance * advance / (maxAdvance * maxAdvance))
                 .toArray();
         fileOf = new byte[t.squareCount];
         rankOf = new byte[2 * t.squareCount];
@@ -198,7 +198,7 @@ public final class PawnHashTable {
     }
 
     int passedSquare(int entry, int side, int number) {
-        return passedSquares[(2 * entry + side) * MOST_PASSED + number];
+        return passedSquares[(2 * entry + side) * MAX_PASSED + number];
     }
 
     /// The square of the advance of a pawn, which is 0 on its second rank and 1 on the last but one, in hundredths.
@@ -276,8 +276,8 @@ public final class PawnHashTable {
             counts[at + ISOLATED] += alone ? 1 : 0;
             counts[at + DOUBLED] += foremost[ownFiles + file] > rank ? 1 : 0;
             counts[at + PASSED + rank] += free ? 1 : 0;
-            if (free && counts[at + PASSED_COUNT] < MOST_PASSED) {
-                passedSquares[(2 * entry + side) * MOST_PASSED + counts[at + PASSED_COUNT]++] = (short) square;
+            if (free && counts[at + PASSED_COUNT] < MAX_PASSED) {
+                passedSquares[(2 * entry + side) * MAX_PASSED + counts[at + PASSED_COUNT]++] = (short) square;
             }
             boolean supported = attacks[attacksOf(entry, side) + square] != 0;
             counts[at + SUPPORTED] += supported ? 1 : 0;

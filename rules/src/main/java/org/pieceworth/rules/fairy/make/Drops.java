@@ -29,11 +29,11 @@ public final class Drops {
 
     private static int squares(PositionState p, int kind, int[] moves, int start) {
         int count = start;
-        int most = p.entries.drops.noDoubled[kind];
-        if (most == 0) {
+        int maxOnFile = p.entries.drops.noDoubled[kind];
+        if (maxOnFile == 0) {
             return start;
         }
-        long full = most == DropTable.NO_LIMIT ? 0 : fullFiles(p, kind, most);
+        long full = maxOnFile == DropTable.NO_LIMIT ? 0 : fullFiles(p, kind, maxOnFile);
         int files = p.tables.board.files();
         for (int to : p.entries.drops.squares[p.sideToMove * p.kindCount + kind]) {
             boolean open = p.side[to] == 0 && (full >>> to % files & 1) == 0;
@@ -45,7 +45,7 @@ public final class Drops {
     }
 
     /// The files that have at least this many pieces of the kind, a bit each.
-    private static long fullFiles(PositionState p, int kind, int most) {
+    private static long fullFiles(PositionState p, int kind, int maxOnFile) {
         int files = p.tables.board.files();
         long seen = 0;
         long full = 0;
@@ -55,7 +55,7 @@ public final class Drops {
                 int file = square % files;
                 int shift = 4 * file;
                 seen += 1L << shift;
-                if ((seen >>> shift & 15) >= most) {
+                if ((seen >>> shift & 15) >= maxOnFile) {
                     full |= 1L << file;
                 }
             }

@@ -82,10 +82,10 @@ public final class MultiLegWalk {
         int sign = walk.side == 1 ? 1 : -1;
         int dx = sign * legs[index];
         int dy = sign * legs[index + 1];
-        int most = legs[index + 3] == 0 ? p.squareCount : legs[index + 3];
+        int maxSteps = legs[index + 3] == 0 ? p.squareCount : legs[index + 3];
         int square = start;
         boolean open = true;
-        for (int step = 1; step <= most && open && !walk.hit; step++) {
+        for (int step = 1; step <= maxSteps && open && !walk.hit; step++) {
             square = legs[index + 5] == 0
                     ? p.tables.surface.step(square, dx, dy)
                     : p.tables.surface.stepAround(square, dx, dy);

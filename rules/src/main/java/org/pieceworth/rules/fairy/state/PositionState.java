@@ -111,12 +111,12 @@ public final class PositionState {
     /// Checks still to give to win, White's in the lowest 8 bits, then Black's.
     public int checksToGive;
 
-    /// The number of plies of a hunt that are counted, at most [#MOST_COUNTED], and from bit 8 the plies that have
+    /// The number of plies of a hunt that are counted, at most [#MAX_COUNTED], and from bit 8 the plies that have
     /// passed; 0 while nothing is counted.
     public int counting;
 
     /// The most plies that a count can hold.
-    public static final int MOST_COUNTED = 255;
+    public static final int MAX_COUNTED = 255;
 
     private int scratchDepth;
     private int[][] scratch = new int[0][];
@@ -149,7 +149,7 @@ public final class PositionState {
 
     public static final int UNDO_FRAME = 8;
 
-    private static final int MOST_PINS = 2048;
+    private static final int MAX_PINS = 2048;
 
     /// In a frame: the kind that has moved, and from bit 8 one more than the kind that was taken, 0 for none.
     public static final int UNDO_KINDS = 5;
@@ -164,11 +164,11 @@ public final class PositionState {
     public long checkLow;
     public long checkHigh;
     public int pinCount;
-    public final int[] pinned = new int[MOST_PINS];
-    public final int[] pinFrom = new int[MOST_PINS];
-    public final int[] pinTo = new int[MOST_PINS];
-    public final long[] pinLow = new long[MOST_PINS];
-    public final long[] pinHigh = new long[MOST_PINS];
+    public final int[] pinned = new int[MAX_PINS];
+    public final int[] pinFrom = new int[MAX_PINS];
+    public final int[] pinTo = new int[MAX_PINS];
+    public final long[] pinLow = new long[MAX_PINS];
+    public final long[] pinHigh = new long[MAX_PINS];
     public final int[] pinStamp;
 
     /// By square: the last stamp at which it lay on a hopper's line to the royal piece.
@@ -355,7 +355,7 @@ public final class PositionState {
     }
 
     public int countingLimit() {
-        return counting & MOST_COUNTED;
+        return counting & MAX_COUNTED;
     }
 
     public int countedPlies() {
@@ -363,7 +363,7 @@ public final class PositionState {
     }
 
     public void count(int limit, int plies) {
-        counting = limit | Math.min(plies, MOST_COUNTED) << 8;
+        counting = limit | Math.min(plies, MAX_COUNTED) << 8;
     }
 
     public void setWall(int square, boolean wall) {

@@ -38,7 +38,7 @@ public final class EndingCache {
     /// The table for some pieces; empty if there are too many, or if the rules do more than tables hold.
     public synchronized Optional<EndingTable> table(EndingMaterial material) {
         lookAtRules();
-        if (!covered || material.size() > EndingScope.MOST_PIECES) {
+        if (!covered || material.size() > EndingScope.MAX_PIECES) {
             return Optional.empty();
         }
         EndingMaterial swapped = material.swapped(tables.kindCount);
@@ -92,7 +92,7 @@ public final class EndingCache {
     /// True if these pieces cannot decide a game: no position is won or lost, even after captures, and none promotes.
     public synchronized boolean isDead(EndingMaterial material) {
         lookAtRules();
-        if (!draws || material.size() > EndingScope.MOST_PIECES) {
+        if (!draws || material.size() > EndingScope.MAX_PIECES) {
             return false;
         }
         Boolean known = dead.get(material);

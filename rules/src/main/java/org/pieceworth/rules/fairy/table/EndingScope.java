@@ -13,10 +13,10 @@ import org.pieceworth.rules.fairy.compile.VariantTables;
 public final class EndingScope {
 
     /// Kings and one more piece.
-    public static final int MOST_PIECES = 3;
+    public static final int MAX_PIECES = 3;
 
     /// A hundred squares: two million positions of three pieces.
-    public static final int MOST_SQUARES = 100;
+    public static final int MAX_SQUARES = 100;
 
     /// The rules that tables solve, by the component of a variant that has them: they depend on the board alone,
     /// or only qualify a rule that is not listed, such as drops, or are left out of a table's values, such as
@@ -50,7 +50,7 @@ public final class EndingScope {
 
     /// True on boards that are small enough, if all rules that are not listed are off.
     public static boolean covers(VariantTables t) {
-        return t.squareCount <= MOST_SQUARES
+        return t.squareCount <= MAX_SQUARES
                 && unsolved("variant", t.variant).findAny().isEmpty();
     }
 

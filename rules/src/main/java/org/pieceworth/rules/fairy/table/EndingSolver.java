@@ -20,7 +20,7 @@ import org.pieceworth.rules.variant.GameStatus;
 /// come in through the generation of moves alone.
 final class EndingSolver {
 
-    private static final int MOST_MOVES = 255;
+    private static final int MAX_MOVES = 255;
 
     /// The move leads to another position of the same pieces.
     private static final int WITHIN = Integer.MIN_VALUE;
@@ -133,7 +133,7 @@ final class EndingSolver {
         }
         boolean wins = win < Integer.MAX_VALUE;
         undecided += wins ? 1 : 0;
-        solvable &= undecided <= MOST_MOVES;
+        solvable &= undecided <= MAX_MOVES;
         open[index] = (byte) undecided;
         if (wins) {
             level(win).add(index);
@@ -197,7 +197,7 @@ final class EndingSolver {
         for (int i = material.size() - 1; i >= 0; i--) {
             number = number << 8 | material.pieces().get(i) + 1;
         }
-        return number << 8 * (EndingScope.MOST_PIECES - material.size());
+        return number << 8 * (EndingScope.MAX_PIECES - material.size());
     }
 
     /// A number for the material on the board, at most three pieces.

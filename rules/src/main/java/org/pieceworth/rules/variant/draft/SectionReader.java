@@ -19,7 +19,7 @@ public final class SectionReader {
 
     /// The most suggestions for misspelt keys: the search for the nearest key takes time, and more misspellings show
     /// that the file is of another kind.
-    private static final int MOST_SUGGESTIONS = 50;
+    private static final int MAX_SUGGESTIONS = 50;
 
     private static final String DIALECT = "betza";
 
@@ -104,7 +104,7 @@ public final class SectionReader {
     private void unknown(VariantSetting setting) {
         String key = setting.key();
         unknownKeys++;
-        Optional<String> nearest = unknownKeys > MOST_SUGGESTIONS ? Optional.empty() : words.nearest(key);
+        Optional<String> nearest = unknownKeys > MAX_SUGGESTIONS ? Optional.empty() : words.nearest(key);
         warnings.add("line " + setting.line() + ": '" + VariantFileReader.shown(key)
                 + "' is not a key of variants.ini and is ignored"
                 + nearest.map(name -> "; the nearest is '" + name + "'")

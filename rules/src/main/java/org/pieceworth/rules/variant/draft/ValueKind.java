@@ -10,9 +10,9 @@ sealed interface ValueKind {
 
     /// A whole number.
     ///
-    /// @param least the least
-    /// @param most the most
-    record Whole(int least, int most) implements ValueKind {}
+    /// @param min the smallest that is allowed
+    /// @param max the largest that is allowed
+    record Whole(int min, int max) implements ValueKind {}
 
     /// A file of the board.
     record File() implements ValueKind {}
@@ -25,8 +25,8 @@ sealed interface ValueKind {
 
     /// A number for letters of pieces, as in `q:1 r:2`.
     ///
-    /// @param most the most
-    record Numbers(int most) implements ValueKind {}
+    /// @param max the largest that is allowed
+    record Numbers(int max) implements ValueKind {}
 
     /// Letters of pieces with letters of pieces, as in `p:g s:g`.
     record Pairs() implements ValueKind {}

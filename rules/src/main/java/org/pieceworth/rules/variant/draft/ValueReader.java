@@ -51,11 +51,11 @@ final class ValueReader {
     RuleValue read(ValueKind kind, String text) {
         return switch (kind) {
             case ValueKind.Flag() -> flag(text);
-            case ValueKind.Whole(int least, int most) -> whole(text, least, most);
+            case ValueKind.Whole(int min, int max) -> whole(text, min, max);
             case ValueKind.File() -> file(text);
             case ValueKind.Region() -> region(text);
             case ValueKind.Types() -> types(text);
-            case ValueKind.Numbers(int most) -> numbers(text, most);
+            case ValueKind.Numbers(int max) -> numbers(text, max);
             case ValueKind.Pairs() -> pairs(text);
             case ValueKind.Word(List<String> words) -> word(text, words);
             case ValueKind.Text() -> new RuleValue.Text(text);
@@ -70,16 +70,16 @@ final class ValueReader {
         };
     }
 
-    private static RuleValue.Whole whole(String text, int least, int most) {
-        return new RuleValue.Whole(inRange(text, least, most)
-                .orElseThrow(() -> bad(text, "a whole number from " + least + " to " + most)));
+    private static RuleValue.Whole whole(String text, int min, int max) {
+        return new RuleValue.Whole(
+                inRange(text, min, max).orElseThrow(() -> bad(text, "a whole number from " + min + " to " + max)));
     }
 
-    private static Optional<Integer> inRange(String text, int least, int most) {
+    private static Optional<Integer> inRange(String text, int min, int max) {
         return Optional.of(text)
                 .filter(digits -> digits.matches("\\d{1,9}"))
                 .map(Integer::valueOf)
-                .filter(number -> number >= least && number <= most);
+                .filter(number -> number >= min && number <= max);
     }
 
     private static RuleValue.Whole file(String text) {
@@ -173,11 +173,11 @@ final class ValueReader {
                                 .collect(Collectors.joining(" "));
     }
 
-    private RuleValue.Numbers numbers(String text, int most) {
+    private RuleValue.Numbers numbers(String text, int max) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (Matcher match : matches(NUMBERED, text, "a number for each letter, as in p:100 n:300")) {
-            int number = inRange(match.group(2), 0, most)
-                    .orElseThrow(() -> bad(PieceLetter.written(match.group()), "numbers from 0 to " + most));
+            int number = inRange(match.group(2), 0, max)
+                    .orElseThrow(() -> bad(PieceLetter.written(match.group()), "numbers from 0 to " + max));
             counts.put(type(match.group(1).charAt(0)), number);
         }
         return new RuleValue.Numbers(counts);
