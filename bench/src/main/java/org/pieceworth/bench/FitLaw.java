@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.pieceworth.bench.law.HeldOutLists;
 import org.pieceworth.bench.law.LawFit;
 import org.pieceworth.bench.law.PoolFit;
+import org.pieceworth.bench.law.ShippedTexts;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
@@ -54,8 +55,8 @@ public final class FitLaw {
                 joint.stream().filter(JointRow::isUsual).map(JointRow::ofAtlas).toList();
         LawFit fit = new LawFit(rows, RectangularBoard.CHESS);
         PlayLaw law = fit.fit();
-        Files.writeString(folder.resolve("play/law.tsv"), law.text());
-        Files.writeString(folder.resolve("play/atlas.tsv"), atlas.keyed());
+        Files.writeString(folder.resolve("play/law.tsv"), ShippedTexts.of(law));
+        Files.writeString(folder.resolve("play/atlas.tsv"), ShippedTexts.of(atlas));
         System.out.printf("%d pieces; spread of the law %.3f%n%n", rows.size(), law.spread());
         double[] leftOut = fit.leftOut();
         Map<String, Double> unseen = new TreeMap<>();
@@ -73,7 +74,7 @@ public final class FitLaw {
                         .collect(Collectors.joining()));
         effects[BOARD] = String.format(Locale.ROOT, "%.4f", boards(joint, new PlayModel(law)));
         PoolFit pools = new PoolFit(rows, leftOut, Pool.sizes(effects));
-        Files.writeString(folder.resolve("pooled/pool.tsv"), pools.fit().text());
+        Files.writeString(folder.resolve("pooled/pool.tsv"), ShippedTexts.of(pools.fit()));
         Files.writeString(Path.of(arguments[4]), LawPicture.of(rows, leftOut));
         Foretold table = new Foretold(rows);
         table.by("law, each piece left out", leftOut, false);

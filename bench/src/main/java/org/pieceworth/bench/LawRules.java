@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 import org.pieceworth.bench.law.LawFit;
+import org.pieceworth.bench.law.OtherRows;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.play.Atlas;
@@ -124,7 +125,7 @@ public final class LawRules {
     private void print(List<AtlasRow> rows, int laws) {
         Map<String, double[]> start = drawn(new LawFit(rows, RectangularBoard.CHESS), laws);
         Map<String, double[]> game =
-                drawn(new LawFit(rows.stream().map(AtlasRow::byTheGame).toList(), RectangularBoard.CHESS), laws);
+                drawn(new LawFit(rows.stream().map(OtherRows::byTheGame).toList(), RectangularBoard.CHESS), laws);
         System.out.println("| rule | by opening values | 90 % interval | by in-game values | 90 % interval |");
         System.out.println("|---|---|---|---|---|");
         for (String rule : rules.keySet()) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.pieceworth.bench.law.OtherRows;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.valuation.play.MovementKey;
@@ -91,7 +92,7 @@ public final class PooledCoverage {
                 .filter(row -> isUsual(row) && row.games() < 50_000)
                 .forEach(row -> {
                     // The law that ships has seen the piece; a row without weight keeps what it says without it.
-                    Score score = score(row, List.of(row.withError(UNKNOWN)), false);
+                    Score score = score(row, List.of(OtherRows.with(row, UNKNOWN)), false);
                     classes(row)
                             .forEach(name -> classes.computeIfAbsent(name, _ -> new ArrayList<>())
                                     .add(score));

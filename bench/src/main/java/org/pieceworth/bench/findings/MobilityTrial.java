@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.pieceworth.bench.law.OtherRows;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.stats.ChiSquare;
@@ -50,7 +51,9 @@ public final class MobilityTrial {
 
     /// The same pieces by their values over the game.
     public MobilityTrial byTheGame() {
-        return of(board, pieces.stream().map(piece -> piece.row().byTheGame()).toList());
+        return of(
+                board,
+                pieces.stream().map(piece -> OtherRows.byTheGame(piece.row())).toList());
     }
 
     /// Those that move alike in all directions, as all of the source's pieces do.

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.pieceworth.bench.law.OtherRows;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.play.Atlas;
@@ -155,7 +156,8 @@ public final class SynergyLexicon {
                             number("%.0f ± %.0f", row.value(), row.error()),
                             number(
                                     "%.0f ± %.0f",
-                                    row.byTheGame().value(), row.byTheGame().error()))));
+                                    OtherRows.byTheGame(row).value(),
+                                    OtherRows.byTheGame(row).error()))));
         }
         return Figures.lines(rows);
     }

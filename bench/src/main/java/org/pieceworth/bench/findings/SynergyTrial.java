@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.pieceworth.bench.law.OtherRows;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.optimize.BoundedLeastSquares.Low;
@@ -48,7 +49,7 @@ public final class SynergyTrial {
 
     /// The same pieces by their values over the game.
     public SynergyTrial byTheGame() {
-        return of(pieces.stream().map(piece -> piece.row().byTheGame()).toList());
+        return of(pieces.stream().map(piece -> OtherRows.byTheGame(piece.row())).toList());
     }
 
     private static Measurements measured(List<SynergyPiece> pieces, double tolerance) {
@@ -77,7 +78,10 @@ public final class SynergyTrial {
     private static List<SynergyPiece> trebled(List<SynergyPiece> pieces) {
         return pieces.stream()
                 .map(piece -> BASKET.contains(piece.row().piece())
-                        ? piece.with(piece.row().withError(3 * piece.row().error()))
+                        ? piece.with(OtherRows.with(
+                                piece.row(),
+                                piece.row().value(),
+                                3 * piece.row().error()))
                         : piece)
                 .toList();
     }

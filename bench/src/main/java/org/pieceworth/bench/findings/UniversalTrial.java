@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.pieceworth.bench.findings.UniversalLaw.Part;
+import org.pieceworth.bench.law.OtherRows;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
@@ -164,7 +165,7 @@ public final class UniversalTrial {
     /// The same pieces by their values over the game.
     public UniversalTrial byTheGame(String shape) {
         return new UniversalTrial(
-                rows.stream().map(AtlasRow::byTheGame).toList(), (SquareBoard) BoardText.parse(shape));
+                rows.stream().map(OtherRows::byTheGame).toList(), (SquareBoard) BoardText.parse(shape));
     }
 
     /// What a compound is measured to be worth beyond its parts.

@@ -47,7 +47,7 @@ class LawFitTest {
             double law = truth.predict(Betza.movementOf(row.piece()), RectangularBoard.CHESS)
                     .value();
             double worth = Math.exp(Math.log(law + PlayLaw.SOFT) + 0.1 * lot.nextGaussian()) - PlayLaw.SOFT;
-            rows.add(row.withValue(worth + row.error() * lot.nextGaussian()));
+            rows.add(OtherRows.with(row, worth + row.error() * lot.nextGaussian(), row.error()));
         }
         LawFit fit = new LawFit(rows, RectangularBoard.CHESS);
         double[] leftOut = fit.leftOut();

@@ -72,16 +72,6 @@ public record Atlas(List<AtlasRow> rows) {
         return AtlasRow.parse(FILE, 0, line.substring(line.indexOf('\t') + 1));
     }
 
-    /// The text of the file that ships.
-    public String keyed() {
-        StringBuilder text = new StringBuilder("# key\t").append(HEAD).append('\n');
-        rows.forEach(row -> text.append(MovementKey.of(row.movement()))
-                .append('\t')
-                .append(row.text())
-                .append('\n'));
-        return text.toString();
-    }
-
     /// True for the lines of an atlas, with or without the line of names.
     public static boolean isAtlas(List<String> lines) {
         return lines.stream()

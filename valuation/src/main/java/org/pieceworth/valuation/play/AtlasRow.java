@@ -130,28 +130,6 @@ public record AtlasRow(
         return Betza.movementOf(piece);
     }
 
-    /// This measurement with the value over the game in place of the one at the start, where it has one.
-    public AtlasRow byTheGame() {
-        return overTheGame.value().isPresent() && overTheGame.error().isPresent()
-                ? with(overTheGame.value().getAsDouble(), overTheGame.error().getAsDouble())
-                : this;
-    }
-
-    /// This measurement with another value, for simulations.
-    public AtlasRow withValue(double other) {
-        return with(other, error);
-    }
-
-    /// This measurement with another standard error, for trials of how much hangs on it.
-    public AtlasRow withError(double other) {
-        return with(value, other);
-    }
-
-    private AtlasRow with(double other, double error) {
-        return new AtlasRow(
-                piece, name, where, seed, other, error, alone, overTheGame, counts, guess, pool, signature, date);
-    }
-
     /// Both measurements of a piece as one, by their errors.
     AtlasRow mean(AtlasRow other) {
         double weight = 1 / (error * error);

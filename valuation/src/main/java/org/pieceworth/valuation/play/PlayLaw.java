@@ -3,7 +3,6 @@ package org.pieceworth.valuation.play;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
@@ -147,23 +146,7 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         return sorted;
     }
 
-    /// As it is kept in a file.
-    public String text() {
-        StringBuilder text = new StringBuilder("# what engine/law.sh has learned from atlas.tsv\n");
-        text.append("pieces\t").append(pieces).append('\n');
-        text.append(String.format(Locale.ROOT, "spread\t%.5f%n", spread));
-        kinds.forEach((kind, error) -> text.append(String.format(
-                Locale.ROOT, "kind\t%s\t%d\t%.5f\t%.5f%n", kind.name(), error.pieces(), error.seen(), error.unseen())));
-        for (int i = 0; i < weights.length; i++) {
-            if (weights[i] > 0) {
-                text.append(String.format(
-                        Locale.ROOT, "weight\t%s\t%.6g%n", LawTerms.ALL.get(i).name(), weights[i]));
-            }
-        }
-        return text.toString();
-    }
-
-    /// Reads what [#text] has written.
+    /// Reads the file that ships.
     static PlayLaw parse(String source, String text) {
         double[] weights = new double[LawTerms.ALL.size()];
         Map<MovementKinds.Kind, KindError> kinds = new LinkedHashMap<>();

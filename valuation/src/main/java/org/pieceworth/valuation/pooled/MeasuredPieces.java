@@ -54,11 +54,6 @@ public final class MeasuredPieces {
             OptionalDouble overTheGame,
             OptionalDouble law) {
 
-        /// This measurement with another standard error, for trials without it.
-        public Row withError(double other) {
-            return new Row(piece, board, nodes, among, engine, games, value, other, overTheGame, law);
-        }
-
         /// True where the rules were those of chess, on a board of some size.
         public boolean isOfChess() {
             return Character.isDigit(board.charAt(0)) && board.contains("x");

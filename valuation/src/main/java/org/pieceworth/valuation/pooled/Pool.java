@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.pieceworth.text.InputException;
@@ -73,10 +72,6 @@ public record Pool(
             return covariance.get(0) + 2 * away * covariance.get(1) + away * away * covariance.get(2);
         }
 
-        private double[] numbers() {
-            return new double[] {mean, slope, covariance.get(0), covariance.get(1), covariance.get(2)};
-        }
-
         private static ListBias parse(String[] words) {
             return new ListBias(
                     Double.parseDouble(words[2]),
@@ -92,7 +87,7 @@ public record Pool(
     }
 
     /// What ships, read once.
-    static Pool shipped() {
+    public static Pool shipped() {
         return Shipped.POOL;
     }
 
@@ -103,45 +98,6 @@ public record Pool(
 
     ListBias list(String set) {
         return lists.getOrDefault(set, unknownList);
-    }
-
-    /// As it is kept in a file.
-    public String text() {
-        StringBuilder text =
-                new StringBuilder("# what engine/law.sh has found of models and lists against atlas.tsv\n");
-        line(text, "widening", widening);
-        line(text, "spread of a list", listSpread);
-        line(
-                text,
-                EFFECTS,
-                effects.company(),
-                effects.drift(),
-                effects.driftSlope(),
-                effects.driftSpread(),
-                effects.board(),
-                effects.engine());
-        line(text, "list\t", unknownList.numbers());
-        lists.entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .forEach(list ->
-                        line(text, "list\t" + list.getKey(), list.getValue().numbers()));
-        published.forEach(each ->
-                line(text, String.join("\t", "published", each.key(), each.board(), each.list()), each.value()));
-        for (int i = 0; i < names.size(); i++) {
-            double[] row = new double[names.size() + 1];
-            row[0] = bias[i];
-            System.arraycopy(covariance[i], 0, row, 1, names.size());
-            line(text, "model\t" + names.get(i), row);
-        }
-        return text.toString();
-    }
-
-    private static void line(StringBuilder text, String name, double... numbers) {
-        text.append(name);
-        for (double number : numbers) {
-            text.append(String.format(Locale.ROOT, "\t%.6f", number));
-        }
-        text.append('\n');
     }
 
     static Pool parse(String source, String text) {

@@ -108,12 +108,6 @@ class PlayLawTest {
     }
 
     @Test
-    void theFileIsWhatTheLawSays() {
-        PlayLaw again = PlayLaw.parse("test", LAW.text());
-        assertThat(again.text()).isEqualTo(LAW.text());
-    }
-
-    @Test
     void mergedPartsOfAnAtlasAreOneText() {
         List<AtlasRow> rows = Atlas.shipped().rows();
         List<AtlasRow> first = new ArrayList<>(rows.subList(0, rows.size() / 2));

@@ -73,12 +73,6 @@ class ValuePoolTest {
         assertThat(PlayConditions.USUAL.text()).isEqualTo("engine play at 300 to 3,000 nodes per move");
     }
 
-    @Test
-    void theFileIsWhatThePoolSays() {
-        Pool shipped = Pool.shipped();
-        assertThat(Pool.parse("test", shipped.text()).text()).isEqualTo(shipped.text());
-    }
-
     /// Of two estimates the better one weighs more; one that only repeats the other's error does not weigh at all.
     @Test
     void weightsOfCorrelatedEstimates() {
