@@ -186,7 +186,7 @@ public final class TuneSurfaces {
                 new GameLimits(TimeControl.nodes(1), Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP),
                 games,
                 Optional.empty(),
-                Effort.Kept.NOTHING);
+                Effort.Detail.NOTHING);
         SpsaGains gains = SpsaGains.of(games / SPSA_BATCH, SPSA_BATCH);
         Spsa spsa = new Spsa(
                 InTurn.always(none),

@@ -14,7 +14,7 @@ public final class Experiment implements AutoCloseable {
     /// Keeps games until all are played.
     private sealed interface Store {
 
-        record Kept(Journal journal) implements Store {}
+        record Journaled(Journal journal) implements Store {}
 
         record Remembered(List<PlayedGame> games) implements Store {}
 
@@ -44,13 +44,13 @@ public final class Experiment implements AutoCloseable {
                     case GameKeeping.Nowhere() -> new Store.None();
                     case GameKeeping.InMemory() -> new Store.Remembered(new ArrayList<>());
                     case GameKeeping.InJournal(var file, boolean fresh) ->
-                        new Store.Kept(Journal.open(file, plan, fresh));
+                        new Store.Journaled(Journal.open(file, plan, fresh));
                 });
     }
 
     /// The damaged part of an earlier run, which was put aside.
     public Optional<DamagedRecords> damaged() {
-        return store instanceof Store.Kept(Journal journal) ? journal.damaged() : Optional.empty();
+        return store instanceof Store.Journaled(Journal journal) ? journal.damaged() : Optional.empty();
     }
 
     /// Shows the games that are there, then plays those that are missing.
@@ -80,7 +80,7 @@ public final class Experiment implements AutoCloseable {
     /// Shows what an earlier run has left.
     private boolean continued(GameSink observer) {
         boolean[] wanted = {true};
-        if (store instanceof Store.Kept(Journal journal)) {
+        if (store instanceof Store.Journaled(Journal journal)) {
             journal.forEach(plan.rules(), (number, game) -> {
                 if (number >= plan.games()) {
                     return false;
@@ -97,7 +97,7 @@ public final class Experiment implements AutoCloseable {
 
     private void keep(PlayedGame game) {
         switch (store) {
-            case Store.Kept(Journal journal) -> journal.add(game);
+            case Store.Journaled(Journal journal) -> journal.add(game);
             case Store.Remembered(List<PlayedGame> all) -> all.add(game);
             case Store.None() -> {}
         }
@@ -109,7 +109,7 @@ public final class Experiment implements AutoCloseable {
     public void forEach(GameSink sink) {
         GameSink counted = (number, game) -> number < games && sink.game(number, game) && number + 1 < games;
         switch (store) {
-            case Store.Kept(Journal journal) -> journal.forEach(plan.rules(), counted);
+            case Store.Journaled(Journal journal) -> journal.forEach(plan.rules(), counted);
             case Store.Remembered(List<PlayedGame> all) -> {
                 for (int number = 0; number < all.size() && counted.game(number, all.get(number)); number++) {}
             }
@@ -119,7 +119,7 @@ public final class Experiment implements AutoCloseable {
 
     /// The number of games that an earlier run has left, before they are shown.
     public long kept() {
-        return store instanceof Store.Kept(Journal journal) ? Math.min(journal.games(), plan.games()) : 0;
+        return store instanceof Store.Journaled(Journal journal) ? Math.min(journal.games(), plan.games()) : 0;
     }
 
     /// The number of games.
@@ -134,7 +134,7 @@ public final class Experiment implements AutoCloseable {
 
     /// Forgets the games: what was wanted of them is written.
     public void finish() {
-        if (store instanceof Store.Kept(Journal journal)) {
+        if (store instanceof Store.Journaled(Journal journal)) {
             journal.remove();
             finished = true;
         }
@@ -143,7 +143,7 @@ public final class Experiment implements AutoCloseable {
     /// Leaves the games where they are kept, for another run; where there are none, nothing is left.
     @Override
     public void close() {
-        if (store instanceof Store.Kept(Journal journal)) {
+        if (store instanceof Store.Journaled(Journal journal)) {
             if (journal.games() == 0 && !finished) {
                 journal.remove();
             }

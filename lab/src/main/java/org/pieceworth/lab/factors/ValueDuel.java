@@ -42,7 +42,7 @@ record ValueDuel(MatchSettings settings, int threads) {
                         new GameLimits(TimeControl.nodes(nodes), ADJUDICATION, GameRunner.DEFAULT_PLY_CAP),
                         Long.MAX_VALUE,
                         Optional.empty(),
-                        Effort.Kept.NOTHING),
+                        Effort.Detail.NOTHING),
                 threads);
     }
 

@@ -8,8 +8,8 @@ package org.pieceworth.lab.game;
 /// @param clockMillis left on the player's clock after the move; 0 without a clock
 public record Effort(int depth, long nodes, long millis, long clockMillis) {
 
-    /// What is kept of it with a game.
-    public enum Kept {
+    /// What is recorded of it with a game.
+    public enum Detail {
         /// Nothing.
         NOTHING,
         /// Depth and nodes, which are the same in every run of deterministic players.

@@ -14,7 +14,7 @@ import org.pieceworth.rules.position.Side;
 /// @param adjudication when scores end a game
 /// @param plyCap a game with this many plies, those of the opening too, is drawn
 /// @param kept what is kept of the players' efforts
-public record GameRunner(Adjudication adjudication, int plyCap, Effort.Kept kept) {
+public record GameRunner(Adjudication adjudication, int plyCap, Effort.Detail kept) {
 
     /// The cap unless one is given, in plies.
     public static final int DEFAULT_PLY_CAP = 400;
@@ -23,7 +23,7 @@ public record GameRunner(Adjudication adjudication, int plyCap, Effort.Kept kept
 
     /// A runner that keeps no efforts.
     public GameRunner(Adjudication adjudication, int plyCap) {
-        this(adjudication, plyCap, Effort.Kept.NOTHING);
+        this(adjudication, plyCap, Effort.Detail.NOTHING);
     }
 
     /// Plays a game; the opening leaves it in play.

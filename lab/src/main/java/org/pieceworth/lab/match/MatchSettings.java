@@ -23,4 +23,4 @@ public record MatchSettings(
         GameLimits limits,
         long games,
         Optional<Sprt> sprt,
-        Effort.Kept kept) {}
+        Effort.Detail kept) {}

@@ -51,7 +51,7 @@ class SpsaTest {
                 new GameLimits(TimeControl.nodes(10), Adjudication.DEFAULT, plyCap),
                 1_000_000,
                 Optional.empty(),
-                Effort.Kept.NOTHING);
+                Effort.Detail.NOTHING);
     }
 
     private static Spsa ours(

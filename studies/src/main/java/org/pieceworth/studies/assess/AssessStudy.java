@@ -25,7 +25,7 @@ import org.pieceworth.studies.assess.AssessAnswer.Exchange;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.Run;
-import org.pieceworth.studies.play.KeptGames;
+import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.studies.play.PlayedRun;
 import org.pieceworth.studies.play.SelfplayGame;
 import org.pieceworth.text.Counted;
@@ -57,7 +57,7 @@ public final class AssessStudy {
         OutputCheck.check(
                 Variants.file(request.rules().variant()).stream(),
                 request.journal().stream()
-                        .flatMap(file -> request.nodes().stream().map(each -> KeptGames.journal(file, part(each))))
+                        .flatMap(file -> request.nodes().stream().map(each -> PendingGames.journal(file, part(each))))
                         .map(file -> new OutputCheck.Output("output", file))
                         .toList());
     }
@@ -129,7 +129,7 @@ public final class AssessStudy {
 
     private Level level(long nodes, int threads, List<Level> before, Run run) {
         GameFacts facts = new GameFacts(rules);
-        KeptGames.guard(() -> play(nodes, threads, run, (_, played) -> {
+        PendingGames.guard(() -> play(nodes, threads, run, (_, played) -> {
             StopRequest.check();
             facts.add(played);
             run.soFar(() -> AssessDocument.of(soFar(before, new Level(nodes, facts, Optional.empty()))));
@@ -149,11 +149,11 @@ public final class AssessStudy {
     private void play(long nodes, int threads, Run run, GameSink sink) {
         SelfPlaySettings settings = settings(nodes);
         GameKeeping keeping = request.journal()
-                .map(file -> KeptGames.beside(file, part(nodes), request.fresh()))
+                .map(file -> PendingGames.beside(file, part(nodes), request.fresh()))
                 .orElseGet(GameKeeping.Nowhere::new);
         try (Experiment experiment = Experiment.open(
                 settings.plan("assess", Version.number(), PlannedPlayer.own("own values"), request.games()), keeping)) {
-            KeptGames.tell(experiment, new Progress() {
+            PendingGames.tell(experiment, new Progress() {
                 @Override
                 public void warning(String warning) {
                     warnings.add(warning);

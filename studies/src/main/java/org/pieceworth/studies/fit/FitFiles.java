@@ -10,7 +10,7 @@ import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
 import org.pieceworth.stats.regression.Solver;
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
+import org.pieceworth.studies.fit.FitQuestions.Inclusion;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.terms.FeatureTables;
@@ -69,7 +69,7 @@ public record FitFiles(
     /// The questions whose answers fill the files.
     public FitQuestions needs(FitQuestions asked) {
         boolean drawn = picture.isPresent() && plot.subject() == FitPlot.Subject.CALIBRATION;
-        return asked.withCalibration(drawn ? Wanted.YES : page.isPresent() ? Wanted.WHERE_USUAL : Wanted.NO);
+        return asked.withCalibration(drawn ? Inclusion.YES : page.isPresent() ? Inclusion.WHERE_USUAL : Inclusion.NO);
     }
 
     /// True if the solver's steps are shown: asked for, or on the page where a chart of them is worth having.

@@ -32,7 +32,7 @@ import org.pieceworth.text.InputException;
 /// @param joint sets of rules, each of which is tested as a whole
 /// @param diagnostics whether the fit is to be judged
 public record FitQuestions(
-        Wanted calibration,
+        Inclusion calibration,
         boolean heldOut,
         boolean drawModels,
         int influence,
@@ -44,8 +44,8 @@ public record FitQuestions(
         List<List<LinearRule>> joint,
         boolean diagnostics) {
 
-    /// True if something is wanted.
-    public enum Wanted {
+    /// Whether a part belongs to the answer.
+    public enum Inclusion {
         /// It is not.
         NO,
         /// Only where it is usual: of chess, and where the games are at hand.
@@ -55,7 +55,7 @@ public record FitQuestions(
     }
 
     /// Nothing; of groups the twenty largest.
-    public static final FitQuestions NONE = new FitQuestions(Wanted.NO, false, false, 0, Optional.empty(), 20);
+    public static final FitQuestions NONE = new FitQuestions(Inclusion.NO, false, false, 0, Optional.empty(), 20);
 
     private static final int FOLDS = 5;
     private static final int MOST_GAMES = 10_000;
@@ -78,7 +78,7 @@ public record FitQuestions(
     /// @param influenceOn that value's feature
     /// @param groups how many groups at most
     public FitQuestions(
-            Wanted calibration,
+            Inclusion calibration,
             boolean heldOut,
             boolean drawModels,
             int influence,
@@ -163,8 +163,8 @@ public record FitQuestions(
     }
 
     /// A copy with the calibration wanted at least so much.
-    FitQuestions withCalibration(Wanted needed) {
-        Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
+    FitQuestions withCalibration(Inclusion needed) {
+        Inclusion most = needed.compareTo(calibration) > 0 ? needed : calibration;
         return new FitQuestions(
                 most,
                 heldOut,

@@ -28,7 +28,7 @@ final class GameArguments implements OptionGroup {
     }
 
     /// A game with the rules that it is played by.
-    record Asked(RequestedRules ground, PlayableVariant variant, BoardGame game) {}
+    record RequestedGame(RequestedRules ground, PlayableVariant variant, BoardGame game) {}
 
     @Override
     public void describe(Options usage) {
@@ -56,13 +56,13 @@ final class GameArguments implements OptionGroup {
     }
 
     /// @throws InputException when rules, start or moves make no sense
-    Asked asked() {
+    RequestedGame asked() {
         OptionDependency.exclude(PGN, pgn.isPresent(), "--fen or --moves", fen.isPresent() || !moves.isEmpty());
         RequestedRules own = rules.in(variant.typed);
         Optional<PgnGame> written = pgn.map(PgnGame::read);
         RequestedRules ground = written.map(game -> game.ground(own)).orElse(own);
         PlayableVariant playable = variants.of(ground);
-        return new Asked(
+        return new RequestedGame(
                 ground,
                 playable,
                 BoardGame.of(
@@ -73,8 +73,8 @@ final class GameArguments implements OptionGroup {
     }
 
     /// @throws InputException also when the game is over
-    Asked askedInPlay() {
-        Asked asked = asked();
+    RequestedGame askedInPlay() {
+        RequestedGame asked = asked();
         asked.game().end().ifPresent(end -> {
             throw InputException.about(
                     "moves", "found a game that is over (" + end.reason() + "), expected one that goes on");

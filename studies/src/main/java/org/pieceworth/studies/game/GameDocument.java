@@ -26,7 +26,7 @@ final class GameDocument {
     private final Document document = new Document();
     private final ObjectNode json = document.json();
 
-    private GameDocument(GameArguments.Asked asked) {
+    private GameDocument(GameArguments.RequestedGame asked) {
         ground = asked.ground();
         game = asked.game();
         variant = asked.variant();
@@ -34,7 +34,7 @@ final class GameDocument {
         board = position.board();
     }
 
-    static Document of(GameArguments.Asked asked) {
+    static Document of(GameArguments.RequestedGame asked) {
         return new GameDocument(asked).document();
     }
 

@@ -38,7 +38,7 @@ public final class PageQuestion implements Question {
 
     @Override
     public Reply reply() {
-        GameArguments.Asked asked = arguments.asked();
+        GameArguments.RequestedGame asked = arguments.asked();
         BoardGame game = asked.game();
         List<String> sans = game.played().stream().map(BoardGame.Played::san).toList();
         Position start = game.rules().position(game.start());

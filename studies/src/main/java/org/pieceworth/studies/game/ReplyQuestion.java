@@ -53,7 +53,7 @@ public final class ReplyQuestion implements Question {
     @Override
     public Reply reply() {
         OptionDependency.exclude(MOVE_TIME.setting(), moveTime.isPresent(), "--nodes", nodes.isPresent());
-        GameArguments.Asked asked = arguments.askedInPlay();
+        GameArguments.RequestedGame asked = arguments.askedInPlay();
         BoardGame game = asked.game();
         SearchLimits limits = moveTime.map(SearchLimits::moveTime)
                 .orElseGet(() -> new SearchLimits(nodes.orElseGet(NODES::defaultValue), 0, 0, MOST_NANOS, List.of()));

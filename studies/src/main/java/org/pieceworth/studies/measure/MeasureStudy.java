@@ -45,7 +45,7 @@ import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
-import org.pieceworth.studies.play.KeptGames;
+import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
@@ -192,12 +192,13 @@ public final class MeasureStudy {
                 Version.number(), threads, run.executor(), part -> keeping(file, part), run, look -> show(look, run));
         MeasureResult[] result = new MeasureResult[1];
         List<FileValues> files = new ArrayList<>();
-        KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, games -> {
-            writer.ifPresent(to -> to.write(settings.game().rules(), games));
-            if (request.byFile()) {
-                files.addAll(StartsByFile.of(settings, games));
-            }
-        }));
+        PendingGames.guard(() ->
+                result[0] = measured(current.map(settings::with).orElse(settings), means, games -> {
+                    writer.ifPresent(to -> to.write(settings.game().rules(), games));
+                    if (request.byFile()) {
+                        files.addAll(StartsByFile.of(settings, games));
+                    }
+                }));
         ini.ifPresent(ArmiesFile::write);
         return new MeasureAnswer(
                 result[0],
@@ -253,8 +254,8 @@ public final class MeasureStudy {
     }
 
     private GameKeeping keeping(Optional<OutputFile> file, String part) {
-        return file.filter(KeptGames::canWait)
-                .map(beside -> KeptGames.beside(
+        return file.filter(PendingGames::canWait)
+                .map(beside -> PendingGames.beside(
                         beside,
                         part.isEmpty() ? "" : "." + part,
                         request.output().orElseThrow().fresh()))

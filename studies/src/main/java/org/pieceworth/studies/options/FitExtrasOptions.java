@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.studies.fit.FitQuestions;
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
+import org.pieceworth.studies.fit.FitQuestions.Inclusion;
 import org.pieceworth.text.InputException;
 
 /// The options of `fit` for more than values: groups, controls, calibration, held-out games, influence.
@@ -101,7 +101,7 @@ public final class FitExtrasOptions implements OptionGroup {
     /// @throws InputException when one of them is out of range
     public FitQuestions questions() {
         return new FitQuestions(
-                calibration ? Wanted.YES : Wanted.NO,
+                calibration ? Inclusion.YES : Inclusion.NO,
                 heldOut,
                 compareDraws,
                 influence,

@@ -22,7 +22,7 @@ public record ArmiesFile(OutputFile file, String content) {
     /// @param games where those go; pipes and devices have no place beside them
     /// @throws InputException when something else has its name
     public static Optional<ArmiesFile> beside(Optional<OutputFile> games, String ini) {
-        Optional<ArmiesFile> found = games.filter(KeptGames::canWait)
+        Optional<ArmiesFile> found = games.filter(PendingGames::canWait)
                 .map(file -> new ArmiesFile(
                         OutputFile.of(file.name().replaceFirst("\\.[A-Za-z]+$", "") + ".ini"), MARK + ini));
         found.ifPresent(ArmiesFile::check);

@@ -52,13 +52,13 @@ public final class MatchStudy {
             Runnable counted = () -> means.run().soFar(() -> {
                 List<Pairing> begun =
                         pairings.stream().filter(Pairing::hasBegun).toList();
-                to.filter(KeptGames::canWait)
+                to.filter(PendingGames::canWait)
                         .ifPresent(file -> file.write(out -> begun.forEach(pairing -> pairing.write(out))));
                 return MatchDocument.of(answer(request, rules, begun, begin, warnings));
             });
-            pairings.forEach(pairing -> KeptGames.guard(() -> pairing.play(means, counted)));
+            pairings.forEach(pairing -> PendingGames.guard(() -> pairing.play(means, counted)));
             to.ifPresent(file ->
-                    KeptGames.guard(() -> file.write(out -> pairings.forEach(pairing -> pairing.write(out)))));
+                    PendingGames.guard(() -> file.write(out -> pairings.forEach(pairing -> pairing.write(out)))));
             pairings.forEach(Pairing::finish);
         } finally {
             pairings.forEach(Pairing::close);
@@ -139,11 +139,11 @@ public final class MatchStudy {
                 request.sprt(),
                 request.output()
                         .map(target -> switch (target.comments()) {
-                            case NONE -> Effort.Kept.NOTHING;
-                            case SCORES -> Effort.Kept.SEARCH;
-                            case TIMES -> Effort.Kept.ALL;
+                            case NONE -> Effort.Detail.NOTHING;
+                            case SCORES -> Effort.Detail.SEARCH;
+                            case TIMES -> Effort.Detail.ALL;
                         })
-                        .orElse(Effort.Kept.NOTHING));
+                        .orElse(Effort.Detail.NOTHING));
     }
 
     private static List<Pairing> pairings(

@@ -58,7 +58,7 @@ final class Pairing {
     void play(PlayMeans means, Runnable counted) {
         Experiment begun = Experiment.open(plan(), keeping());
         experiment = Optional.of(begun);
-        KeptGames.tell(begun, means.run());
+        PendingGames.tell(begun, means.run());
         begun.play(
                 means.run().executor().player(games(means.match())),
                 means.threads(),
@@ -94,8 +94,8 @@ final class Pairing {
             return new GameKeeping.Nowhere();
         }
         String which = request.field().gauntlet() ? "." + (number + 1) : "";
-        return to.filter(KeptGames::canWait)
-                .map(file -> KeptGames.beside(
+        return to.filter(PendingGames::canWait)
+                .map(file -> PendingGames.beside(
                         file, which, request.output().orElseThrow().fresh()))
                 .orElseGet(GameKeeping.InMemory::new);
     }

@@ -117,8 +117,8 @@ public final class RoundRobinStudy {
     private RoundRobinAnswer play(Optional<OutputFile> to, List<String> warnings) {
         long begin = System.nanoTime();
         try (Experiment experiment = Experiment.open(games.plan(), keeping(to))) {
-            KeptGames.guard(() -> {
-                KeptGames.tell(experiment, means.run());
+            PendingGames.guard(() -> {
+                PendingGames.tell(experiment, means.run());
                 experiment.play(
                         means.run().executor().player(games),
                         means.threads(),
@@ -126,7 +126,7 @@ public final class RoundRobinStudy {
                             tally.add(number, game);
                             if (tally.games() > 1) {
                                 means.run().soFar(() -> {
-                                    to.filter(KeptGames::canWait)
+                                    to.filter(PendingGames::canWait)
                                             .ifPresent(file -> file.write(out -> write(experiment, out)));
                                     return TournamentDocument.standings(tally.table());
                                 });
@@ -151,8 +151,8 @@ public final class RoundRobinStudy {
     }
 
     private GameKeeping keeping(Optional<OutputFile> to) {
-        return to.<GameKeeping>map(file -> KeptGames.canWait(file)
-                        ? KeptGames.beside(
+        return to.<GameKeeping>map(file -> PendingGames.canWait(file)
+                        ? PendingGames.beside(
                                 file, "", request.output().orElseThrow().fresh())
                         : new GameKeeping.InMemory())
                 .orElseGet(GameKeeping.Nowhere::new);

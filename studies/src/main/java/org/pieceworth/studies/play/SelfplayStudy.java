@@ -103,10 +103,10 @@ public final class SelfplayStudy {
                 game.ini().flatMap(text -> ArmiesFile.beside(writer.flatMap(GamesWriter::file), text));
         checkOutputs(ini, tables);
         long[] resumed = {0};
-        KeptGames.guard(() -> {
+        PendingGames.guard(() -> {
             GameKeeping keeping = keeping();
             try (Experiment experiment = Experiment.open(plan(), keeping)) {
-                KeptGames.tell(experiment, means.run());
+                PendingGames.tell(experiment, means.run());
                 run(experiment, keeping);
                 experiment.finish();
                 resumed[0] = experiment.resumed();
@@ -145,9 +145,9 @@ public final class SelfplayStudy {
     }
 
     private GameKeeping keeping() {
-        Optional<OutputFile> beside = writer.flatMap(GamesWriter::file).filter(KeptGames::canWait);
+        Optional<OutputFile> beside = writer.flatMap(GamesWriter::file).filter(PendingGames::canWait);
         if (beside.isPresent()) {
-            return KeptGames.beside(
+            return PendingGames.beside(
                     beside.get(), "", request.output().orElseThrow().fresh());
         }
         return writer.isPresent() && request.fit() ? new GameKeeping.InMemory() : new GameKeeping.Nowhere();

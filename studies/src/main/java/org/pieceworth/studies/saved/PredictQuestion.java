@@ -64,7 +64,7 @@ public final class PredictQuestion implements Question {
         return Reply.of(
                 predictor.document(
                         words.subList(1, words.size()),
-                        new Predictor.Asked(fens, rows, curve.map(Predictor.Curve::parse))),
+                        new Predictor.Request(fens, rows, curve.map(Predictor.Curve::parse))),
                 output.format);
     }
 }

@@ -35,9 +35,9 @@ final class Predictor {
     /// @param fens positions
     /// @param rows a file with features by row
     /// @param curve a feature by whose difference chances are wanted
-    record Asked(List<String> fens, Optional<String> rows, Optional<Curve> curve) {
+    record Request(List<String> fens, Optional<String> rows, Optional<Curve> curve) {
 
-        Asked {
+        Request {
             fens = List.copyOf(fens);
         }
 
@@ -87,7 +87,7 @@ final class Predictor {
     ///
     /// @param imbalances such as `Q:RR`; with nothing asked, one more of each piece
     /// @throws InputException when one of them cannot be read, or has what the fit has no value for
-    Document document(List<String> imbalances, Asked asked) {
+    Document document(List<String> imbalances, Request asked) {
         double[] level = weights(Map.of());
         List<Prediction> rows = new ArrayList<>();
         if (imbalances.isEmpty() && asked.isEmpty()) {

@@ -34,7 +34,7 @@ import org.pieceworth.studies.Version;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
-import org.pieceworth.studies.play.KeptGames;
+import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.FactorFit;
@@ -107,7 +107,7 @@ public final class FactorsStudy {
             String name, BooleanSupplier more, BiFunction<AlgorithmOne, JournaledDuels, MobilityFactors> way) {
         Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, LABELS));
         FactorsAnswer[] answer = new FactorsAnswer[1];
-        KeptGames.guard(() -> {
+        PendingGames.guard(() -> {
             try (JournaledDuels duels = JournaledDuels.open(
                     new JournaledDuels.Run(name, Version.number(), request.seed(), more),
                     request.start(),
@@ -155,7 +155,7 @@ public final class FactorsStudy {
                 Version.number(), threads, part -> keeping(file, part, new GameKeeping.InMemory()), progress);
         FactorsAnswer[] answer = new FactorsAnswer[1];
         try {
-            KeptGames.guard(() ->
+            PendingGames.guard(() ->
                     Measurement.run(settings, StopRule.games(measured.games()), means, (experiment, games) -> {
                         Fit fit = fit(experiment);
                         try (Experiment match = Experiment.open(
@@ -177,7 +177,7 @@ public final class FactorsStudy {
     /// The file that games wait beside, if they are to be written.
     private static Optional<OutputFile> waiting(Optional<GamesWriter> writer) {
         Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
-        if (file.isPresent() && !KeptGames.canWait(file.get())) {
+        if (file.isPresent() && !PendingGames.canWait(file.get())) {
             throw InputException.about(
                     "output",
                     "found '" + file.get().name() + "', expected a regular file, beside which games can be kept");
@@ -187,7 +187,7 @@ public final class FactorsStudy {
 
     /// Keeps the games of a part.
     private GameKeeping keeping(Optional<OutputFile> file, String part, GameKeeping otherwise) {
-        return file.map(beside -> KeptGames.beside(
+        return file.map(beside -> PendingGames.beside(
                         beside,
                         part.isEmpty() ? "" : "." + part,
                         request.output().orElseThrow().fresh()))

@@ -31,7 +31,7 @@ import org.pieceworth.studies.Version;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.GameConditions;
-import org.pieceworth.studies.play.KeptGames;
+import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.tune.TuneSpsaMatch.OfVariant;
 import org.pieceworth.text.InputException;
@@ -82,7 +82,7 @@ public final class TuneSpsaStudy {
                 conditions.limits(),
                 games,
                 test,
-                Effort.Kept.NOTHING);
+                Effort.Detail.NOTHING);
     }
 
     private List<String> names() {
@@ -113,9 +113,9 @@ public final class TuneSpsaStudy {
         long seed = request.conditions().openings().seed();
         TuningGames tuning = tuning(seed);
         long[] played = {0, 0};
-        KeptGames.guard(() -> {
+        PendingGames.guard(() -> {
             try (Experiment experiment = Experiment.open(plan(), keeping(output))) {
-                KeptGames.tell(experiment, means.run());
+                PendingGames.tell(experiment, means.run());
                 experiment.play(tuning, means.threads(), tuning, means.run());
                 played[0] = experiment.games();
                 played[1] = experiment.resumed();
@@ -171,8 +171,8 @@ public final class TuneSpsaStudy {
     }
 
     private GameKeeping keeping(Optional<OutputFile> output) {
-        return output.filter(KeptGames::canWait)
-                .map(file -> KeptGames.beside(file, "", request.fresh()))
+        return output.filter(PendingGames::canWait)
+                .map(file -> PendingGames.beside(file, "", request.fresh()))
                 .orElseGet(GameKeeping.Nowhere::new);
     }
 

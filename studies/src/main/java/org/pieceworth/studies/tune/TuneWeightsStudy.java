@@ -23,7 +23,7 @@ import org.pieceworth.studies.Version;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.GameConditions;
-import org.pieceworth.studies.play.KeptGames;
+import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.WeightsFile;
 import org.pieceworth.text.InputException;
@@ -58,7 +58,7 @@ public final class TuneWeightsStudy {
                 Stream.concat(request.files().stream().map(TuneWeightsStudy::file), request.weights().stream()),
                 List.of(new OutputCheck.Output("output", file))));
         List<WeightFit> fits = new ArrayList<>();
-        KeptGames.guard(() -> {
+        PendingGames.guard(() -> {
             // Games of all variants are kept until the weights are written.
             try (PlayedVariants played = new PlayedVariants()) {
                 for (int i = 0; i < variants.size(); i++) {
@@ -107,7 +107,7 @@ public final class TuneWeightsStudy {
     private void collect(String variant, VariantRules rules, Optional<OutputFile> output, PlayedVariants played) {
         if (request.selfplay() > 0) {
             Experiment experiment = played.open(plan(rules), keeping(output, played));
-            KeptGames.tell(experiment, means.run());
+            PendingGames.tell(experiment, means.run());
             TuneGames.take(
                     rows,
                     rules,
@@ -127,8 +127,8 @@ public final class TuneWeightsStudy {
 
     private GameKeeping keeping(Optional<OutputFile> output, PlayedVariants played) {
         String number = played.size() == 0 ? "" : "." + (played.size() + 1);
-        return output.filter(KeptGames::canWait)
-                .map(file -> KeptGames.beside(file, number, request.fresh()))
+        return output.filter(PendingGames::canWait)
+                .map(file -> PendingGames.beside(file, number, request.fresh()))
                 .orElseGet(GameKeeping.Nowhere::new);
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
+import org.pieceworth.studies.fit.FitQuestions.Inclusion;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.testkit.MarkupCheck;
@@ -41,7 +41,8 @@ class FitPageTest {
 
     @Test
     void sectionsStandInOrderWithAllNumbers() throws IOException {
-        String html = page(Grouping.parse("White"), new FitQuestions(Wanted.YES, true, true, 3, Optional.of("N"), 20));
+        String html =
+                page(Grouping.parse("White"), new FitQuestions(Inclusion.YES, true, true, 3, Optional.of("N"), 20));
         String markup = CODE.matcher(html).replaceAll("$1$3");
         MarkupCheck.check(markup);
         assertThat(markup)

@@ -31,7 +31,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
+import org.pieceworth.studies.fit.FitQuestions.Inclusion;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GameConditions;
@@ -92,7 +92,7 @@ class FitStudyTest {
 
     @Test
     void whatIsAskedBesideIsAnswered() {
-        FitQuestions questions = new FitQuestions(Wanted.YES, true, true, 3, Optional.of("Q"), 20)
+        FitQuestions questions = new FitQuestions(Inclusion.YES, true, true, 3, Optional.of("Q"), 20)
                 .withValues(List.of("mobility", "atlas"));
         FitAnswer answer = FitStudy.answer(request().withQuestions(questions), ReadingListener.NONE);
         JsonNode json = Printed.json(document(answer));
@@ -237,7 +237,7 @@ class FitStudyTest {
                 Optional.of(OutputFile.of(folder.resolve("s.csv").toString()));
         FitFiles files = new FitFiles(page, picture, FitPlot.parse("calibration"), tables, steps);
         FitQuestions questions = files.needs(FitQuestions.NONE);
-        assertThat(questions.calibration()).isEqualTo(Wanted.YES);
+        assertThat(questions.calibration()).isEqualTo(Inclusion.YES);
         FitRequest request = request();
         FitAnswer answer = FitStudy.answer(
                 new FitRequest(request.reading(), LOGITS, questions, true, true, List.of("fit", "x")),
@@ -306,7 +306,7 @@ class FitStudyTest {
                 .anyMatch(line -> line.matches("pieceValueMg = (\\w:\\d+ ?){5,6}"))
                 .anyMatch(line -> line.matches("pieceValueEg = (\\w:\\d+ ?){5,6}"))
                 .noneMatch(line -> line.matches(".*:(0|-).*"));
-        FitQuestions questions = new FitQuestions(Wanted.YES, false, false, 0, Optional.empty(), 20);
+        FitQuestions questions = new FitQuestions(Inclusion.YES, false, false, 0, Optional.empty(), 20);
         FitAnswer asked = FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE);
         CalibrationCurve found = asked.report().extras().calibration().orElseThrow();
         assertThat(found.counting()).isEqualTo(CalibrationCurve.Counting.FITTED);
@@ -363,7 +363,7 @@ class FitStudyTest {
             lines.append(board).append(" w - - c9 \"").append(result).append("\";\n");
         }
         Path file = Files.writeString(folder.resolve("x.epd"), lines);
-        FitQuestions questions = new FitQuestions(Wanted.NO, true, false, 1, Optional.of("P"), 20);
+        FitQuestions questions = new FitQuestions(Inclusion.NO, true, false, 1, Optional.of("P"), 20);
         FitAnswer answer = FitStudy.answer(
                 FitRequest.of(ReadRequest.of(List.of(file.toString()), ObservationSettings.DEFAULT, Optional.empty()))
                         .withSettings(LOGITS)
@@ -440,7 +440,7 @@ class FitStudyTest {
     @Test
     void settingsAreNamedByTheFrontDoor() {
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> new FitQuestions(Wanted.NO, false, false, -1, Optional.empty(), 20))
+                .isThrownBy(() -> new FitQuestions(Inclusion.NO, false, false, -1, Optional.empty(), 20))
                 .satisfies(error -> assertThat(error.message(name -> "the field " + name))
                         .isEqualTo("the field influence: found -1, expected 0 to 10000 games"));
         assertThatExceptionOfType(InputException.class)

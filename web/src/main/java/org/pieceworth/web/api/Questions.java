@@ -82,7 +82,7 @@ public final class Questions {
     /// @param request with its options as parameters; without a format it is answered as JSON
     /// @throws org.pieceworth.text.InputException when it makes no sense
     private void answer(String name, Context request) throws Exception {
-        RecentAnswers.Asked asked = new RecentAnswers.Asked(name, Query.of(request));
+        RecentAnswers.Key asked = new RecentAnswers.Key(name, Query.of(request));
         Optional<RecentAnswers.Answer> known = recent.find(asked);
         if (known.isPresent()) {
             Answers.send(known.get(), request);

@@ -12,15 +12,15 @@ final class RecentAnswers {
     private static final int MOST = 256;
     private static final int LONGEST = 1 << 16;
 
-    private final Map<Asked, Answer> kept = new LinkedHashMap<>();
+    private final Map<Key, Answer> kept = new LinkedHashMap<>();
 
     /// A question with its parameters, the key of the cache.
     ///
     /// @param question its name
     /// @param parameters as they were sent
-    record Asked(String question, Map<String, List<String>> parameters) {
+    record Key(String question, Map<String, List<String>> parameters) {
 
-        Asked {
+        Key {
             parameters = Map.copyOf(parameters);
         }
 
@@ -33,14 +33,14 @@ final class RecentAnswers {
     /// The bytes that were sent.
     record Answer(String type, String text) {}
 
-    synchronized Optional<Answer> find(Asked asked) {
+    synchronized Optional<Answer> find(Key asked) {
         Optional<Answer> found = Optional.ofNullable(kept.remove(asked));
         // The one that was asked for last goes last.
         found.ifPresent(answer -> kept.put(asked, answer));
         return found;
     }
 
-    synchronized void keep(Asked asked, Answer answer) {
+    synchronized void keep(Key asked, Answer answer) {
         if (asked.namesFile() || answer.text().length() > LONGEST) {
             return;
         }

@@ -65,13 +65,14 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         Map<String, List<String>> without = new LinkedHashMap<>(parameters);
         // What can name no file has no first game to look at; standard input would be waited for.
         without.put(GAMES, List.of("\0"));
-        FitQuestion question =
-                Asked.of(new FitQuestion(terms), uploads.resolved(without)).question();
+        FitQuestion question = RequestedQuestion.of(new FitQuestion(terms), uploads.resolved(without))
+                .question();
         question.request(
                 new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()));
         question.comparedValues().stream()
                 .filter(name -> !name.equals(Atlas.NAME))
-                .forEach(name -> Asked.checkModel("compare-values", Optional.of(name), ModelCatalogue.standard()));
+                .forEach(name ->
+                        RequestedQuestion.checkModel("compare-values", Optional.of(name), ModelCatalogue.standard()));
     }
 
     @Override
@@ -81,7 +82,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
 
     @Override
     public List<Parameter> parameters() {
-        return Asked.parameters(new FitQuestion(terms));
+        return RequestedQuestion.parameters(new FitQuestion(terms));
     }
 
     @Override
@@ -90,7 +91,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         named.computeIfPresent(
                 GAMES,
                 (_, files) -> files.stream().map(file -> file.substring(1)).toList());
-        return Asked.command("fit", new FitQuestion(terms), named, uploads);
+        return RequestedQuestion.command("fit", new FitQuestion(terms), named, uploads);
     }
 
     @Override
@@ -102,7 +103,8 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         // The first game is looked for while the question is put together, which takes long where there is none.
         progress.part("reading");
         progress.begins("bytes", 0, bytes(resolved.getOrDefault(GAMES, List.of())));
-        FitQuestion question = Asked.of("fit", new FitQuestion(terms), resolved).question();
+        FitQuestion question =
+                RequestedQuestion.of("fit", new FitQuestion(terms), resolved).question();
         FitFiles files = new FitFiles(
                 Optional.of(file(folder, "report.html")),
                 Optional.of(file(folder, "values.svg")),

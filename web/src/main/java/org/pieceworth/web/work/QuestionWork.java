@@ -58,12 +58,12 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
 
     @Override
     public List<Parameter> parameters() {
-        return Asked.parameters(question.get());
+        return RequestedQuestion.parameters(question.get());
     }
 
     @Override
     public String command(Map<String, List<String>> parameters) {
-        return Asked.command(name, question.get(), parameters, uploads);
+        return RequestedQuestion.command(name, question.get(), parameters, uploads);
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.web.api.RecentAnswers.Answer;
-import org.pieceworth.web.api.RecentAnswers.Asked;
+import org.pieceworth.web.api.RecentAnswers.Key;
 
 class RecentAnswersTest {
 
@@ -14,8 +14,8 @@ class RecentAnswersTest {
 
     private final RecentAnswers recent = new RecentAnswers();
 
-    private static Asked value(String piece) {
-        return new Asked("value", Map.of("piece", List.of(piece)));
+    private static Key value(String piece) {
+        return new Key("value", Map.of("piece", List.of(piece)));
     }
 
     @Test
@@ -23,8 +23,8 @@ class RecentAnswersTest {
         recent.keep(value("N"), ANSWER);
         assertThat(recent.find(value("N"))).contains(ANSWER);
         assertThat(recent.find(value("B"))).isEmpty();
-        assertThat(recent.find(new Asked("moves", value("N").parameters()))).isEmpty();
-        assertThat(recent.find(new Asked("value", Map.of("piece", List.of("N", "N")))))
+        assertThat(recent.find(new Key("moves", value("N").parameters()))).isEmpty();
+        assertThat(recent.find(new Key("value", Map.of("piece", List.of("N", "N")))))
                 .isEmpty();
     }
 

@@ -12,11 +12,11 @@ import org.pieceworth.text.Counted;
 import org.pieceworth.text.Progress;
 
 /// Games that wait beside the file that they are written to in the end.
-public final class KeptGames {
+public final class PendingGames {
 
     private static final String UNFINISHED = ".part";
 
-    private KeptGames() {}
+    private PendingGames() {}
 
     /// True if games can wait beside a file; not so beside pipes and devices.
     public static boolean canWait(OutputFile file) {

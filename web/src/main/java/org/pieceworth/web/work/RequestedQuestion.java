@@ -14,21 +14,22 @@ import org.pieceworth.web.store.Uploads;
 ///
 /// @param question knows what was asked
 /// @param options as they were read from the request
-record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
+record RequestedQuestion<Q extends OptionGroup>(Q question, RequestOptions options) {
 
     /// @throws InputException when an option is wrong
-    static <Q extends OptionGroup> Asked<Q> of(Q question, Map<String, List<String>> parameters) {
+    static <Q extends OptionGroup> RequestedQuestion<Q> of(Q question, Map<String, List<String>> parameters) {
         return of("", question, parameters);
     }
 
     /// For answers that print their command line, as a fit's does.
     ///
     /// @param command that asks the same
-    static <Q extends OptionGroup> Asked<Q> of(String command, Q question, Map<String, List<String>> parameters) {
+    static <Q extends OptionGroup> RequestedQuestion<Q> of(
+            String command, Q question, Map<String, List<String>> parameters) {
         RequestOptions options = new RequestOptions(command);
         question.describe(options);
         options.read(parameters);
-        return new Asked<>(question, options);
+        return new RequestedQuestion<>(question, options);
     }
 
     /// The command that asks the same, with files by the names that they came with.
