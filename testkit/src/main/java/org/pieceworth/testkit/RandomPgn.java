@@ -2,24 +2,28 @@ package org.pieceworth.testkit;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.san.SanWriter;
+import org.pieceworth.text.ComputedValues;
 
 /// Seeded games of random moves, as PGN, whose results follow the material at their end, with noise.
 public final class RandomPgn {
 
     private static final int[] VALUES = {1, 3, 3, 5, 9};
 
+    /// By seed: tests read the same games again and again, and to write them takes longer than to read them.
+    private static final ComputedValues<Integer, String> GAMES = new ComputedValues<>(2000);
+
     private RandomPgn() {}
 
     /// The games of the seeds from one to another, that one excluded. Each has tags, some of them not easily quoted,
     /// and every fifteenth is of one move, too short for a quiet position.
     public static String games(int from, int to) {
-        StringBuilder text = new StringBuilder();
-        for (int seed = from; seed < to; seed++) {
-            text.append(game(seed)).append('\n');
-        }
-        return text.toString();
+        return IntStream.range(from, to)
+                .mapToObj(seed -> GAMES.get(seed, () -> game(seed)) + "\n")
+                .collect(Collectors.joining());
     }
 
     private static String game(int seed) {
