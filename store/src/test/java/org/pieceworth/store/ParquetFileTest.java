@@ -114,7 +114,8 @@ class ParquetFileTest {
     }
 
     private static ObservationSettings with(String where, String by, boolean weighted, Target target) {
-        return PLAIN.with(Games.DEFAULT.with(where.isEmpty() ? TagCondition.ALL : TagConditionReader.parse(where)))
+        return PLAIN.with(
+                        Games.DEFAULT.with(where.isEmpty() ? new TagCondition.All() : TagConditionReader.parse(where)))
                 .with(new Positions(QuietRule.PUBLISHED, target, ClockRange.ANY))
                 .with(new Groups(
                         by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),

@@ -38,11 +38,11 @@ public record ObservationSettings(Games games, Positions positions, Features fea
 
         /// Duplicates and unknown results are skipped.
         public static final Games DEFAULT =
-                new Games(false, false, false, TagCondition.ALL, UnknownTags.SKIPPED, false);
+                new Games(false, false, false, new TagCondition.All(), UnknownTags.SKIPPED, false);
 
         /// Duplicates count.
         public static final Games WITH_DUPLICATES =
-                new Games(true, false, false, TagCondition.ALL, UnknownTags.SKIPPED, false);
+                new Games(true, false, false, new TagCondition.All(), UnknownTags.SKIPPED, false);
 
         /// A copy with another treatment of unknown Variant tags.
         public Games with(UnknownTags unknown) {
@@ -99,7 +99,7 @@ public record ObservationSettings(Games games, Positions positions, Features fea
 
     /// As in Medvedev's program: duplicates count, and a missing result is a draw; two quiet plies.
     public static final ObservationSettings MEDVEDEV =
-            DEFAULT.with(new Games(true, true, false, TagCondition.ALL, UnknownTags.SKIPPED, false));
+            DEFAULT.with(new Games(true, true, false, new TagCondition.All(), UnknownTags.SKIPPED, false));
 
     /// A copy for other games.
     public ObservationSettings with(Games other) {

@@ -12,9 +12,6 @@ import java.util.regex.Pattern;
 /// false, except for `!=`.
 public sealed interface TagCondition {
 
-    /// True of every game.
-    TagCondition ALL = new All();
-
     /// Evaluates the condition for a game's tags.
     boolean holds(Map<String, String> tags);
 
@@ -28,7 +25,7 @@ public sealed interface TagCondition {
         return tags;
     }
 
-    /// No condition.
+    /// True of every game.
     record All() implements TagCondition {
         @Override
         public boolean holds(Map<String, String> tags) {

@@ -34,7 +34,7 @@ class ChoiceFitterTest {
     private final VariantRules chess = VariantRules.of(Variants.open("chess").variant());
 
     private ChoiceSettings settings(VariantRules rules, double within, int positions, int threads) {
-        return new ChoiceSettings(rules, UnknownTags.SKIPPED, TagCondition.ALL, 2, 4, within, positions, threads);
+        return new ChoiceSettings(rules, UnknownTags.SKIPPED, new TagCondition.All(), 2, 4, within, positions, threads);
     }
 
     private ChoiceGames read(ChoiceSettings settings, String pgn) {

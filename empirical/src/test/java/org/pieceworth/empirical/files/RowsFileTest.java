@@ -81,7 +81,7 @@ class RowsFileTest {
 
     private static ObservationSettings with(String where, String by, Weighting weighting) {
         return ObservationSettings.DEFAULT
-                .with(Games.DEFAULT.with(where.isEmpty() ? TagCondition.ALL : TagConditionReader.parse(where)))
+                .with(Games.DEFAULT.with(where.isEmpty() ? new TagCondition.All() : TagConditionReader.parse(where)))
                 .with(new Groups(
                         by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),
                         NameAliases.NONE,

@@ -29,7 +29,7 @@ class HostileCollectionTest {
 
     private static ObservationSettings options(boolean strict) {
         return ObservationSettings.DEFAULT.with(
-                new Games(false, false, strict, TagCondition.ALL, UnknownTags.SKIPPED, false));
+                new Games(false, false, strict, new TagCondition.All(), UnknownTags.SKIPPED, false));
     }
 
     /// Games found and used, rows, and games skipped by reason; what it says instead where none can be

@@ -117,7 +117,7 @@ public final class ChoicesQuestion implements LongQuestion {
 
     private ChoicesRequest request(List<String> files) {
         ObservationSettings settings = ObservationSettings.DEFAULT
-                .with(Games.DEFAULT.with(where.map(TagConditionReader::parse).orElse(TagCondition.ALL)))
+                .with(Games.DEFAULT.with(where.map(TagConditionReader::parse).orElse(new TagCondition.All())))
                 .withThreads(common.threads);
         return new ChoicesRequest(
                 ReadRequest.of(files, settings, variant),

@@ -175,7 +175,7 @@ public final class CollectionArguments implements OptionGroup {
                         base.keepDuplicates() || keepDuplicates,
                         base.unknownAsDraw(),
                         verify,
-                        where.map(TagConditionReader::parse).orElse(TagCondition.ALL),
+                        where.map(TagConditionReader::parse).orElse(new TagCondition.All()),
                         base.unknownTags(),
                         skipCorrupt),
                 new Positions(rule(), target, clock.map(ClockRange::parse).orElse(ClockRange.ANY)),

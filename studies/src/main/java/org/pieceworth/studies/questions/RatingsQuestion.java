@@ -167,7 +167,7 @@ public final class RatingsQuestion implements Question {
     private RatingsRequest request(List<String> files) {
         return new RatingsRequest(
                 files,
-                where.map(TagConditionReader::parse).orElse(TagCondition.ALL),
+                where.map(TagConditionReader::parse).orElse(new TagCondition.All()),
                 alias.map(file -> NameAliases.read(file, TextFile.lines(file))).orElse(NameAliases.NONE),
                 cluster,
                 common.threads,

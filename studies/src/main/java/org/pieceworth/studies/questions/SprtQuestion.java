@@ -131,7 +131,11 @@ public final class SprtQuestion implements Question {
             throw new InputException("found counts and files of games, expected one of the two");
         }
         TestedGames games = TestedGames.read(
-                files, where.map(TagConditionReader::parse).orElse(TagCondition.ALL), common.threads, first, second);
+                files,
+                where.map(TagConditionReader::parse).orElse(new TagCondition.All()),
+                common.threads,
+                first,
+                second);
         Document document = new Document();
         games.about().forEach(document::line);
         games.skipped().forEach(document.json().putObject("skipped")::put);
