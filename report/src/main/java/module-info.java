@@ -11,6 +11,5 @@ module org.pieceworth.report {
 
     exports org.pieceworth.report;
     exports org.pieceworth.report.chart;
-    exports org.pieceworth.report.page;
     exports org.pieceworth.report.png;
 }

@@ -26,6 +26,8 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.output;
     exports org.pieceworth.studies.explain;
     exports org.pieceworth.studies.fit;
+    exports org.pieceworth.studies.fit.part;
+    exports org.pieceworth.studies.fit.words;
     exports org.pieceworth.studies.game;
     exports org.pieceworth.studies.lexicon;
     exports org.pieceworth.studies.material;

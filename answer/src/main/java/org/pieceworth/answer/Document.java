@@ -18,6 +18,7 @@ public final class Document {
     private Optional<Grid> csv = Optional.empty();
     private Supplier<Map<String, String>> icons = Map::of;
     private final ObjectNode json = JsonNodeFactory.instance.objectNode();
+    private final List<Section> sections = new ArrayList<>();
     private final List<Consumer<ObjectNode>> wantedJson = new ArrayList<>();
 
     public Document() {}
@@ -55,6 +56,34 @@ public final class Document {
     public Document verbatim(String text) {
         parts.add(new Block.Verbatim(TerminalText.of(text)));
         return this;
+    }
+
+    /// Adds a section: its lines and tables below a blank line, its members for programs.
+    public Document section(Section section) {
+        if (!section.parts().isEmpty()) {
+            parts.add(new Block.Line(""));
+            parts.addAll(section.parts());
+        }
+        sections.add(section);
+        return jsonWhenWanted(section::putInto);
+    }
+
+    /// Gives the document a page of its sections that have something to show there.
+    ///
+    /// @param title above the headline
+    /// @param headline the answer in a sentence
+    /// @param footer the program and its version
+    /// @param head parts above the list of sections
+    public Document page(String title, String headline, String footer, Supplier<List<Block>> head) {
+        return page(() -> new Page(
+                title,
+                headline,
+                footer,
+                head.get(),
+                sections.stream()
+                        .map(Section::paged)
+                        .filter(section -> !section.parts().isEmpty())
+                        .toList()));
     }
 
     /// Gives the document its own page, built only when printed.

@@ -3,7 +3,6 @@ package org.pieceworth.report;
 import java.util.Optional;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.report.chart.CalibrationChart;
-import org.pieceworth.text.InputException;
 
 /// Draws observed scores with their intervals, and the fitted scores as a line, over the material balance.
 public final class CalibrationPlot {
@@ -20,14 +19,5 @@ public final class CalibrationPlot {
                 "Expected score by material balance",
                 CAPTION,
                 CalibrationChart.of(calibration).stream().toList());
-    }
-
-    /// The picture of a calibration.
-    ///
-    /// @throws InputException when it has no points
-    public static Picture picture(CalibrationCurve calibration) {
-        return of(calibration)
-                .orElseThrow(() ->
-                        new InputException("no picture of the calibration: there are no positions; use more games"));
     }
 }

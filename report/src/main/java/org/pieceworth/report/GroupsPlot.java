@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.report.chart.GroupCharts;
-import org.pieceworth.report.page.ReportScale;
-import org.pieceworth.report.page.ValueLine;
-import org.pieceworth.text.InputException;
+import org.pieceworth.report.chart.ReportScale;
+import org.pieceworth.report.chart.ValueLine;
 
 /// Values by group of games, with their intervals: a panel a piece.
 public final class GroupsPlot {
@@ -23,14 +22,5 @@ public final class GroupsPlot {
                 "Discs: pooled with the other groups. Rings: the group's games alone. Bars: 95 % intervals."
                         + " Shaded: all games.",
                 GroupCharts.of(grouped, lines));
-    }
-
-    /// The picture of a grouping.
-    ///
-    /// @throws InputException when no group has a value with an interval
-    public static Picture picture(GroupedValues grouped, List<ValueLine> lines, ReportScale scale) {
-        return of(grouped, lines, scale)
-                .orElseThrow(() ->
-                        new InputException("no picture of groups: no group gives a piece's value; use more games"));
     }
 }

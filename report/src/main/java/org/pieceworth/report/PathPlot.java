@@ -2,8 +2,7 @@ package org.pieceworth.report;
 
 import java.util.Optional;
 import org.pieceworth.report.chart.PathCharts;
-import org.pieceworth.report.page.SolverPath;
-import org.pieceworth.text.InputException;
+import org.pieceworth.report.chart.SolverPath;
 
 /// Values and cost by step of the solver, as the article of 2015 charts them.
 public final class PathPlot {
@@ -16,13 +15,5 @@ public final class PathPlot {
                 "How the solver came to the values",
                 "Left: values, the pawn being 100 at each step. Right: the cost that the solver minimises.",
                 PathCharts.of(path));
-    }
-
-    /// The picture of a path.
-    ///
-    /// @throws InputException when it has fewer than two steps
-    public static Picture picture(SolverPath path) {
-        return of(path).orElseThrow(() ->
-                new InputException("no picture of the trace: the solver took no two steps with a value of the pawn"));
     }
 }

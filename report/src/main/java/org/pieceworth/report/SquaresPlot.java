@@ -2,10 +2,9 @@ package org.pieceworth.report;
 
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.report.Shape.Anchor;
-import org.pieceworth.report.chart.SquareNumbers;
-import org.pieceworth.report.page.ReportScale;
-import org.pieceworth.report.page.SquareMap;
-import org.pieceworth.report.page.Words;
+import org.pieceworth.report.chart.ReportScale;
+import org.pieceworth.report.chart.SquareMap;
+import org.pieceworth.report.chart.Words;
 
 /// A board with the addition of each square to a piece's value.
 public final class SquaresPlot {
@@ -34,7 +33,7 @@ public final class SquaresPlot {
 
     private static void board(Drawing drawing, SquareMap map) {
         HeatScale heat = HeatScale.over(map.values());
-        int decimals = SquareNumbers.decimals(map);
+        int decimals = map.decimals();
         for (int rank = 0; rank < 8; rank++) {
             double y = TOP + (7 - rank) * CELL;
             drawing.plain(LEFT - 14, y + CELL / 2.0 + 4, Integer.toString(rank + 1), 12, Anchor.MIDDLE, Palette.QUIET);

@@ -1,7 +1,6 @@
 package org.pieceworth.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,11 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.ReportScale;
-import org.pieceworth.report.page.SolverPath;
+import org.pieceworth.report.chart.ReportScale;
+import org.pieceworth.report.chart.SolverPath;
 import org.pieceworth.testkit.MarkupCheck;
-import org.pieceworth.text.InputException;
 
 class PlotsTest {
 
@@ -24,7 +21,8 @@ class PlotsTest {
 
     @Test
     void valuesStandBesideWhatOthersSay() throws IOException {
-        String svg = SvgWriter.of(ValuesPlot.picture(SamplePage.page()));
+        String svg = SvgWriter.of(ValuesPlot.of(SamplePage.values(), SamplePage.references(), SCALE, "games")
+                .orElseThrow());
         keep("values", svg);
         assertThat(svg)
                 .contains(
@@ -35,7 +33,7 @@ class PlotsTest {
 
     @Test
     void calibrationHasADiscABalance() throws IOException {
-        String svg = SvgWriter.of(CalibrationPlot.picture(SamplePage.calibration()));
+        String svg = SvgWriter.of(CalibrationPlot.of(SamplePage.calibration()).orElseThrow());
         keep("calibration", svg);
         // A disc and a ring for each of 41 balances, and four curves, those of the article among them.
         assertThat(svg.split("<circle", -1)).hasSize(83);
@@ -45,18 +43,17 @@ class PlotsTest {
 
     @Test
     void theTraceHasALineAPieceAndOneOfTheCost() throws IOException {
-        String svg = SvgWriter.of(PathPlot.picture(SamplePage.path()));
+        String svg = SvgWriter.of(PathPlot.of(SamplePage.path()).orElseThrow());
         keep("trace", svg);
         assertThat(svg).contains(">P</text>", ">N</text>", ">B</text>", ">R</text>", ">Q</text>", ">Cost</text>");
         assertThat(svg.split("<line", -1).length).isBetween(600, 1500);
-        assertThatThrownBy(() -> PathPlot.picture(SolverPath.NONE))
-                .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("no picture of the trace");
+        assertThat(PathPlot.of(SolverPath.NONE)).isEmpty();
     }
 
     @Test
     void groupsHaveRingsAndDiscs() throws IOException {
-        String svg = SvgWriter.of(GroupsPlot.picture(SamplePage.players(), SamplePage.values(), SCALE));
+        String svg = SvgWriter.of(
+                GroupsPlot.of(SamplePage.players(), SamplePage.values(), SCALE).orElseThrow());
         keep("groups", svg);
         assertThat(svg)
                 .contains("Carlsen, Magnus, pooled: ", "Carlsen, Magnus, on its own: ")
@@ -65,7 +62,7 @@ class PlotsTest {
 
     @Test
     void phasesHaveAPanelAPiece() throws IOException {
-        String svg = SvgWriter.of(PhasesPlot.picture(SamplePage.phases(), SCALE));
+        String svg = SvgWriter.of(PhasesPlot.of(SamplePage.phases(), SCALE).orElseThrow());
         keep("phases", svg);
         assertThat(svg).contains(">Knight</text>", ">Queen</text>", ">endgame</text>");
     }
@@ -79,16 +76,14 @@ class PlotsTest {
     }
 
     @Test
-    void whatCannotBeDrawnIsSaid() {
-        FitPage empty = SamplePage.bareOf(List.of());
-        assertThatThrownBy(() -> ValuesPlot.picture(empty)).isInstanceOf(InputException.class);
-        assertThatThrownBy(() ->
-                        CalibrationPlot.picture(new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, List.of(), 1)))
-                .isInstanceOf(InputException.class);
-        assertThatThrownBy(() -> PhasesPlot.picture(List.of(), SCALE)).isInstanceOf(InputException.class);
+    void whatCannotBeDrawnIsNoPicture() {
+        assertThat(ValuesPlot.of(List.of(), List.of(), SCALE, "games")).isEmpty();
+        assertThat(CalibrationPlot.of(new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, List.of(), 1)))
+                .isEmpty();
+        assertThat(PhasesPlot.of(List.of(), SCALE)).isEmpty();
         GroupedValues none =
                 new GroupedValues(new Grouping.Player(), List.of(), 0, 0, false, Optional.empty(), List.of());
-        assertThatThrownBy(() -> GroupsPlot.picture(none, List.of(), SCALE)).isInstanceOf(InputException.class);
+        assertThat(GroupsPlot.of(none, List.of(), SCALE)).isEmpty();
     }
 
     private static void keep(String name, String svg) throws IOException {

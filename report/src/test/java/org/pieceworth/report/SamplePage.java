@@ -4,40 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
-import org.pieceworth.empirical.fit.FitNote;
-import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;
-import org.pieceworth.empirical.fit.KnightInPawns;
-import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.groups.GroupedValues.Group;
-import org.pieceworth.empirical.rows.SkippedGames;
-import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.report.page.FitExtras;
-import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.FitQuality;
-import org.pieceworth.report.page.FitReport;
-import org.pieceworth.report.page.GamesRead;
-import org.pieceworth.report.page.Measured;
-import org.pieceworth.report.page.PhaseCurve;
-import org.pieceworth.report.page.PhasePoint;
-import org.pieceworth.report.page.Provenance;
-import org.pieceworth.report.page.ReferenceSet;
-import org.pieceworth.report.page.ReportScale;
-import org.pieceworth.report.page.SolverPath;
-import org.pieceworth.report.page.SquareMap;
-import org.pieceworth.report.page.ValueLine;
+import org.pieceworth.report.chart.Measured;
+import org.pieceworth.report.chart.PhaseCurve;
+import org.pieceworth.report.chart.ReferenceSet;
+import org.pieceworth.report.chart.SolverPath;
+import org.pieceworth.report.chart.SquareMap;
+import org.pieceworth.report.chart.ValueLine;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.groups.GroupTest;
-import org.pieceworth.stats.validation.HeldOut;
 
-/// A page with all sections, near to what a set of engine games gives.
+/// Results near to those of a set of engine games.
 public final class SamplePage {
 
     /// A name as a hostile file may hold it.
@@ -50,102 +33,28 @@ public final class SamplePage {
 
     private SamplePage() {}
 
-    /// The page.
-    public static FitPage page() {
-        return page(players());
-    }
-
-    /// The page with other groups of games.
-    public static FitPage page(GroupedValues groups) {
-        return new FitPage(
-                report(groups), ReportScale.centipawns(), values(), references(), phases(), squares(), path());
-    }
-
-    private static FitReport report(GroupedValues groups) {
-        return new FitReport(
-                provenance(),
-                new GamesRead(
-                        2976,
-                        366,
-                        370_866,
-                        20_175,
-                        2300,
-                        new SkippedGames(
-                                Map.of("unknown-result", 21L, "duplicate", 3L),
-                                Map.of(
-                                        "unknown-result",
-                                        "openrating.pgn, game 116, line 2640",
-                                        "duplicate",
-                                        "<b>odd</b>.pgn, game 7, line 90"))),
-                FitSettings.DEFAULT,
-                ObservationSettings.chessTerms("material"),
-                List.of(),
-                new FitQuality(0.7401, 0.7401, 7, true),
-                Optional.of(new KnightInPawns(new Estimate(2.816, 0.071), new Interval.Bounded(2.677, 2.955))),
-                rules(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                new FitExtras(
-                        Optional.of(calibration()),
-                        Optional.of(heldOut()),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(groups)),
-                List.of(new FitNote.RowsAlone(), new FitNote.WeakUnit("P", 4.2, false)));
-    }
-
-    /// The report of a fit that says nothing, with some values.
-    public static FitReport bare(List<FittedValue> values) {
-        return new FitReport(
-                new Provenance(
-                        "pieceworth 1.0.0-rc1",
-                        List.of(),
-                        ObservationSettings.DEFAULT,
-                        List.of(),
-                        "a machine",
-                        "a system"),
-                new GamesRead(0, 0, 0, 3, 0, new SkippedGames(Map.of(), Map.of())),
-                FitSettings.DEFAULT,
-                ObservationSettings.chessTerms("material"),
-                values,
-                new FitQuality(0.7, 0.7, 7, false),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                FitExtras.NONE,
-                List.of());
-    }
-
-    /// A page of a report that says nothing, with some lines.
-    public static FitPage bareOf(List<ValueLine> lines) {
-        return new FitPage(
-                bare(List.of()), ReportScale.centipawns(), lines, List.of(), List.of(), List.of(), SolverPath.NONE);
-    }
-
-    private static HeldOut heldOut() {
-        return new HeldOut(
-                new double[] {1, 1, 1}, new double[] {0.74, 0.75, 0.73}, new double[] {0.1432, 0.15, 0.14}, Set.of());
-    }
-
-    static List<ValueLine> values() {
+    public static List<ValueLine> values() {
         List<ValueLine> lines = new ArrayList<>();
-        lines.add(ValueLine.piece("P", "pawn", Measured.fixed(100)).withLogits(Measured.normal(0.6657, 0.0228)));
+        lines.add(piece("P", "pawn", new Measured(100, 0, 100, 100)));
         for (int i = 0; i < KEYS.length; i++) {
-            lines.add(ValueLine.piece(KEYS[i], NAMES[i], Measured.normal(VALUES[i], ERRORS[i]))
-                    .withLogits(Measured.normal(VALUES[i] * 0.006657, 0.07)));
+            lines.add(piece(KEYS[i], NAMES[i], Measured.normal(VALUES[i], ERRORS[i])));
         }
-        lines.add(ValueLine.other("pair", "pair of bishops", Measured.normal(31, 9)));
-        lines.add(ValueLine.other("white", "White's advantage", Measured.normal(5, 3))
-                .withLogits(Measured.normal(0.0340, 0.0369)));
-        lines.add(new ValueLine(
-                "drawWidth", "draw width", false, Optional.empty(), Optional.of(Measured.normal(0.32, 0.0167))));
+        lines.add(other("pair", "pair of bishops", Measured.normal(31, 9)));
+        lines.add(other("white", "White's advantage", Measured.normal(5, 3)));
+        lines.add(new ValueLine("drawWidth", "draw width", false, Optional.empty()));
         return lines;
     }
 
-    private static List<ReferenceSet> references() {
+    private static ValueLine piece(String key, String name, Measured value) {
+        return new ValueLine(key, name, true, Optional.of(value));
+    }
+
+    /// A feature that is no piece.
+    public static ValueLine other(String key, String name, Measured value) {
+        return new ValueLine(key, name, false, Optional.of(value));
+    }
+
+    public static List<ReferenceSet> references() {
         return List.of(
                 ReferenceSet.school(100),
                 ReferenceSet.kaufman(100),
@@ -252,10 +161,10 @@ public final class SamplePage {
         };
         List<PhaseCurve> curves = new ArrayList<>();
         for (int i = 0; i < KEYS.length; i++) {
-            List<PhasePoint> points = new ArrayList<>();
+            List<PhaseCurve.Point> points = new ArrayList<>();
             for (int phase = 0; phase < phases.length; phase++) {
-                points.add(
-                        new PhasePoint(phases[phase], Measured.normal(VALUES[i] * change[i][phase], 1.6 * ERRORS[i])));
+                points.add(new PhaseCurve.Point(
+                        phases[phase], Measured.normal(VALUES[i] * change[i][phase], 1.6 * ERRORS[i])));
             }
             curves.add(new PhaseCurve(KEYS[i], NAMES[i], points));
         }
@@ -276,41 +185,13 @@ public final class SamplePage {
 
     private static SquareMap map(String key, String name, String phase, Height height) {
         double[] values = new double[64];
-        double[] errors = new double[64];
         for (int square = 0; square < 64; square++) {
             values[square] = height.at(square % 8, square / 8);
-            errors[square] = 5;
         }
-        return new SquareMap(key, name, phase, values, errors);
+        return new SquareMap(key, name, phase, values);
     }
 
     interface Height {
         double at(int file, int rank);
-    }
-
-    private static List<MaterialRule> rules() {
-        return List.of(
-                new MaterialRule("B > N", true, new Estimate(58.3, 7.1)),
-                new MaterialRule("B > 3P", true, new Estimate(40.0, 14.4)),
-                new MaterialRule("N > 3P", true, new Estimate(-18.3, 13.1)),
-                new MaterialRule("2R > Q", true, new Estimate(-101.9, 26.9)),
-                new MaterialRule("B + N = R + 1.5P", false, new Estimate(-11.5, 14.9)),
-                new MaterialRule("Q + P = 2R", false, new Estimate(201.9, 26.9)));
-    }
-
-    private static Provenance provenance() {
-        return new Provenance(
-                "pieceworth 1.0.0-rc1",
-                List.of("fit", "openrating.pgn", "--by", "player", "--seed", "1", "--report", "out.html"),
-                ObservationSettings.DEFAULT,
-                List.of(
-                        new SourceFile(
-                                "openrating.pgn",
-                                3_014_872,
-                                "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"),
-                        new SourceFile(
-                                HOSTILE, 12, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")),
-                "OpenJDK 64-Bit Server VM 25.0.3+9-LTS",
-                "a system");
     }
 }

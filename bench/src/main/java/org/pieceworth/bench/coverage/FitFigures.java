@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.empirical.fit.FittedRules;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PieceValueFit;
@@ -29,7 +30,7 @@ final class FitFigures {
         Map<String, Double> truth = new LinkedHashMap<>();
         VALUES.forEach(name -> truth.put(
                 name, all.value(name).orElseThrow().value().orElseThrow().value()));
-        all.rules().forEach(rule -> {
+        FittedRules.capablanca(all).rules().forEach(rule -> {
             truth.put(rule.rule(), rule.difference().value());
             truth.put(logits(rule.rule()), rule.logits().value());
         });
@@ -60,14 +61,15 @@ final class FitFigures {
                     .flatMap(FittedValue::interval)
                     .ifPresentOrElse(interval -> rate.add(interval.contains(truth.get(name))), rate::addSilent);
         });
+        List<MaterialRule> rules = FittedRules.capablanca(fit).rules();
         RULES.stream().filter(rates::containsKey).forEach(name -> {
             Rate rate = rates.get(name);
-            rule(fit, name)
+            rule(rules, name)
                     .ifPresentOrElse(rule -> rate.add(rule.interval().contains(truth.get(name))), rate::addSilent);
         });
         VERDICTS.stream().filter(name -> rates.containsKey(verdict(name))).forEach(name -> {
             Rate rate = rates.get(verdict(name));
-            rule(fit, name)
+            rule(rules, name)
                     .ifPresentOrElse(rule -> rate.add(pValue(rule, truth.get(logits(name))) < LEVEL), rate::addSilent);
         });
         if (rates.containsKey(ODDS)) {
@@ -81,8 +83,8 @@ final class FitFigures {
         rates.values().forEach(Rate::addSilent);
     }
 
-    private static Optional<MaterialRule> rule(PieceValueFit fit, String name) {
-        return fit.rules().stream().filter(rule -> rule.rule().equals(name)).findFirst();
+    private static Optional<MaterialRule> rule(List<MaterialRule> rules, String name) {
+        return rules.stream().filter(rule -> rule.rule().equals(name)).findFirst();
     }
 
     /// Two-sided, of the hypothesis that the difference is the true one.

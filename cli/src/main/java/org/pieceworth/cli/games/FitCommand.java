@@ -7,11 +7,9 @@ import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.studies.fit.FitAnswer;
-import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitStudy;
 import org.pieceworth.studies.fit.TidyValues;
-import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.output.OutputCheck;
@@ -65,7 +63,7 @@ public final class FitCommand implements GamesCommand {
 
     @Override
     public ObservationSettings settings() {
-        return question.request(new FitOutputs().files(Optional.empty()))
+        return question.request(new FitOutputs().files(Optional.empty()), rules)
                 .observed()
                 .settings();
     }
@@ -74,9 +72,9 @@ public final class FitCommand implements GamesCommand {
     public Integer call() {
         FitFiles files = outputs.files(trace.map(OutputFile::of));
         OutputCheck.check(question.inputs(), files.outputs());
-        FitAnswer answer = FitStudy.answer(question.request(files), Progress.reading(question.quiet()));
+        FitAnswer answer = FitStudy.answer(question.request(files, rules), Progress.reading(question.quiet()));
         Terminal.warn(answer.warnings());
-        Document document = FitDocument.of(answer, NotesOption.NAMING, rules || question.hasPreset());
+        Document document = answer.document();
         files.write(answer, document);
         if (question.format().isOwn("tidy")) {
             Terminal.print(Reply.of(TidyValues.document(answer), Format.CSV));

@@ -18,7 +18,6 @@ final class FirthCompany {
                 "its penalty is the only one, and these features are drawn together by another",
                 "separation",
                 "refuse");
-        refuse(!settings.tests().isEmpty(), "tests rest on standard errors", "separation", "refuse");
         refuse(settings.solver() != Solver.NEWTON, "it has a solver of its own", "solver", "newton");
         refuse(
                 settings.resampling().replicates() > 0,

@@ -121,6 +121,11 @@ public final class FitScale {
         denominator.ifPresent(this::check);
     }
 
+    /// The parameters with their covariance.
+    Ratio ratio() {
+        return ratio;
+    }
+
     /// Checks that a fit has the unit's coefficient.
     ///
     /// @throws InputException when the piece is unknown or occurs in no row

@@ -1,6 +1,5 @@
 package org.pieceworth.empirical.fit;
 
-import java.util.List;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.empirical.settings.Vcov;
@@ -25,7 +24,6 @@ import org.pieceworth.text.InputException;
 /// @param clustering clusters of the errors
 /// @param shrinking strength that draws values by phase together
 /// @param separation treatment of features that determine every row they occur in
-/// @param tests rules that are to be judged
 /// @param vcov the covariance that errors come from
 public record FitSettings(
         DrawModel draws,
@@ -38,7 +36,6 @@ public record FitSettings(
         Clustering clustering,
         Shrinking shrinking,
         WhereSeparated separation,
-        List<LinearRule> tests,
         Vcov vcov) {
 
     /// Outside these bounds the penalty is negligible or overwhelming, and coefficients are lost to rounding.
@@ -48,7 +45,6 @@ public record FitSettings(
 
     /// @throws InputException when the penalty is out of range
     public FitSettings {
-        tests = List.copyOf(tests);
         if (ridge != 0 && !(ridge >= LEAST_RIDGE && ridge <= MOST_RIDGE)) {
             throw InputException.about("ridge", "found " + ridge + ", expected 0, or 1e-12 to 1e6");
         }
@@ -98,7 +94,6 @@ public record FitSettings(
                 new Clustering.Auto(),
                 new Shrinking.None(),
                 WhereSeparated.REFUSE,
-                List.of(),
                 Vcov.AUTO);
     }
 
@@ -137,13 +132,6 @@ public record FitSettings(
         return parts.settings();
     }
 
-    /// A copy with rules to judge.
-    public FitSettings withTests(List<LinearRule> others) {
-        Parts parts = new Parts(this);
-        parts.tests = others;
-        return parts.settings();
-    }
-
     /// A copy with errors by another covariance.
     public FitSettings withVcov(Vcov other) {
         Parts parts = new Parts(this);
@@ -179,7 +167,6 @@ public record FitSettings(
         private Clustering clustering;
         private Shrinking shrinking;
         private WhereSeparated separation;
-        private List<LinearRule> tests;
         private Vcov vcov;
 
         Parts(FitSettings of) {
@@ -193,7 +180,6 @@ public record FitSettings(
             clustering = of.clustering;
             shrinking = of.shrinking;
             separation = of.separation;
-            tests = of.tests;
             vcov = of.vcov;
         }
 
@@ -209,7 +195,6 @@ public record FitSettings(
                     clustering,
                     shrinking,
                     separation,
-                    tests,
                     vcov);
         }
     }

@@ -4,80 +4,66 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.pieceworth.empirical.rows.Material;
+import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.terms.Feature;
 
-/// Judges Capablanca's rules and those of the user's own.
-final class FittedRules {
+/// Judges rules about the values of a fit.
+///
+/// @param rules those that the games answer
+/// @param silent those that too few games answer, in words of chess
+public record FittedRules(List<MaterialRule> rules, List<String> silent) {
 
-    private final FitDesign design;
-    private final FitSettings settings;
-    private final OutcomeFit fit;
-    private final Optional<FitClusters> clusters;
-    private final FitScale scale;
-    private final List<FittedValue> values;
-    private final List<FitNote> notes;
+    /// No rules.
+    private static final FittedRules NONE = new FittedRules(List.of(), List.of());
 
-    /// @param notes that rules without an answer are added to
-    FittedRules(
-            FitDesign design,
-            FitSettings settings,
-            OutcomeFit fit,
-            Optional<FitClusters> clusters,
-            FitScale scale,
-            List<FittedValue> values,
-            List<FitNote> notes) {
-        this.design = design;
-        this.settings = settings;
-        this.fit = fit;
-        this.clusters = clusters;
-        this.scale = scale;
-        this.values = values;
-        this.notes = notes;
+    public FittedRules {
+        rules = List.copyOf(rules);
+        silent = List.copyOf(silent);
     }
 
-    /// Capablanca's; none where the values are not those of pieces alone.
-    ///
-    /// @param materialAlone false if other features share a piece's value
-    List<MaterialRule> capablanca(boolean materialAlone) {
-        boolean all = materialAlone
-                && values.stream()
+    /// Capablanca's; none where the values are not those of pieces alone, or the unit is not a piece.
+    public static FittedRules capablanca(PieceValueFit fit) {
+        boolean all = fit.observations().terms().isPlainMaterial()
+                && fit.settings().separation() != WhereSeparated.FIRTH
+                && fit.values().stream()
                         .limit(Material.NAMES.size())
                         .allMatch(value -> value.value().isPresent()
-                                || design.gaps().reason(value.feature()).isPresent());
-        return settings.unit() instanceof ValueUnit.Anchored && all
-                ? told(CapablancaRules.RULES, _ -> false)
-                : List.of();
+                                || fit.design().gaps().reason(value.feature()).isPresent());
+        return fit.settings().unit() instanceof ValueUnit.Anchored && all
+                ? of(fit, CapablancaRules.RULES, _ -> false)
+                : NONE;
     }
 
     /// Those of the user's own.
-    List<MaterialRule> asked() {
-        if (settings.tests().isEmpty()) {
-            return List.of();
-        }
+    ///
+    /// @throws org.pieceworth.text.InputException when one names what is no feature of the fit
+    public static FittedRules of(PieceValueFit fit, List<LinearRule> rules) {
         List<String> names =
-                design.features().stream().map(Feature::name).distinct().toList();
-        settings.tests().forEach(rule -> rule.check(names));
-        return told(settings.tests(), _ -> true);
+                fit.design().features().stream().map(Feature::name).distinct().toList();
+        rules.forEach(rule -> rule.check(names));
+        return rules.isEmpty() ? NONE : of(fit, rules, _ -> true);
     }
 
     /// @param named rules that are named if they have no answer, also where a feature has too little evidence by itself
-    private List<MaterialRule> told(List<LinearRule> rules, Predicate<String> named) {
-        List<String> names = List.of(design.names());
-        RuleEvidence.TestedRules told = new RuleEvidence(fit, design, clusters, settings)
-                .told(rules, scale, feature -> isTold(values, feature) ? names.indexOf(feature) : -1);
-        List<String> silent = rules.stream()
-                .map(LinearRule::text)
-                .filter(text -> told.silent().contains(text)
-                        || (named.test(text)
-                                && told.rules().stream()
-                                        .noneMatch(rule -> rule.rule().equals(text))))
-                .toList();
-        if (!silent.isEmpty()) {
-            notes.add(new FitNote.NotJudged(silent));
-        }
-        return told.rules();
+    private static FittedRules of(PieceValueFit fit, List<LinearRule> rules, Predicate<String> named) {
+        List<String> names = List.of(fit.design().names());
+        RuleEvidence.TestedRules told = new RuleEvidence(fit.fit(), fit.design(), fit.clusters(), fit.settings())
+                .told(rules, fit.scale(), feature -> isTold(fit.values(), feature) ? names.indexOf(feature) : -1);
+        return new FittedRules(
+                told.rules(),
+                rules.stream()
+                        .map(LinearRule::text)
+                        .filter(text -> told.silent().contains(text)
+                                || (named.test(text)
+                                        && told.rules().stream()
+                                                .noneMatch(rule -> rule.rule().equals(text))))
+                        .toList());
+    }
+
+    /// The caveat of rules without an answer; empty where all have one.
+    public Optional<FitNote> note() {
+        return silent.isEmpty() ? Optional.empty() : Optional.of(new FitNote.NotJudged(silent));
     }
 
     /// True if a feature has a value with an error.

@@ -123,24 +123,20 @@ public final class PieceValueFitter {
                 choice.flatMap(ClusterChoice::doubt));
         List<FittedValue> values = values(scales, evidence);
         new FitNotes(design, settings, notes).add(scale, scales, fit.gradientNorm(), values);
-        FittedRules rules =
-                new FittedRules(design, settings, fit, choice.map(ClusterChoice::clusters), scale, values, notes);
         return new PieceValueFit(
                 observations,
                 settings,
                 design,
                 values,
-                knightInPawns(scales, values),
-                rules.capablanca(isMaterialAlone()),
-                rules.asked(),
                 fit,
-                ratio,
-                design.clusters().isPresent() && !settings.vcov().isByRow(),
-                choice.map(ClusterChoice::clusters),
-                PresetComparison.of(observations, settings, design, ratio),
-                shrinkage,
-                sums.flatMap(games -> games.odds(choice.map(ClusterChoice::ways).orElse(List.of())))
-                        .map(test -> OddsCheck.of(test, fit, design, settings)),
+                scale,
+                new PieceValueFit.Findings(
+                        knightInPawns(scales, values),
+                        choice.map(ClusterChoice::clusters),
+                        shrinkage,
+                        sums.flatMap(games -> games.odds(
+                                        choice.map(ClusterChoice::ways).orElse(List.of())))
+                                .map(test -> OddsCheck.of(test, fit, design, settings))),
                 notes);
     }
 
@@ -165,16 +161,14 @@ public final class PieceValueFitter {
                 settings,
                 design,
                 values,
-                knightInPawns(_ -> scale, values),
-                List.of(),
-                List.of(),
                 fit,
-                ratio,
-                design.clusters().isPresent(),
-                design.clusters().map(games -> FitClusters.profiled(Bootstrap.counted(fit.options(), games).length)),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
+                scale,
+                new PieceValueFit.Findings(
+                        knightInPawns(_ -> scale, values),
+                        design.clusters()
+                                .map(games -> FitClusters.profiled(Bootstrap.counted(fit.options(), games).length)),
+                        Optional.empty(),
+                        Optional.empty()),
                 notes);
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.regression.FitTrace;
@@ -23,10 +24,13 @@ public record PresetComparison(
     /// Fits the preset to the same games with their duplicates. Games without a result, which it takes as drawn, change
     /// nothing, since it drops drawn rows. Empty if more than material was fitted, if a piece is missing, or if the
     /// preset cannot be fitted.
-    static Optional<PresetComparison> of(
-            Observations observations, FitSettings settings, FitDesign design, Ratio ratio) {
+    public static Optional<PresetComparison> of(PieceValueFit fit) {
+        Observations observations = fit.observations();
+        FitSettings settings = fit.settings();
+        Ratio ratio = fit.ratio();
         boolean plain = observations.terms().isPlainMaterial()
-                && design.names().length == Material.NAMES.size()
+                && settings.separation() != WhereSeparated.FIRTH
+                && fit.design().names().length == Material.NAMES.size()
                 && ratio.parameters()[0] > 0;
         if (!plain) {
             return Optional.empty();

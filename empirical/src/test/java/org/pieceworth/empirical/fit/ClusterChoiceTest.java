@@ -183,7 +183,7 @@ class ClusterChoiceTest {
             assertThat(value.standardError()).isEmpty();
             assertThat(value.doubt()).contains(doubt);
         });
-        assertThat(fit.rules()).isEmpty();
+        assertThat(FittedRules.capablanca(fit).rules()).isEmpty();
         assertThat(DoubtText.of(doubt))
                 .isEqualTo("errors are asked for by event, and 2 of these, worth 2.0, are too few to tell how much they"
                         + " differ");

@@ -116,10 +116,12 @@ class FitStatisticsTest {
     /// One rule together with none is that rule by itself.
     @Test
     void oneRuleIsTestedAsByItself() {
-        PieceValueFit fit = fit(games(2_000, 2, 4), BY_GAME.withTests(List.of(LinearRule.parse("2R = Q"))));
-        FRatio ratio = JointTest.of(fit, List.of(LinearRule.parse("2R = Q"))).ratio();
+        PieceValueFit fit = fit(games(2_000, 2, 4), BY_GAME);
+        List<LinearRule> rules = List.of(LinearRule.parse("2R = Q"));
+        FRatio ratio = JointTest.of(fit, rules).ratio();
 
-        assertThat(ratio.pValue()).isCloseTo(fit.tests().getFirst().pValue(), within(1e-9));
+        assertThat(ratio.pValue())
+                .isCloseTo(FittedRules.of(fit, rules).rules().getFirst().pValue(), within(1e-9));
         assertThat(ratio.degrees()).isEqualTo(1);
     }
 

@@ -123,7 +123,7 @@ class PieceValueFitterTest {
         assertThat(fit.notes())
                 .anyMatch(note -> note instanceof FitNote.NeverAhead(var piece)
                         && piece.name().equals("Q"));
-        assertThat(fit.rules()).isEmpty();
+        assertThat(FittedRules.capablanca(fit).rules()).isEmpty();
     }
 
     @Test
@@ -148,12 +148,12 @@ class PieceValueFitterTest {
     @Test
     void thePresetIsComparedWith() {
         PieceValueFit fit = fit(counts(true, true, false), FitSettings.DEFAULT);
-        PresetComparison comparison = fit.comparison().orElseThrow();
+        PresetComparison comparison = PresetComparison.of(fit).orElseThrow();
         PieceValueFit preset = fit(counts(true, true, false), FitSettings.MEDVEDEV);
         assertThat(comparison.values()[0]).isCloseTo(of(preset, "N", Estimate::value), within(1e-9));
         assertThat(comparison.differences()[3])
                 .isCloseTo(of(preset, "Q", Estimate::value) - of(fit, "Q", Estimate::value), within(1e-9));
-        assertThat(preset.comparison().orElseThrow().same()).isTrue();
+        assertThat(PresetComparison.of(preset).orElseThrow().same()).isTrue();
         assertThat(comparison.same()).isFalse();
     }
 
@@ -179,7 +179,7 @@ class PieceValueFitterTest {
     @Test
     void rulesAreDifferencesOfValues() {
         PieceValueFit fit = fit(counts(true, true, false), FitSettings.DEFAULT);
-        assertThat(fit.rules())
+        assertThat(FittedRules.capablanca(fit).rules())
                 .extracting(MaterialRule::rule)
                 .containsExactly(
                         "B > N",
@@ -205,7 +205,7 @@ class PieceValueFitterTest {
     }
 
     private static double rule(PieceValueFit fit, String text) {
-        return fit.rules().stream()
+        return FittedRules.capablanca(fit).rules().stream()
                 .filter(rule -> rule.rule().equals(text))
                 .findFirst()
                 .orElseThrow()

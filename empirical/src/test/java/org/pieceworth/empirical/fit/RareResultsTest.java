@@ -57,7 +57,7 @@ class RareResultsTest {
         assertThat(fit.values()).allMatch(value -> value.interval().isEmpty());
         assertThat(fit.values()).allMatch(value -> value.coefficientError().isEmpty());
         assertThat(fit.knightInPawns()).isEmpty();
-        assertThat(fit.rules()).isEmpty();
+        assertThat(FittedRules.capablanca(fit).rules()).isEmpty();
         assertThat(fit.value("N").orElseThrow().doubt()).containsInstanceOf(ValueDoubt.RareResult.class);
     }
 

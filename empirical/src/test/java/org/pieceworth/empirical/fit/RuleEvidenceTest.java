@@ -29,7 +29,9 @@ class RuleEvidenceTest {
     }
 
     private static Optional<MaterialRule> rooksOrQueen(PieceValueFit fit) {
-        return fit.rules().stream().filter(rule -> rule.rule().equals("2R > Q")).findFirst();
+        return FittedRules.capablanca(fit).rules().stream()
+                .filter(rule -> rule.rule().equals("2R > Q"))
+                .findFirst();
     }
 
     private static double effective(PieceValueFit fit) {
@@ -63,9 +65,14 @@ class RuleEvidenceTest {
         assertThat(isTold(fit, "R") && isTold(fit, "Q")).isTrue();
         assertThat(effective(fit)).isBetween(2.0, 5.0);
         assertThat(rooksOrQueen(fit)).isEmpty();
-        assertThat(fit.notes())
-                .anyMatch(note -> note instanceof FitNote.NotJudged(List<String> rules) && rules.contains("2R > Q"));
-        assertThat(fit.rules()).extracting(MaterialRule::rule).contains("B > N", "N > 3P", "2N + B > 2R");
+        assertThat(FittedRules.capablanca(fit).note())
+                .hasValueSatisfying(note -> assertThat(note)
+                        .isInstanceOfSatisfying(
+                                FitNote.NotJudged.class,
+                                silent -> assertThat(silent.rules()).contains("2R > Q")));
+        assertThat(FittedRules.capablanca(fit).rules())
+                .extracting(MaterialRule::rule)
+                .contains("B > N", "N > 3P", "2N + B > 2R");
     }
 
     /// Eleven games: the distance is one that the likelihood has a say in, and normal.

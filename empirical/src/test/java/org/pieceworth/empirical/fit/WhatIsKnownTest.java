@@ -58,7 +58,7 @@ class WhatIsKnownTest {
             assertThat(here.value()).isCloseTo(there.value(), within(1e-9));
             assertThat(here.standardError()).isCloseTo(there.standardError(), within(1e-9));
         }
-        assertThat(with.rules())
+        assertThat(FittedRules.capablanca(with).rules())
                 .extracting(MaterialRule::rule)
                 .contains("N > 3P")
                 .doesNotContain("2R > Q");
@@ -186,7 +186,7 @@ class WhatIsKnownTest {
                         0.8 * width(refused.value("N").orElseThrow()),
                         1.3 * width(refused.value("N").orElseThrow()));
         assertThat(fit.clusters().orElseThrow().formula()).isEqualTo(ErrorFormula.PROFILE);
-        assertThat(fit.rules()).isEmpty();
+        assertThat(FittedRules.capablanca(fit).rules()).isEmpty();
     }
 
     /// One game agrees with itself, by whatever likelihood.
@@ -240,7 +240,9 @@ class WhatIsKnownTest {
         PieceValueFit fit = fit(games, ridge);
         assertThat(fit.value("Q").orElseThrow().standardError()).isEmpty();
         assertThat(fit.value("Q").orElseThrow().doubt()).contains(new ValueDoubt.RidgeBias());
-        assertThat(fit.rules()).extracting(MaterialRule::rule).doesNotContain("2R > Q");
+        assertThat(FittedRules.capablanca(fit).rules())
+                .extracting(MaterialRule::rule)
+                .doesNotContain("2R > Q");
         PieceValueFit hardly = fit(
                 new SimulatedRows().without(5, 2000, 8),
                 new FitSettings(DrawModel.ORDERED, true, 1e-7, Solver.NEWTON, ValueUnit.CENTIPAWN));
@@ -276,7 +278,7 @@ class WhatIsKnownTest {
     @Test
     void aRulesChanceIsThatOfItsLogits() {
         PieceValueFit fit = fit(new SimulatedRows().without(5, 3000, 4), FitSettings.DEFAULT);
-        MaterialRule rule = fit.rules().stream()
+        MaterialRule rule = FittedRules.capablanca(fit).rules().stream()
                 .filter(each -> each.rule().equals("N > 3P"))
                 .findFirst()
                 .orElseThrow();

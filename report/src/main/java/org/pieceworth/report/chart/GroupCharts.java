@@ -9,11 +9,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.groups.GroupedValues.Group;
-import org.pieceworth.report.page.GroupNumbers;
-import org.pieceworth.report.page.Measured;
-import org.pieceworth.report.page.ValueLine;
 
 /// Charts of values by group of games.
 public final class GroupCharts {
@@ -34,23 +32,18 @@ public final class GroupCharts {
     /// @param lines values from all games, for the band; may be empty
     public static List<DotChart> of(GroupedValues grouped, List<ValueLine> lines) {
         GroupCharts charts = new GroupCharts(grouped);
-        return GroupNumbers.features(charts.groups).stream()
+        return features(charts.groups).stream()
                 .filter(charts::isDrawn)
                 .map(piece -> charts.chart(piece, lines))
                 .toList();
     }
 
     private boolean isDrawn(String piece) {
-        return groups.stream()
-                .anyMatch(group -> isDrawn(GroupNumbers.alone(group, piece)) || isDrawn(pooled(group, piece)));
+        return groups.stream().anyMatch(group -> isDrawn(alone(group, piece)) || isDrawn(pooled(group, piece)));
     }
 
     private static boolean isDrawn(Optional<Measured> number) {
         return number.isPresent() && !number.get().exact();
-    }
-
-    private Optional<Measured> pooled(Group group, String piece) {
-        return GroupNumbers.pooled(grouped, group, piece);
     }
 
     private static List<Group> largest(GroupedValues grouped) {
@@ -66,18 +59,16 @@ public final class GroupCharts {
 
     private DotChart chart(String piece, List<ValueLine> lines) {
         boolean both = groups.stream()
-                .anyMatch(group -> GroupNumbers.features(List.of(group)).stream()
-                        .anyMatch(each -> GroupNumbers.alone(group, each).isPresent()
+                .anyMatch(group -> features(List.of(group)).stream()
+                        .anyMatch(each -> alone(group, each).isPresent()
                                 && pooled(group, each).isPresent()));
-        Series alone =
-                series("On its own", MarkStyle.OTHER, both ? 0.18 : 0, group -> GroupNumbers.alone(group, piece));
+        Series alone = series("On its own", MarkStyle.OTHER, both ? 0.18 : 0, group -> alone(group, piece));
         Series pooled = series("Pooled", MarkStyle.ESTIMATE, both ? -0.18 : 0, group -> pooled(group, piece));
         List<Series> series =
                 Stream.of(alone, pooled).filter(one -> !one.marks().isEmpty()).toList();
-        Optional<Measured> all =
-                GroupNumbers.line(lines, piece).flatMap(ValueLine::value).filter(Measured::bounded);
+        Optional<Measured> all = line(lines, piece).flatMap(ValueLine::value).filter(Measured::bounded);
         return new DotChart(
-                GroupNumbers.title(groups, lines, piece),
+                title(groups, lines, piece),
                 SeriesAxis.of(series),
                 groups.stream().map(Group::name).toList(),
                 series,
@@ -99,5 +90,51 @@ public final class GroupCharts {
                     .ifPresent(marks::add);
         }
         return new Series(name, look, marks);
+    }
+
+    /// The features that any group has a value of, in the order of their first occurrence.
+    private static List<String> features(List<Group> groups) {
+        return groups.stream()
+                .flatMap(group -> group.pooled().stream())
+                .map(FittedValue::feature)
+                .distinct()
+                .toList();
+    }
+
+    /// A feature in words.
+    ///
+    /// @param lines values from all games
+    private static String title(List<Group> groups, List<ValueLine> lines, String feature) {
+        return Words.capital(line(lines, feature)
+                .map(ValueLine::name)
+                .or(() -> groups.stream()
+                        .flatMap(group -> group.pooled().stream())
+                        .filter(value -> value.feature().equals(feature))
+                        .map(FittedValue::title)
+                        .findFirst())
+                .orElse(feature));
+    }
+
+    /// The value from all games together.
+    private static Optional<ValueLine> line(List<ValueLine> lines, String feature) {
+        String key = ValueLine.key(feature);
+        return lines.stream().filter(line -> line.key().equals(key)).findFirst();
+    }
+
+    /// A piece's value from the group's games alone; empty if they do not determine it.
+    private static Optional<Measured> alone(Group group, String piece) {
+        return of(group.alone(), piece);
+    }
+
+    /// A piece's partially pooled value; empty if groups were not pooled.
+    private Optional<Measured> pooled(Group group, String piece) {
+        return grouped.drawn() ? of(group.pooled(), piece) : Optional.empty();
+    }
+
+    private static Optional<Measured> of(List<FittedValue> values, String piece) {
+        return values.stream()
+                .filter(value -> value.feature().equals(piece))
+                .findFirst()
+                .flatMap(Measured::of);
     }
 }

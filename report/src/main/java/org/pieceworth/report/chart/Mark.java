@@ -2,7 +2,6 @@ package org.pieceworth.report.chart;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.pieceworth.report.page.Measured;
 
 /// A mark and its whiskers.
 ///

@@ -3,7 +3,6 @@ package org.pieceworth.report.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.pieceworth.report.page.SolverPath;
 
 /// Charts of a solver's steps: the values of the pieces, and the cost.
 public final class PathCharts {

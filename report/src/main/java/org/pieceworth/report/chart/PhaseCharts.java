@@ -2,9 +2,6 @@ package org.pieceworth.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.report.page.Measured;
-import org.pieceworth.report.page.PhaseCurve;
-import org.pieceworth.report.page.Words;
 
 /// Charts of values by phase of the game.
 public final class PhaseCharts {

@@ -3,11 +3,6 @@ package org.pieceworth.report.chart;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.answer.Numbers;
-import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.Measured;
-import org.pieceworth.report.page.ReferenceSet;
-import org.pieceworth.report.page.ValueLine;
-import org.pieceworth.report.page.Words;
 
 /// Charts of values next to reference values.
 public final class ValueCharts {
@@ -15,16 +10,14 @@ public final class ValueCharts {
     private ValueCharts() {}
 
     /// A chart per piece: its value, and reference values below it. Unit pieces are left out.
-    public static List<DotChart> of(FitPage page) {
-        return page.values().stream()
+    ///
+    /// @param these a name for the games
+    public static List<DotChart> of(List<ValueLine> lines, List<ReferenceSet> references, String these) {
+        return lines.stream()
                 .filter(ValueLine::piece)
                 .filter(line -> line.value().isPresent() && !line.value().get().exact())
-                .map(line -> chart(line, line.value().orElseThrow(), page.references(), these(page)))
+                .map(line -> chart(line, line.value().orElseThrow(), references, these))
                 .toList();
-    }
-
-    private static String these(FitPage page) {
-        return "These " + page.report().games().noun();
     }
 
     private static DotChart chart(ValueLine line, Measured value, List<ReferenceSet> references, String these) {

@@ -10,8 +10,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.groups.GroupedValues.Group;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.report.page.Measured;
-import org.pieceworth.report.page.ValueLine;
+import org.pieceworth.report.SamplePage;
 import org.pieceworth.stats.Estimate;
 
 class GroupChartsTest {
@@ -57,7 +56,7 @@ class GroupChartsTest {
                 FittedValue.pooled("pair:B", "bishop pair", new Estimate(40, 12)));
         List<DotChart> charts = GroupCharts.of(
                 grouped(true, List.of(new Group("one", 900, values, values, Optional.empty()))),
-                List.of(ValueLine.other("pair", "bishop pair", Measured.normal(45, 3))));
+                List.of(SamplePage.other("pair", "bishop pair", Measured.normal(45, 3))));
         assertThat(charts).extracting(DotChart::title).containsExactly("Knight", "Bishop pair");
         assertThat(charts.getLast().banded()).isTrue();
     }

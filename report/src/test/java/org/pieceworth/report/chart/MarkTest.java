@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.report.chart.Mark.Whisker;
-import org.pieceworth.report.page.Measured;
 
 class MarkTest {
 

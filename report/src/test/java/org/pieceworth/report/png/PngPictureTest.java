@@ -18,6 +18,7 @@ import org.pieceworth.report.Picture;
 import org.pieceworth.report.SamplePage;
 import org.pieceworth.report.Shape;
 import org.pieceworth.report.ValuesPlot;
+import org.pieceworth.report.chart.ReportScale;
 import org.pieceworth.text.InputException;
 
 class PngPictureTest {
@@ -48,7 +49,8 @@ class PngPictureTest {
     /// Machines without fonts are told so; what the JDK has is asked for without the picture.
     @Test
     void wordsAreDrawnOrTheirFontsMissed() throws IOException {
-        Picture picture = ValuesPlot.picture(SamplePage.page());
+        Picture picture = ValuesPlot.of(SamplePage.values(), SamplePage.references(), ReportScale.centipawns(), "games")
+                .orElseThrow();
         if (!hasFonts()) {
             assertThatThrownBy(() -> drawn(picture))
                     .isInstanceOf(InputException.class)

@@ -9,12 +9,12 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.empirical.choices.ChoiceValues;
-import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.choice.ChoiceFit;
 import org.pieceworth.studies.choices.ChoicesAnswer.Piece;
+import org.pieceworth.studies.fit.words.GamesRead;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.PlainNumber;
 import tools.jackson.databind.node.ObjectNode;
@@ -138,7 +138,7 @@ final class ChoicesDocument {
                 + (answer.byResults().isEmpty()
                         ? "."
                         : "; results of " + Counted.of(answer.resultGames(), "game") + "."));
-        FitSentences.skipped(answer.games().skipped()).forEach(document::line);
+        GamesRead.skipped(answer.games().skipped()).forEach(document::line);
         document.line("Moves count "
                 + answer.request()
                         .within()

@@ -18,11 +18,9 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.PositionCondition;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
-import org.pieceworth.report.page.FitSentences;
-import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.store.ParquetWriter;
+import org.pieceworth.studies.fit.words.GamesRead;
 import org.pieceworth.studies.output.Destination;
-import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.studies.reading.ReadingListener;
@@ -93,10 +91,10 @@ public record CountStudy(
 
         private static Answer of(Observations found, String before, String after) {
             GamesRead read = GamesRead.of(found);
-            Stream<String> told = Stream.of(before, FitSentences.summary(read) + ".", after);
+            Stream<String> told = Stream.of(before, read.summary() + ".", after);
             return new Answer(
                     read,
-                    Stream.concat(told.filter(line -> !line.isEmpty()), FitSentences.skipped(read.skips()).stream())
+                    Stream.concat(told.filter(line -> !line.isEmpty()), GamesRead.skipped(read.skips()).stream())
                             .toList());
         }
 

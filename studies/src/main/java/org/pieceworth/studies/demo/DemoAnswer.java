@@ -2,7 +2,7 @@ package org.pieceworth.studies.demo;
 
 import java.util.List;
 import java.util.SequencedMap;
-import org.pieceworth.report.page.FitReport;
+import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.value.PooledRow;
@@ -13,7 +13,7 @@ import org.pieceworth.studies.value.PooledRow;
 /// @param models names of the models
 /// @param orthodox pieces that occur in the games
 /// @param fairy pieces that do not
-public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthodox, List<Unplayed> fairy) {
+public record DemoAnswer(PieceValueFit fit, List<String> models, List<Played> orthodox, List<Unplayed> fairy) {
 
     /// A piece by combined value, by theory and from games.
     ///

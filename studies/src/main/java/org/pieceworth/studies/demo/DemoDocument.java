@@ -9,9 +9,10 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
-import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
+import org.pieceworth.studies.fit.words.GamesRead;
+import org.pieceworth.studies.fit.words.Headline;
 import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.valuation.pooled.PooledValue;
 
@@ -24,7 +25,7 @@ public final class DemoDocument {
     public static Document of(DemoAnswer answer) {
         Document document = new Document();
         document.line(knight(answer));
-        document.line(FitSentences.answer(answer.fit())).line("");
+        document.line(Headline.of(answer.fit())).line("");
         document.line("What is a chess piece worth? Three kinds of answers, in pawns.");
         document.line(
                 "  Combined: measurements by play, models and published values, with a 90 % interval for play at");
@@ -36,7 +37,7 @@ public final class DemoDocument {
                 "    universal (Nalls 2008) and synergy (Zekk 2025). Without games there is no ±; the differences");
         document.line("    between the models show the uncertainty.");
         document.line("  From games: from results, by a regression on material; ± is one standard error, of chance.");
-        document.line("    " + FitSentences.summary(answer.fit().games()) + ",");
+        document.line("    " + GamesRead.of(answer.fit().observations()).summary() + ",");
         document.line(
                 "    an engine against itself (Fairy-Stockfish, 500 nodes per move). Its scale is a pawn of these");
         document.line("    positions = 1, so all its values are smaller than the combined ones.")

@@ -13,7 +13,6 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.input.ObservationReader;
-import org.pieceworth.report.page.FitReport;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
@@ -21,7 +20,6 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
-import org.pieceworth.studies.fit.FitStudy;
 import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.studies.value.ValueStudy;
@@ -55,10 +53,10 @@ public final class DemoStudy {
         CompletableFuture<DemoStudy> study = CompletableFuture.supplyAsync(DemoStudy::new);
         ObservationReader games = DemoGames.read();
         PieceValueFit fit = PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE);
-        return study.join().answer(FitStudy.report(fit, games));
+        return study.join().answer(fit);
     }
 
-    private DemoAnswer answer(FitReport fit) {
+    private DemoAnswer answer(PieceValueFit fit) {
         return new DemoAnswer(
                 fit,
                 models.stream().map(ValuationModel::name).toList(),
@@ -72,7 +70,7 @@ public final class DemoStudy {
                         unplayed("amazon", "queen and knight")));
     }
 
-    private Played played(String name, FitReport fit) {
+    private Played played(String name, PieceValueFit fit) {
         Piece piece = catalogue.find(name);
         FittedValue games = fit.value(piece.betza().text()).orElseThrow();
         return new Played(

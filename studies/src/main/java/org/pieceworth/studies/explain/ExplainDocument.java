@@ -11,7 +11,7 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
-import org.pieceworth.report.page.Words;
+import org.pieceworth.report.chart.Words;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;

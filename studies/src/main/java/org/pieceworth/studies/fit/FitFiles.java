@@ -7,10 +7,8 @@ import java.util.stream.Stream;
 import org.pieceworth.answer.Document;
 import org.pieceworth.report.Picture;
 import org.pieceworth.report.SvgWriter;
-import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
 import org.pieceworth.stats.regression.Solver;
-import org.pieceworth.studies.fit.FitQuestions.Inclusion;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.terms.FeatureTables;
@@ -66,10 +64,9 @@ public record FitFiles(
         return file.map(known -> new OutputCheck.Output(setting, known)).stream();
     }
 
-    /// The questions whose answers fill the files.
-    public FitQuestions needs(FitQuestions asked) {
-        boolean drawn = picture.isPresent() && plot.subject() == FitPlot.Subject.CALIBRATION;
-        return asked.withCalibration(drawn ? Inclusion.YES : page.isPresent() ? Inclusion.WHERE_USUAL : Inclusion.NO);
+    /// The word of `--plot-what` that is drawn; empty for none.
+    public String drawn() {
+        return picture.isPresent() ? plot.subject().word() : "";
     }
 
     /// True if the solver's steps are shown: asked for, or on the page where a chart of them is worth having.
@@ -97,7 +94,7 @@ public record FitFiles(
     public void write(FitAnswer answer, Document document) {
         steps.ifPresent(file -> file.write(out -> FitStepsCsv.write(answer, out)));
         page.ifPresent(file -> file.write(out -> out.print(document.html())));
-        picture.ifPresent(file -> writePicture(file, plot.picture(FitPage.of(answer.report(), answer.path()))));
+        picture.ifPresent(file -> writePicture(file, plot.picture(answer.sections())));
         tables.ifPresent(file -> writeTables(file, answer));
     }
 
@@ -111,7 +108,7 @@ public record FitFiles(
 
     private static void writeTables(OutputFile file, FitAnswer answer) {
         FeatureTables found = answer.tables();
-        String unit = answer.report().settings().unit().text();
+        String unit = answer.fit().settings().unit().text();
         switch (ending(file, "tables", TABLES)) {
             case "csv" -> file.write(found::writeCsv);
             case "json" -> file.write(out -> out.print(TablesJson.of(found, unit)));

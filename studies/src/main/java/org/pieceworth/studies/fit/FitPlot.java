@@ -2,16 +2,12 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import java.util.Locale;
-import org.pieceworth.empirical.calibration.CalibrationCurve;
-import org.pieceworth.report.CalibrationPlot;
-import org.pieceworth.report.GroupsPlot;
-import org.pieceworth.report.PathPlot;
-import org.pieceworth.report.PhasesPlot;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.pieceworth.report.Picture;
-import org.pieceworth.report.SquaresPlot;
-import org.pieceworth.report.ValuesPlot;
-import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.SquareMap;
+import org.pieceworth.studies.fit.part.FitSection;
 import org.pieceworth.text.InputException;
 
 /// The subject of a picture of a fit.
@@ -22,20 +18,31 @@ public record FitPlot(Subject subject, String piece) {
 
     private static final String SETTING = "plot-what";
 
-    /// A kind of picture.
+    /// A kind of picture, with the reason where a fit has none.
     public enum Subject {
         /// Values beside what others say.
-        VALUES,
+        VALUES("no picture of values: the games give no piece's value; use more games"),
         /// Scores by balance of material.
-        CALIBRATION,
+        CALIBRATION("no picture of the calibration: there are no positions; use more games"),
         /// Values by groups of games.
-        GROUPS,
+        GROUPS("no picture of groups: no group gives a piece's value; use more games"),
         /// Values by phase of the game.
-        PHASES,
+        PHASES("no picture of phases: the fit has none; ask for them with the features"),
         /// Values by square.
-        SQUARES,
+        SQUARES("no picture of squares: the fit has none"),
         /// Values and cost by step of the solver.
-        TRACE
+        TRACE("no picture of the trace: the solver took no two steps with a value of the pawn");
+
+        private final String missing;
+
+        Subject(String missing) {
+            this.missing = missing;
+        }
+
+        /// The word of `--plot-what`.
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /// Values.
@@ -45,52 +52,48 @@ public record FitPlot(Subject subject, String piece) {
     ///
     /// @throws InputException when it is none of them
     public static FitPlot parse(String text) {
-        String lower = text.toLowerCase(Locale.ROOT);
-        Subject subject = switch (lower.replaceFirst(":.*", "")) {
-            case "values" -> Subject.VALUES;
-            case "calibration" -> Subject.CALIBRATION;
-            case "groups" -> Subject.GROUPS;
-            case "phases", "stages" -> Subject.PHASES;
-            case "squares" -> Subject.SQUARES;
-            case "trace" -> Subject.TRACE;
-            default ->
-                throw InputException.about(
+        String lower = text.toLowerCase(Locale.ROOT).replaceFirst("^stages$", Subject.PHASES.word());
+        return Stream.of(Subject.values())
+                .filter(subject -> lower.replaceFirst(":.*", "").equals(subject.word()))
+                .findFirst()
+                .map(subject ->
+                        new FitPlot(subject, lower.replaceFirst("squares:?", "").toUpperCase(Locale.ROOT)))
+                .orElseThrow(() -> InputException.about(
                         SETTING,
-                        "found '" + text + "', expected values, calibration, groups, phases, trace or squares:N");
-        };
-        return new FitPlot(subject, lower.replaceFirst("squares:?", "").toUpperCase(Locale.ROOT));
+                        "found '" + text + "', expected values, calibration, groups, phases, trace or squares:N"));
     }
 
     /// Draws it.
     ///
     /// @throws InputException when the fit has nothing to draw
-    Picture picture(FitPage page) {
+    Picture picture(List<FitSection> sections) {
+        List<Map.Entry<String, Supplier<Optional<Picture>>>> known = sections.stream()
+                .flatMap(section -> section.pictures().entrySet().stream())
+                .filter(each -> isWanted(each.getKey()))
+                .toList();
+        if (known.isEmpty()) {
+            throw notAsked();
+        }
+        return known.getFirst().getValue().get().orElseThrow(() -> new InputException(subject.missing));
+    }
+
+    /// @param key `values`, or with a piece and a phase, `squares:N opening`
+    private boolean isWanted(String key) {
+        return subject == Subject.SQUARES
+                ? key.replaceFirst(" .*", "").equals("squares:" + piece)
+                        || piece.isEmpty() && key.startsWith("squares:")
+                : key.equals(subject.word());
+    }
+
+    private InputException notAsked() {
         return switch (subject) {
-            case VALUES -> ValuesPlot.picture(page);
-            case CALIBRATION ->
-                CalibrationPlot.picture(page.report()
-                        .extras()
-                        .calibration()
-                        .orElse(new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, List.of(), Double.NaN)));
             case GROUPS ->
-                GroupsPlot.picture(
-                        page.report().extras().groups().orElseThrow(FitPlot::noGroups), page.values(), page.scale());
-            case PHASES -> PhasesPlot.picture(page.phases(), page.scale());
-            case SQUARES -> SquaresPlot.picture(squares(page), page.scale());
-            case TRACE -> PathPlot.picture(page.path());
+                InputException.about(SETTING, "found groups, and the games are in none; group them")
+                        .with("by", "player");
+            case SQUARES ->
+                InputException.about(SETTING, "found no squares of '" + piece + "'; fit them first")
+                        .with("features", "material,squares");
+            case VALUES, CALIBRATION, PHASES, TRACE -> new InputException(subject.missing);
         };
-    }
-
-    private static InputException noGroups() {
-        return InputException.about(SETTING, "found groups, and the games are in none; group them")
-                .with("by", "player");
-    }
-
-    private SquareMap squares(FitPage page) {
-        return page.squares().stream()
-                .filter(map -> piece.isEmpty() || map.key().equals(piece))
-                .findFirst()
-                .orElseThrow(() -> InputException.about(SETTING, "found no squares of '" + piece + "'; fit them first")
-                        .with("features", "material,squares"));
     }
 }

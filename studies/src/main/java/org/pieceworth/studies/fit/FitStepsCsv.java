@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.studies.fit.part.FitStep;
 
 /// The article's chart as a table: per step the cost, the coefficients in logits, and the same with the first
 /// feature, the pawn, put at 100.
@@ -12,12 +13,12 @@ final class FitStepsCsv {
     private FitStepsCsv() {}
 
     static void write(FitAnswer answer, PrintWriter out) {
-        List<String> names = answer.report().values().stream()
+        List<String> names = answer.fit().values().stream()
                 .filter(value -> value.coefficient().isPresent())
                 .map(FittedValue::feature)
                 .toList();
         out.print("step,cost," + String.join(",", names) + ",value" + String.join(",value", names) + "\n");
-        answer.steps().forEach(step -> write(step, out));
+        answer.fitted().steps().forEach(step -> write(step, out));
     }
 
     private static void write(FitStep step, PrintWriter out) {

@@ -9,7 +9,7 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.empirical.checks.FitStatistics;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
-import org.pieceworth.report.page.FitReport;
+import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.StudentT;
 
 /// The values of a fit with the columns of R's broom, for those who go on in R or Python.
@@ -20,12 +20,12 @@ public final class TidyValues {
     /// A CSV with a line for each parameter. Statistic and p-value are of the coefficient in logits beside 0: a value
     /// divided by that of a pawn has the sign, but not the certainty, of its own.
     public static Document document(FitAnswer answer) {
-        return new Document().csv(table(answer.report()));
+        return new Document().csv(table(answer.fit()));
     }
 
     /// A CSV with the covariance of the parameters in logits: a line and a column for each.
     public static Document covariance(FitAnswer answer) {
-        FitStatistics found = answer.report().extras().statistics().orElseThrow();
+        FitStatistics found = FitStatistics.of(answer.fit());
         List<Column<Integer>> columns = new ArrayList<>();
         columns.add(Column.fact("term", row -> found.names().get(row)));
         for (int i = 0; i < found.names().size(); i++) {
@@ -40,19 +40,18 @@ public final class TidyValues {
                         columns));
     }
 
-    private static Table<FittedValue> table(FitReport report) {
-        StudentT distribution =
-                report.quality().clusters().map(FitClusters::distribution).orElse(StudentT.NORMAL);
+    private static Table<FittedValue> table(PieceValueFit fit) {
+        StudentT distribution = fit.clusters().map(FitClusters::distribution).orElse(StudentT.NORMAL);
         return Table.of(
                 "values",
-                report.values(),
+                fit.values(),
                 Column.fact("term", FittedValue::feature),
                 Column.datum("estimate", value -> Column.value(value.value())),
-                Column.datum("std.error", value -> ValueTables.of(value.standardError())),
+                Column.datum("std.error", value -> value.standardError().orElse(Double.NaN)),
                 Column.datum("statistic", TidyValues::statistic),
                 Column.datum("p.value", value -> pValue(value, distribution)),
-                Column.datum("conf.low", value -> ValueTables.of(value.low())),
-                Column.datum("conf.high", value -> ValueTables.of(value.high())));
+                Column.datum("conf.low", value -> value.low().orElse(Double.NaN)),
+                Column.datum("conf.high", value -> value.high().orElse(Double.NaN)));
     }
 
     private static double statistic(FittedValue value) {

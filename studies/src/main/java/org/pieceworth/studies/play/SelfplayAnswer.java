@@ -6,7 +6,7 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
-import org.pieceworth.studies.fit.FittedIni;
+import org.pieceworth.studies.fit.words.FittedIni;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.text.InputException;
 

@@ -11,10 +11,9 @@ import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.game.ErrorRate;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.report.page.FitNoteText;
-import org.pieceworth.report.page.FitSentences;
-import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.studies.fit.words.FitNoteText;
+import org.pieceworth.studies.fit.words.GamesRead;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -169,7 +168,7 @@ public final class SelfplayDocument {
     private void addValues(PieceValueFit found) {
         Table<FittedValue> values = new PlayedValues(found).table();
         document.line("").shown(values);
-        document.line("").line("From " + FitSentences.summary(GamesRead.of(found.observations())) + ".");
+        document.line("").line("From " + GamesRead.of(found.observations()).summary() + ".");
         document.line("The ± covers chance alone: games of other players can give other values.");
         FitNoteText.lines(found.notes()).forEach(note -> document.line("Note: " + note + "."));
         document.data(values);

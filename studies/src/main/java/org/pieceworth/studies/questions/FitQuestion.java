@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.pieceworth.answer.Format;
 import org.pieceworth.empirical.fit.FitSettings;
-import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Vcov;
@@ -18,9 +18,11 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitRequest;
+import org.pieceworth.studies.fit.part.FitPart;
+import org.pieceworth.studies.fit.part.FitParts;
+import org.pieceworth.studies.fit.part.FitPurpose;
 import org.pieceworth.studies.options.CollectionArguments;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.FitExtrasOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
@@ -71,9 +73,7 @@ public final class FitQuestion implements OptionGroup {
     String cluster = "auto";
     Vcov vcov = Vcov.AUTO;
     WhereSeparated separation = WhereSeparated.REFUSE;
-    List<LinearRule> tests = List.of();
-    List<List<LinearRule>> joint = List.of();
-    FitExtrasOptions extrasOptions = new FitExtrasOptions();
+    private final List<FitPart> parts;
     Supplier<List<String>> typed = List::of;
 
     /// @param terms those that users may name
@@ -84,6 +84,14 @@ public final class FitQuestion implements OptionGroup {
     /// @param terms those that users may name
     /// @param reader reads the games
     public FitQuestion(TermCatalogue terms, InputReader reader) {
+        this(terms, reader, FitParts.all());
+    }
+
+    /// @param terms those that users may name
+    /// @param reader reads the games
+    /// @param parts of the answer
+    public FitQuestion(TermCatalogue terms, InputReader reader, List<FitPart> parts) {
+        this.parts = parts;
         games = new CollectionArguments(terms, reader);
     }
 
@@ -146,13 +154,7 @@ public final class FitQuestion implements OptionGroup {
                         + " (wild cluster bootstrap, for few clusters); auto (default) chooses cr1 or cr3 by the data",
                 Vcov.class,
                 value -> vcov = value);
-        usage.repeated(
-                "--test",
-                "RULE",
-                "test a rule about the values, such as \"2R = Q\" or \"R - 0.5N - 0.5B > 2P\", or several together, \"B = N,"
-                        + " 2R = Q\"; may be given more than once",
-                this::readTests);
-        extrasOptions.describe(usage);
+        parts.forEach(part -> part.describe(usage));
         typed = usage::typed;
     }
 
@@ -164,11 +166,6 @@ public final class FitQuestion implements OptionGroup {
         return common.quiet;
     }
 
-    /// True if a preset was named.
-    public boolean hasPreset() {
-        return games.medvedev();
-    }
-
     /// All files that are read.
     public Stream<String> inputs() {
         return games.inputs();
@@ -176,43 +173,39 @@ public final class FitQuestion implements OptionGroup {
 
     /// Names of values that are compared with the fit's: models, `atlas`, or files.
     public List<String> comparedValues() {
-        return extrasOptions.comparedValues();
+        return parts.stream().flatMap(part -> part.sources().stream()).toList();
     }
 
     /// The question.
     ///
     /// @param files that the answer is written to besides
+    /// @param rules whether text has Capablanca's rules
     /// @throws InputException when it makes no sense
-    public FitRequest request(FitFiles files) {
+    public FitRequest request(FitFiles files, boolean rules) {
         FitSettings settings = settings();
-        ReadRequest reading = games.request(common, extrasOptions.grouping());
-        checkDependencies();
+        Optional<Grouping> grouping =
+                parts.stream().flatMap(part -> part.grouping().stream()).findFirst();
+        ReadRequest reading = games.request(common, grouping);
+        checkDependencies(grouping);
         return new FitRequest(
                 reading,
                 settings,
-                files.needs(extrasOptions.questions().withJoint(joint)).asPublished(games.medvedev()),
+                parts,
+                new FitPurpose(files.page().isPresent(), files.drawn(), games.medvedev(), rules || games.medvedev()),
                 output.format == Format.JSON || files.page().isPresent(),
                 files.needSteps(settings.solver()),
                 typed.get());
     }
 
-    /// Rules that are tested together are tested one by one as well.
-    private void readTests(List<String> typed) {
-        tests = typed.stream()
-                .flatMap(each -> LinearRule.parseAll(each).stream())
-                .distinct()
-                .toList();
-        joint = typed.stream()
-                .map(LinearRule::parseAll)
-                .filter(rules -> rules.size() > 1)
-                .toList();
-    }
-
-    private void checkDependencies() {
-        extrasOptions.checkDependencies();
+    private void checkDependencies(Optional<Grouping> grouping) {
+        parts.forEach(FitPart::check);
         OptionDependency.check("smooth", smooth.isPresent(), "--features squares", games.features.contains("squares"));
         OptionDependency.check("shrink", shrink.isPresent(), "--features …,phase:K", games.features.contains("phase:"));
-        OptionDependency.check("alias", games.alias.isPresent(), "--by player", extrasOptions.byPlayer());
+        OptionDependency.check(
+                "alias",
+                games.alias.isPresent(),
+                "--by player",
+                grouping.filter(by -> by.text().contains("player")).isPresent());
     }
 
     private double smoothing() {
@@ -250,7 +243,6 @@ public final class FitQuestion implements OptionGroup {
                 Clustering.parse(cluster),
                 shrink.map(Shrinking::parse).orElse(new Shrinking.None()),
                 separation,
-                tests,
                 vcov);
     }
 

@@ -15,7 +15,7 @@ import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.empirical.checks.JointTest;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.studies.fit.RuleTables;
+import org.pieceworth.studies.fit.part.RuleTables;
 import org.pieceworth.studies.saved.SavedFit.Term;
 import org.pieceworth.text.Counted;
 

@@ -12,7 +12,7 @@ import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.Ratio;
-import org.pieceworth.studies.fit.RuleTables;
+import org.pieceworth.studies.fit.part.RuleTables;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 

@@ -11,7 +11,7 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Grid;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
-import org.pieceworth.report.page.Words;
+import org.pieceworth.report.chart.Words;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;

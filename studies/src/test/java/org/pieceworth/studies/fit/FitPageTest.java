@@ -10,11 +10,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.studies.fit.FitQuestions.Inclusion;
 import org.pieceworth.studies.reading.ReadRequest;
-import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.testkit.MarkupCheck;
 import org.pieceworth.testkit.RandomPgn;
 
@@ -26,37 +25,48 @@ class FitPageTest {
     @TempDir
     Path folder = Path.of("");
 
-    private String page(Grouping grouping, FitQuestions questions) throws IOException {
+    private String page(Grouping grouping, String... words) throws IOException {
         String hostile = "</script><script>alert('x')</script>\\\"><img src=x>";
         Path file = Files.writeString(
                 folder.resolve("games.pgn"),
                 RandomPgn.games(0, 100).replaceAll("\\[White \"[^\"]*\"]", "[White \"" + hostile + "\"]")
                         + RandomPgn.games(100, 200)
                         + "[Event \"x\"]\n[Result \"1-0\"]\n\n1. e5 1-0\n\n");
-        FitRequest request = FitRequest.of(ReadRequest.of(
-                List.of(file.toString()), ObservationSettings.DEFAULT.withGrouping(grouping), Optional.empty()));
-        FitAnswer answer = FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE);
-        return FitDocument.of(answer, setting -> "--" + setting, true).html();
+        ReadRequest reading = ReadRequest.of(
+                List.of(file.toString()), ObservationSettings.DEFAULT.withGrouping(grouping), Optional.empty());
+        return AskedFit.of(reading, FitSettings.DEFAULT, words)
+                .answer()
+                .document()
+                .html();
     }
 
     @Test
     void sectionsStandInOrderWithAllNumbers() throws IOException {
-        String html =
-                page(Grouping.parse("White"), new FitQuestions(Inclusion.YES, true, true, 3, Optional.of("N"), 20));
+        String html = page(
+                Grouping.parse("White"),
+                "--calibration",
+                "--held-out",
+                "--compare-draws",
+                "--influence",
+                "3",
+                "--diagnostics");
         String markup = CODE.matcher(html).replaceAll("$1$3");
         MarkupCheck.check(markup);
         assertThat(markup)
                 .containsSubsequence(
                         "<h1>A knight is worth",
                         "Piece values",
-                        "Capablanca&#39;s rules",
-                        "Do games end as the values predict?",
-                        "By White",
-                        "Checks of the fit",
-                        "Method and notes",
+                        "Method",
                         "Skipped games",
                         "illegal-move",
                         "a move that cannot be played in its position",
+                        "Capablanca&#39;s rules",
+                        "By White",
+                        "Do games end as the values predict?",
+                        "Held-out games",
+                        "Ways of counting draws",
+                        "Influential games",
+                        "Diagnostics",
                         "How to reproduce this",
                         "SHA-256")
                 .contains("Kaufman", "<table class=\"many\"", "<table class=\"few\"", "data-kind=\"dots\"");

@@ -10,28 +10,26 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.empirical.calibration.CalibrationCurve;
 import org.pieceworth.empirical.fit.FitSettings;
-import org.pieceworth.empirical.fit.LinearRule;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.Printed;
-import org.pieceworth.studies.fit.FitQuestions.Inclusion;
+import org.pieceworth.studies.fit.part.FitPurpose;
+import org.pieceworth.studies.fit.words.Headline;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GameConditions;
@@ -64,51 +62,58 @@ class FitStudyTest {
         Files.writeString(games, RandomPgn.games(0, 300));
     }
 
-    private static FitRequest request() {
-        return FitRequest.of(ReadRequest.of(List.of(games.toString()), ObservationSettings.DEFAULT, Optional.empty()))
-                .withSettings(LOGITS);
+    private static ReadRequest reading(Path file, ObservationSettings settings) {
+        return ReadRequest.of(List.of(file.toString()), settings, Optional.empty());
     }
 
-    private static Document document(FitAnswer answer) {
-        return FitDocument.of(answer, setting -> "setting " + setting, true);
+    private static AskedFit request(String... words) {
+        return AskedFit.of(reading(games, ObservationSettings.DEFAULT), LOGITS, words);
+    }
+
+    private static AskedFit request(FitSettings settings, String... words) {
+        return AskedFit.of(reading(games, ObservationSettings.DEFAULT), settings, words);
     }
 
     @Test
     void oneReportGivesTextCsvAndJson() {
-        FitAnswer answer = FitStudy.answer(request(), ReadingListener.NONE);
-        JsonNode json = Printed.json(document(answer));
-        assertThat(json.get("values")).hasSize(answer.report().values().size());
+        FitAnswer answer = request().answer();
+        JsonNode json = Printed.json(answer.document());
+        assertThat(json.get("values")).hasSize(answer.fit().values().size());
         double knight =
-                answer.report().value("N").orElseThrow().value().orElseThrow().value();
+                answer.fit().value("N").orElseThrow().value().orElseThrow().value();
         assertThat(json.get("values").get(1).get("value").asDouble()).isEqualTo(knight);
-        assertThat(Printed.text(document(answer), Format.CSV)).contains("N," + knight + ",");
-        assertThat(Printed.text(document(answer), Format.TABLE)).contains("N knight", "Log-loss");
+        assertThat(Printed.text(answer.document(), Format.CSV)).contains("N," + knight + ",");
+        assertThat(Printed.text(answer.document(), Format.TABLE)).contains("N knight", "Log-loss");
         assertThat(json.get("provenance").get("files").get(0).get("sha256").asString())
                 .hasSize(64);
-        assertThat(json.get("games").asLong()).isEqualTo(answer.report().games().games());
+        assertThat(json.get("games").asLong())
+                .isEqualTo(answer.fit().observations().games());
         assertThat(json.get("positions").asLong()).isZero();
         assertThat(json.has("heldOut")).isFalse();
     }
 
     @Test
     void whatIsAskedBesideIsAnswered() {
-        FitQuestions questions = new FitQuestions(Inclusion.YES, true, true, 3, Optional.of("Q"), 20)
-                .withValues(List.of("mobility", "atlas"));
-        FitAnswer answer = FitStudy.answer(request().withQuestions(questions), ReadingListener.NONE);
-        JsonNode json = Printed.json(document(answer));
+        FitAnswer answer = request(
+                        "--calibration",
+                        "--held-out",
+                        "--compare-draws",
+                        "--influence",
+                        "3",
+                        "--influence-on",
+                        "Q",
+                        "--compare-values",
+                        "mobility,atlas")
+                .answer();
+        JsonNode json = Printed.json(answer.document());
         assertThat(json.get("influence")).hasSize(3);
         assertThat(json.get("drawModels")).hasSize(DrawModel.values().length);
         assertThat(json.get("comparedValues")).hasSize(3);
         assertThat(json.get("comparedValues").get(2).get("values").asString()).isEqualTo("atlas");
         assertThat(json.get("heldOut").has("brier")).isTrue();
         assertThat(json.get("calibration"))
-                .hasSize(answer.report()
-                        .extras()
-                        .calibration()
-                        .orElseThrow()
-                        .points()
-                        .size());
-        assertThat(Printed.text(document(answer), Format.TABLE))
+                .hasSize(CalibrationCurve.of(answer.fit()).points().size());
+        assertThat(Printed.text(answer.document(), Format.TABLE))
                 .contains("change of Q without it", "above the best", "White's score by material balance");
     }
 
@@ -120,15 +125,12 @@ class FitStudyTest {
         Path phases = Files.writeString(
                 folder.resolve("phases.csv"),
                 Files.readString(pieces).replace("Q,900\n", "Q@opening,100\nQ@end,1700\n"));
-        FitRequest request = FitRequest.of(ReadRequest.of(
-                        List.of(games.toString()),
-                        ObservationSettings.DEFAULT.withFeatures("material,pair:B,phase:2"),
-                        Optional.empty()))
-                .withSettings(LOGITS);
-        FitQuestions questions = FitQuestions.NONE.withValues(
-                Stream.of(pieces, pair, phases, pieces).map(Path::toString).toList());
-        JsonNode rows = Printed.json(document(FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE)))
-                .get("comparedValues");
+        AskedFit request = AskedFit.of(
+                reading(games, ObservationSettings.DEFAULT.withFeatures("material,pair:B,phase:2")),
+                LOGITS,
+                "--compare-values",
+                Stream.of(pieces, pair, phases, pieces).map(Path::toString).collect(Collectors.joining(",")));
+        JsonNode rows = Printed.json(request.answer().document()).get("comparedValues");
         double plain = rows.get(1).get("logLoss").asDouble();
         assertThat(rows.get(2).get("logLoss").asDouble()).isNotEqualTo(plain);
         assertThat(rows.get(3).get("logLoss").asDouble()).isNotEqualTo(plain);
@@ -138,9 +140,8 @@ class FitStudyTest {
     @Test
     void valuesThatAreAllZeroAreNamed() throws IOException {
         Path zero = Files.writeString(folder.resolve("zero.csv"), "P,0\nN,0\nB,0\nR,0\nQ,0\n");
-        FitQuestions questions = FitQuestions.NONE.withValues(List.of(zero.toString()));
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> FitStudy.answer(request().withQuestions(questions), ReadingListener.NONE))
+                .isThrownBy(() -> request("--compare-values", zero.toString()).answer())
                 .withMessageContaining("zero.csv': found none that is not 0 for P N B R Q");
     }
 
@@ -148,10 +149,9 @@ class FitStudyTest {
     /// refused.
     @Test
     void rulesOfOnesOwnAreTested() {
-        FitSettings settings =
-                FitSettings.DEFAULT.withTests(List.of(LinearRule.parse("2R > Q"), LinearRule.parse("B=N")));
-        FitAnswer answer = FitStudy.answer(request().withSettings(settings), ReadingListener.NONE);
-        JsonNode json = Printed.json(document(answer));
+        FitAnswer answer = request(FitSettings.DEFAULT, "--test", "2R > Q", "--test", "B=N")
+                .answer();
+        JsonNode json = Printed.json(answer.document());
         assertThat(json.get("tests")).hasSize(2);
         JsonNode asked = json.get("tests").get(0);
         JsonNode known = json.get("rules").get(3);
@@ -160,33 +160,30 @@ class FitStudyTest {
                 .isCloseTo(2 * asked.path("pValue").doubleValue(), within(1e-12))
                 .isLessThan(known.path("pHolm").doubleValue());
         assertThat(((ObjectNode) asked).without("pHolm")).isEqualTo(((ObjectNode) known).without("pHolm"));
-        assertThat(Printed.text(document(answer), Format.TABLE)).contains("test ", "B=N ");
-        FitSettings strange = FitSettings.DEFAULT.withTests(List.of(LinearRule.parse("A > B")));
+        assertThat(Printed.text(answer.document(), Format.TABLE)).contains("test ", "B=N ");
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> FitStudy.answer(request().withSettings(strange), ReadingListener.NONE))
+                .isThrownBy(() -> request("--test", "A > B").answer())
                 .withMessageContaining("found 'A' in 'A > B', expected features of this fit: P N B R Q");
     }
 
     /// The same numbers in the table, the object, the CSV and on the page.
     @Test
     void controlsStandBesideThePlainValues() throws IOException {
-        FitQuestions questions = FitQuestions.NONE.withControl(Optional.of(Control.parse("White")));
         FitSettings ordered = new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.parse("logit"));
-        FitAnswer answer =
-                FitStudy.answer(request().withSettings(ordered).withQuestions(questions), ReadingListener.NONE);
-        JsonNode json = Printed.json(document(answer));
+        FitAnswer answer = request(ordered, "--control", "White").answer();
+        JsonNode json = Printed.json(answer.document());
         JsonNode controls = json.get("controls");
         assertThat(controls.get("games").asInt() + controls.get("without").asInt())
                 .isLessThanOrEqualTo(json.get("games").asInt());
         assertThat(controls.get("effects").get("levels").asInt()).isGreaterThan(1);
         assertThat(controls.get("values")).hasSize(5);
         double knight = controls.get("values").get(1).get("value").asDouble();
-        assertThat(Printed.text(document(answer), Format.CSV)).contains("controlled,controlledSe", "," + knight + ",");
-        assertThat(Printed.text(document(answer), Format.TABLE)).contains("effects of ", "with White");
+        assertThat(Printed.text(answer.document(), Format.CSV)).contains("controlled,controlledSe", "," + knight + ",");
+        assertThat(Printed.text(answer.document(), Format.TABLE)).contains("effects of ", "with White");
         assertThat(json.get("proportionalOdds").get("degrees").asInt()).isEqualTo(5);
         OutputFile page = OutputFile.of(folder.resolve("c.html").toString());
         new FitFiles(Optional.of(page), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty())
-                .write(answer, document(answer));
+                .write(answer, answer.document());
         assertThat(Files.readString(folder.resolve("c.html"))).contains("Values with a control", "with White");
     }
 
@@ -194,27 +191,25 @@ class FitStudyTest {
     @Test
     void fewEventsAreNamed() throws IOException {
         FitSettings ordered = new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.parse("logit"));
-        FitRequest request = ofEvents(2).withSettings(ordered);
-        FitAnswer answer = FitStudy.answer(request, ReadingListener.NONE);
-        JsonNode cluster = Printed.json(document(answer)).get("cluster");
+        FitAnswer answer = AskedFit.of(ofEvents(2), ordered).answer();
+        JsonNode cluster = Printed.json(answer.document()).get("cluster");
         assertThat(cluster.get("few").toString()).contains("{\"by\":\"event\",\"clusters\":2}");
-        assertThat(FitSentences.answer(answer.report())).contains(" in games like these of these 2 events");
-        FitAnswer byEvent = FitStudy.answer(
-                request.withSettings(ordered.withClustering(Clustering.parse("event"))), ReadingListener.NONE);
-        assertThat(Printed.text(document(byEvent), Format.TABLE))
+        assertThat(Headline.of(answer.fit())).contains(" in games like these of these 2 events");
+        FitSettings grouped = ordered.withClustering(Clustering.parse("event"));
+        FitAnswer byEvent = AskedFit.of(ofEvents(2), grouped).answer();
+        assertThat(Printed.text(byEvent.document(), Format.TABLE))
                 .contains("errors are asked for by event, and 2 of these, worth 2.0, are too few");
-        JsonNode knight = Printed.json(document(byEvent)).get("values").get(1);
+        JsonNode knight = Printed.json(byEvent.document()).get("values").get(1);
         assertThat(knight.get("se").isNull()).isTrue();
         assertThat(knight.get("low").isNull()).isTrue();
         assertThat(knight.get("note").asString()).contains("too few to tell");
-        FitAnswer one = FitStudy.answer(
-                ofEvents(1).withSettings(ordered.withClustering(Clustering.parse("event"))), ReadingListener.NONE);
-        assertThat(Printed.text(document(one), Format.TABLE))
+        FitAnswer one = AskedFit.of(ofEvents(1), grouped).answer();
+        assertThat(Printed.text(one.document(), Format.TABLE))
                 .contains("errors are asked for by event, and all games are of one, which tells nothing of others");
     }
 
     /// Games of so many events.
-    private FitRequest ofEvents(int events) throws IOException {
+    private ReadRequest ofEvents(int events) throws IOException {
         Path file = folder.resolve(events + ".pgn");
         String[] texts = RandomPgn.games(0, 600).split("(?m)^(?=\\[Event )");
         StringBuilder games = new StringBuilder();
@@ -222,7 +217,7 @@ class FitStudyTest {
             games.append(texts[i].replaceFirst("\\[Event .*]", "[Event \"Event " + i % events + "\"]"));
         }
         Files.writeString(file, games);
-        return FitRequest.of(ReadRequest.of(List.of(file.toString()), ObservationSettings.DEFAULT, Optional.empty()));
+        return reading(file, ObservationSettings.DEFAULT);
     }
 
     @Test
@@ -236,18 +231,15 @@ class FitStudyTest {
         Optional<OutputFile> steps =
                 Optional.of(OutputFile.of(folder.resolve("s.csv").toString()));
         FitFiles files = new FitFiles(page, picture, FitPlot.parse("calibration"), tables, steps);
-        FitQuestions questions = files.needs(FitQuestions.NONE);
-        assertThat(questions.calibration()).isEqualTo(Inclusion.YES);
-        FitRequest request = request();
+        assertThat(files.drawn()).isEqualTo("calibration");
         FitAnswer answer = FitStudy.answer(
-                new FitRequest(request.reading(), LOGITS, questions, true, true, List.of("fit", "x")),
-                ReadingListener.NONE);
-        files.write(answer, document(answer));
+                request().with(new FitPurpose(true, files.drawn(), false, true)).request(true), ReadingListener.NONE);
+        files.write(answer, answer.document());
         assertThat(Files.readString(folder.resolve("p.html"))).contains("Piece values", "fit x");
         assertThat(Files.readString(folder.resolve("p.svg"))).contains("<svg", "Expected score");
         assertThat(Files.readString(folder.resolve("t.json"))).contains("\"unit\" : \"logit\"");
         assertThat(Files.readAllLines(folder.resolve("s.csv")))
-                .hasSize(1 + answer.steps().size())
+                .hasSize(1 + answer.fitted().steps().size())
                 .first()
                 .isEqualTo(
                         "step,cost,P,N,B,R,Q,white,drawWidth,valueP,valueN,valueB,valueR,valueQ,valuewhite,valuedrawWidth");
@@ -266,15 +258,8 @@ class FitStudyTest {
                 new FitFiles(page, Optional.empty(), FitPlot.parse("trace"), Optional.empty(), Optional.empty());
         assertThat(pageAlone.needSteps(Solver.NEWTON)).isFalse();
         assertThat(pageAlone.needSteps(Solver.GRADIENT)).isTrue();
-        FitRequest request = request();
-        FitAnswer answer = FitStudy.answer(
-                new FitRequest(request.reading(), FitSettings.MEDVEDEV, FitQuestions.NONE, false, true, List.of()),
-                ReadingListener.NONE);
-        files.write(answer, document(answer));
-        assertThat(answer.path().pieces()).containsExactly("P", "N", "B", "R", "Q");
-        assertThat(answer.path().points()).hasSameSizeAs(answer.steps());
-        assertThat(answer.path().points().getFirst().values()).isEmpty();
-        assertThat(answer.path().points().getLast().values().getFirst()).isEqualTo(100);
+        FitAnswer answer = FitStudy.answer(request(FitSettings.MEDVEDEV).request(true), ReadingListener.NONE);
+        files.write(answer, answer.document());
         assertThat(Files.readString(folder.resolve("t.svg"))).contains("How the solver came to the values");
         assertThat(Files.readString(folder.resolve("t.html"))).contains("id=\"trace\"");
     }
@@ -294,11 +279,12 @@ class FitStudyTest {
                 FitPlot.VALUES,
                 Optional.empty(),
                 Optional.empty());
-        FitRequest request =
-                FitRequest.of(ReadRequest.of(List.of(games.toString()), ObservationSettings.DEFAULT, Optional.empty()));
-        FitAnswer page = FitStudy.answer(request.withQuestions(files.needs(FitQuestions.NONE)), ReadingListener.NONE);
-        files.write(page, document(page));
-        assertThat(page.report().extras().calibration()).isEmpty();
+        ReadRequest reading = reading(games, ObservationSettings.DEFAULT);
+        FitAnswer page = AskedFit.of(reading, FitSettings.DEFAULT)
+                .with(new FitPurpose(true, "", false, true))
+                .answer();
+        files.write(page, page.document());
+        assertThat(page.document().json().has("calibration")).isFalse();
         assertThat(files.names()).singleElement().asString().endsWith("capablanca.html");
         assertThat(Files.readString(folder.resolve("capablanca.html"))).contains("Piece values");
         assertThat(page.ini())
@@ -306,24 +292,24 @@ class FitStudyTest {
                 .anyMatch(line -> line.matches("pieceValueMg = (\\w:\\d+ ?){5,6}"))
                 .anyMatch(line -> line.matches("pieceValueEg = (\\w:\\d+ ?){5,6}"))
                 .noneMatch(line -> line.matches(".*:(0|-).*"));
-        FitQuestions questions = new FitQuestions(Inclusion.YES, false, false, 0, Optional.empty(), 20);
-        FitAnswer asked = FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE);
-        CalibrationCurve found = asked.report().extras().calibration().orElseThrow();
-        assertThat(found.counting()).isEqualTo(CalibrationCurve.Counting.FITTED);
-        assertThat(found.points()).hasSizeGreaterThan(5);
-        assertThat(found.alpha()).isPositive();
+        JsonNode found = AskedFit.of(reading, FitSettings.DEFAULT, "--calibration")
+                .answer()
+                .document()
+                .json();
+        assertThat(found.path("calibrationCounting").asString()).isEqualTo("fitted values");
+        assertThat(found.path("calibration")).hasSizeGreaterThan(5);
+        assertThat(found.path("alpha").asDouble()).isPositive();
     }
 
     /// Where no piece has a value, logits are not rounded to whole numbers.
     @Test
     void featuresWithoutPiecesHaveDecimals() {
-        FitRequest request = FitRequest.of(ReadRequest.of(
-                List.of(games.toString()), ObservationSettings.DEFAULT.withFeatures("pair:B"), Optional.empty()));
-        FitAnswer answer = FitStudy.answer(request.withSettings(LOGITS), ReadingListener.NONE);
+        FitAnswer answer = AskedFit.of(reading(games, ObservationSettings.DEFAULT.withFeatures("pair:B")), LOGITS)
+                .answer();
         double error =
-                answer.report().value("pair:B").orElseThrow().standardError().orElseThrow();
+                answer.fit().value("pair:B").orElseThrow().standardError().orElseThrow();
         assertThat(error).isBetween(0.01, 0.99);
-        assertThat(Printed.text(document(answer), Format.TABLE))
+        assertThat(Printed.text(answer.document(), Format.TABLE))
                 .containsPattern("bishop pair +-?\\d\\.\\d\\d+ +0\\.\\d\\d+ ");
     }
 
@@ -331,25 +317,23 @@ class FitStudyTest {
     @Test
     void phasesDrawnTogetherAreShown() throws IOException {
         Path file = Files.writeString(folder.resolve("phases.pgn"), RandomPgn.games(0, 300));
-        FitRequest request = FitRequest.of(ReadRequest.of(
-                List.of(file.toString()),
-                ObservationSettings.DEFAULT.withFeatures("material,phase:2"),
-                Optional.empty()));
-        FitAnswer answer = FitStudy.answer(
-                request.withSettings(LOGITS.withShrinking(new Shrinking.Fixed(0.01))), ReadingListener.NONE);
-        assertThat(document(answer).html().replaceAll("(?s)<script>.*?</script>", ""))
+        FitAnswer answer = AskedFit.of(
+                        reading(file, ObservationSettings.DEFAULT.withFeatures("material,phase:2")),
+                        LOGITS.withShrinking(new Shrinking.Fixed(0.01)))
+                .answer();
+        assertThat(answer.document().html().replaceAll("(?s)<script>.*?</script>", ""))
                 .contains("Over the course of the game", "phases drawn together with 0.01")
                 .doesNotContain("NaN");
-        assertThat(document(answer).json().path("shrink").path("strength").asDouble())
+        assertThat(answer.document().json().path("shrink").path("strength").asDouble())
                 .isEqualTo(0.01);
-        assertThat(document(answer)
+        assertThat(answer.document()
                         .json()
                         .path("shrink")
                         .path("untapered")
                         .path("logLoss")
                         .asDouble())
                 .isPositive();
-        assertThat(Printed.text(document(answer), Format.TABLE)).contains("phases drawn together with 0.01;");
+        assertThat(Printed.text(answer.document(), Format.TABLE)).contains("phases drawn together with 0.01;");
     }
 
     /// A line of a set of positions is no game, and is found by its number.
@@ -363,13 +347,16 @@ class FitStudyTest {
             lines.append(board).append(" w - - c9 \"").append(result).append("\";\n");
         }
         Path file = Files.writeString(folder.resolve("x.epd"), lines);
-        FitQuestions questions = new FitQuestions(Inclusion.NO, true, false, 1, Optional.of("P"), 20);
-        FitAnswer answer = FitStudy.answer(
-                FitRequest.of(ReadRequest.of(List.of(file.toString()), ObservationSettings.DEFAULT, Optional.empty()))
-                        .withSettings(LOGITS)
-                        .withQuestions(questions),
-                ReadingListener.NONE);
-        assertThat(Printed.text(document(answer), Format.TABLE))
+        FitAnswer answer = AskedFit.of(
+                        reading(file, ObservationSettings.DEFAULT),
+                        LOGITS,
+                        "--held-out",
+                        "--influence",
+                        "1",
+                        "--influence-on",
+                        "P")
+                .answer();
+        assertThat(Printed.text(answer.document(), Format.TABLE))
                 .contains(
                         "240 labelled positions",
                         "1 line skipped",
@@ -377,8 +364,8 @@ class FitStudyTest {
                         "On positions left out of the fit",
                         "The positions that move P most:")
                 .doesNotContain(", game ");
-        assertThat(document(answer).html())
-                .contains("1 line was skipped.", "Skipped lines", "on positions left out")
+        assertThat(answer.document().html())
+                .contains("1 line skipped", "Skipped lines", "On positions left out")
                 .doesNotContain("These games", "these games");
     }
 
@@ -391,12 +378,10 @@ class FitStudyTest {
                 sections,
                 RandomPgn.games(0, 150).replace("[Result", tag.formatted(10))
                         + RandomPgn.games(150, 300).replace("[Result", tag.formatted(9)));
-        FitRequest request = FitRequest.of(ReadRequest.of(
-                List.of(sections.toString()),
-                ObservationSettings.DEFAULT.withGrouping(Grouping.parse("Section")),
-                Optional.empty()));
-        FitAnswer answer = FitStudy.answer(request.withSettings(LOGITS), ReadingListener.NONE);
-        List<String> csv = Printed.text(document(answer), Format.CSV).lines().toList();
+        FitAnswer answer = AskedFit.of(
+                        reading(sections, ObservationSettings.DEFAULT.withGrouping(Grouping.parse("Section"))), LOGITS)
+                .answer();
+        List<String> csv = Printed.text(answer.document(), Format.CSV).lines().toList();
         assertThat(csv.getFirst())
                 .isEqualTo("feature,value,se,low,high,coefficient,coefficientSe,betza,board,group,games,alone,aloneSe");
         assertThat(csv).anyMatch(line -> line.startsWith("N,") && line.contains(",N,8x8,,"));
@@ -423,7 +408,7 @@ class FitStudyTest {
     @Test
     void aListenerHearsOfReading() {
         List<String> heard = new ArrayList<>();
-        FitStudy.answer(request(), bytes -> new ReadingListener.Progress() {
+        FitStudy.answer(request().request(false), bytes -> new ReadingListener.Progress() {
             @Override
             public void read(long read, long found) {
                 assertThat(read).isLessThanOrEqualTo(bytes);
@@ -440,9 +425,9 @@ class FitStudyTest {
     @Test
     void settingsAreNamedByTheFrontDoor() {
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> new FitQuestions(Inclusion.NO, false, false, -1, Optional.empty(), 20))
+                .isThrownBy(() -> AskedFit.parts("--influence", "-1"))
                 .satisfies(error -> assertThat(error.message(name -> "the field " + name))
-                        .isEqualTo("the field influence: found -1, expected 0 to 10000 games"));
+                        .isEqualTo("the field influence: found -1, expected 0 to 10000"));
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> FitPlot.parse("nosuch"))
                 .withMessageContaining("plot-what: found 'nosuch'");

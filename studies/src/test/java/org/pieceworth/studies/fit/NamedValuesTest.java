@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.studies.reading.ReadingListener;
@@ -18,9 +19,12 @@ class NamedValuesTest {
     /// What is to be compared is looked for before games are read, which may take long.
     @Test
     void valuesAreFoundBeforeGamesAreRead() {
-        FitRequest request = FitRequest.of(
-                        ReadRequest.of(List.of("games.pgn"), ObservationSettings.DEFAULT, Optional.empty()))
-                .withQuestions(FitQuestions.NONE.withValues(List.of("no-such")));
+        FitRequest request = AskedFit.of(
+                        ReadRequest.of(List.of("games.pgn"), ObservationSettings.DEFAULT, Optional.empty()),
+                        FitSettings.DEFAULT,
+                        "--compare-values",
+                        "no-such")
+                .request(false);
         AtomicBoolean begun = new AtomicBoolean();
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> FitStudy.answer(request, bytes -> {

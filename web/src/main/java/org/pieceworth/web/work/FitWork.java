@@ -8,11 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
 import org.pieceworth.studies.fit.FitAnswer;
-import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitPlot;
 import org.pieceworth.studies.fit.FitStudy;
-import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.questions.FitQuestion;
@@ -68,7 +66,8 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         FitQuestion question = RequestedQuestion.of(new FitQuestion(terms), uploads.resolved(without))
                 .question();
         question.request(
-                new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()));
+                new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()),
+                true);
         question.comparedValues().stream()
                 .filter(name -> !name.equals(Atlas.NAME))
                 .forEach(name ->
@@ -111,12 +110,12 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
                 FitPlot.VALUES,
                 Optional.of(file(folder, "tables.c")),
                 Optional.empty());
-        FitAnswer answer = FitStudy.answer(question.request(files), bytes -> {
+        FitAnswer answer = FitStudy.answer(question.request(files, true), bytes -> {
             progress.begins("bytes", 0, bytes);
             return new Reading(progress);
         });
         answer.warnings().forEach(progress::warning);
-        Document document = FitDocument.of(answer, NotesOption.NAMING, true);
+        Document document = answer.document();
         AnswerFiles.write(document, folder, uploads);
         files.withoutPage().write(answer, document);
         for (String ending : TABLES) {

@@ -1,0 +1,45 @@
+package org.pieceworth.studies.fit.part;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
+
+/// A result of a fit: its options, its computation, and its section of the answer, which every form is printed from.
+/// An object serves one question.
+public interface FitPart extends OptionGroup {
+
+    @Override
+    default void describe(Options usage) {}
+
+    /// Checks the options once all are read.
+    ///
+    /// @throws org.pieceworth.text.InputException when one of them does nothing without another
+    default void check() {}
+
+    /// Finds what the part needs besides the games, before these are read.
+    ///
+    /// @throws org.pieceworth.text.InputException when that is not there
+    default void prepare() {}
+
+    /// Tags of the games that the part needs.
+    default List<String> tags() {
+        return List.of();
+    }
+
+    /// The grouping of the games that the part needs.
+    default Optional<Grouping> grouping() {
+        return Optional.empty();
+    }
+
+    /// Names of values that the part reads: models, `atlas` or files.
+    default List<String> sources() {
+        return List.of();
+    }
+
+    /// The section; empty if it was not asked for.
+    ///
+    /// @throws org.pieceworth.text.InputException when these games cannot give what is asked
+    Optional<FitSection> section(Fitted fitted);
+}

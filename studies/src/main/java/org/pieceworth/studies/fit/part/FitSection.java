@@ -1,0 +1,67 @@
+package org.pieceworth.studies.fit.part;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.pieceworth.answer.Block;
+import org.pieceworth.answer.Column;
+import org.pieceworth.answer.Section;
+import org.pieceworth.empirical.fit.FitNote;
+import org.pieceworth.report.Picture;
+import org.pieceworth.report.SvgWriter;
+import org.pieceworth.text.Ordered;
+
+/// The section of a part, with what it gives to other files.
+///
+/// @param section for text, pages and programs
+/// @param pictures by the words of `--plot-what`, drawn once they are wanted; empty where there is nothing to draw
+/// @param notes caveats of the part
+/// @param rows that the CSV form of the values has besides those of all games
+/// @param columns that the CSV form of the values has besides
+public record FitSection(
+        Section section,
+        Map<String, Supplier<Optional<Picture>>> pictures,
+        List<FitNote> notes,
+        List<ValueRow> rows,
+        List<Column<ValueRow>> columns) {
+
+    public FitSection {
+        pictures = Ordered.copy(pictures);
+        notes = List.copyOf(notes);
+        rows = List.copyOf(rows);
+        columns = List.copyOf(columns);
+    }
+
+    public FitSection(Section section) {
+        this(section, Map.of());
+    }
+
+    public FitSection(Section section, Map<String, Supplier<Optional<Picture>>> pictures) {
+        this(section, pictures, List.of(), List.of(), List.of());
+    }
+
+    FitSection(Section section, Optional<FitNote> note) {
+        this(section, Map.of(), note.stream().toList(), List.of(), List.of());
+    }
+
+    /// Charts above numbers that are shown by a press.
+    static List<Block> folded(List<Block> charts, List<Block> numbers) {
+        return charts.isEmpty()
+                ? numbers
+                : Stream.concat(charts.stream(), Stream.of(new Block.Folded("The numbers", numbers)))
+                        .toList();
+    }
+
+    /// A picture as a block of a page, where there is one.
+    ///
+    /// @param id of its data on the page
+    static List<Block> chart(String id, Optional<Picture> picture, String caption) {
+        return picture
+                .<Block>map(
+                        drawn -> new Block.Chart(id, drawn.kind(), () -> SvgWriter.of(drawn), drawn.data(), caption))
+                .stream()
+                .toList();
+    }
+}
