@@ -1,8 +1,6 @@
 package org.pieceworth.lab.measure;
 
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.DotProduct;
@@ -40,10 +38,11 @@ record Calibrated(StartValues values, ChiSquare misfit) {
         Ratio ratio = own.ratio();
         double[][] spread = new double[size][size];
         double[] gap = new double[size];
-        Map<Character, Double> known = Calibration.LETTERS.stream()
-                .collect(Collectors.toMap(letter -> letter, letter -> value(before, letter)));
+        double[] known = Calibration.LETTERS.stream()
+                .mapToDouble(letter -> value(before, letter))
+                .toArray();
         for (int i = 0; i < size; i++) {
-            gap[i] = known.get(letters.get(i)) - value(own, letters.get(i));
+            gap[i] = of(known, letters.get(i)) - value(own, letters.get(i));
             for (int j = 0; j < size; j++) {
                 spread[i][j] = ratio.covariance(slopes[i], slopes[j])
                         + before.ratio().covariance(priorSlopes[i], priorSlopes[j])
@@ -79,18 +78,23 @@ record Calibrated(StartValues values, ChiSquare misfit) {
 
     /// The covariance of two values when each piece moves by itself as much as it is worth, and the sum of the anchor
     /// stays.
-    private static double moved(Map<Character, Double> before, MeasureAnchor anchor, char left, char right) {
+    private static double moved(double[] before, MeasureAnchor anchor, char left, char right) {
         double sum = 0;
         for (char piece : Calibration.LETTERS) {
-            double value = before.get(piece);
+            double value = of(before, piece);
             sum += value * value * share(before, anchor, left, piece) * share(before, anchor, right, piece);
         }
         return sum;
     }
 
-    private static double share(Map<Character, Double> before, MeasureAnchor anchor, char letter, char moved) {
+    private static double share(double[] before, MeasureAnchor anchor, char letter, char moved) {
         return (letter == moved ? 1 : 0)
-                - (anchor.letters().contains(moved) ? before.get(letter) / anchor.number() : 0);
+                - (anchor.letters().contains(moved) ? of(before, letter) / anchor.number() : 0);
+    }
+
+    /// @param values by [Calibration#LETTERS]
+    private static double of(double[] values, char letter) {
+        return values[Calibration.LETTERS.indexOf(letter)];
     }
 
     private static double value(StartValues values, char letter) {

@@ -41,7 +41,7 @@ class RuleSymmetryTest {
     /// Each has a material of its own, whose images have to be found first.
     private static final int MATERIALS = 3;
 
-    private record Compiled(VariantTables tables, VariantRules rules) {
+    record Compiled(VariantTables tables, VariantRules rules) {
 
         Variant variant() {
             return tables.variant;
