@@ -44,7 +44,8 @@ record AtlasJournal(Path file, List<AtlasRow> rows, Set<String> refused) {
     /// The rows of a condition and an engine.
     List<AtlasRow> rows(Where where, String signature) {
         return rows.stream()
-                .filter(row -> row.where().equals(where) && row.signature().equals(signature))
+                .filter(row ->
+                        row.where().equals(where) && row.run().signature().equals(signature))
                 .toList();
     }
 

@@ -148,7 +148,7 @@ public final class ByOtherEngine {
                     own.where().nodes(),
                     row.value(),
                     row.error(),
-                    row.counts().games(),
+                    row.run().counts().games(),
                     100 * Math.expm1(difference.value()),
                     100 * difference.error(),
                     String.join(", ", names));

@@ -24,7 +24,10 @@ final class Foretold {
 
     /// The models but the law itself, each on the scale that suits it best.
     void models(Board board) {
-        by("engine's number", rows.stream().mapToDouble(AtlasRow::guess).toArray(), false);
+        by(
+                "engine's number",
+                rows.stream().mapToDouble(row -> row.run().guess()).toArray(),
+                false);
         for (ModelEntry entry : ModelCatalogue.standard().entries()) {
             if (!entry.name().equals("play")) {
                 by(

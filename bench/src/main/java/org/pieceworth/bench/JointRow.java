@@ -88,16 +88,10 @@ record JointRow(String key, MeasuredPieces.Row row) {
                 row.piece(),
                 "",
                 Where.usual(row.board()),
-                0,
                 row.value(),
                 row.error(),
                 Measured.NONE,
-                Measured.NONE,
-                new Counts(row.games(), 0, 0),
-                0,
-                List.of(),
-                "",
-                "");
+                new AtlasRow.Run(0, Measured.NONE, new Counts(row.games(), 0, 0), 0, List.of(), "", ""));
     }
 
     /// The line that ships.

@@ -64,7 +64,7 @@ public final class MeasureByPlan {
         int threads = Integer.parseInt(arguments[3]);
         AtlasJournal journal = AtlasJournal.open(Path.of(arguments[1]));
         Set<Long> done = new HashSet<>();
-        journal.rows().forEach(row -> done.add(row.seed()));
+        journal.rows().forEach(row -> done.add(row.run().seed()));
         while (true) {
             Optional<Line> next = Files.readAllLines(plan).stream()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))

@@ -11,7 +11,7 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.pieceworth.empirical.input.ReadProgress;
 import scala.jdk.javaapi.CollectionConverters;
 
-/// Hears from Spark which tasks are done, and tells how many bytes they have read and how many are planned. A task that
+/// Receives finished tasks from Spark, and reports how many bytes they have read and how many are planned. A task that
 /// runs again, or twice at once, counts once.
 final class TaskProgress extends SparkListener {
 

@@ -160,7 +160,7 @@ public final class ParquetGames {
 
         /// @param rows the text of each game
         /// @param name the file's name, for messages
-        /// @param progress hears of the number of rows that were read
+        /// @param progress receives the number of rows read
         GameTable(ResultSet rows, String name, LongConsumer progress) {
             this.rows = rows;
             this.name = name;

@@ -101,16 +101,17 @@ public final class AtlasRun {
                     piece,
                     PieceCatalogue.load().find(piece).name(),
                     where,
-                    games.runs().keySet().iterator().next(),
                     value.value(),
                     value.standardError(),
-                    measured(value),
                     Measured.NONE,
-                    new Counts(games.games(), 0, 0),
-                    MeasureSettings.guess(game),
-                    pool,
-                    signature,
-                    LocalDate.now(ZoneOffset.UTC).toString());
+                    new AtlasRow.Run(
+                            games.runs().keySet().iterator().next(),
+                            measured(value),
+                            new Counts(games.games(), 0, 0),
+                            MeasureSettings.guess(game),
+                            pool,
+                            signature,
+                            LocalDate.now(ZoneOffset.UTC).toString()));
         });
     }
 
@@ -174,25 +175,26 @@ public final class AtlasRun {
                 piece.piece(),
                 piece.name(),
                 where,
-                seed,
                 worth.estimate().value(),
                 worth.estimate().standardError(),
-                measured(alone.getFirst().atStart()),
                 measured(result.fitted().values().getFirst().overTheGame()),
-                new Counts(
-                        result.counts().games(),
-                        result.counts().drawn(),
-                        result.counts().pilot()),
-                MeasureSettings.guess(result.settings().game()),
-                Calibration.LETTERS.stream()
-                        .map(letter -> alone.stream()
-                                .filter(each -> each.piece().letter() == letter)
-                                .findFirst()
-                                .map(each -> measured(each.atStart()))
-                                .orElse(Measured.NONE))
-                        .toList(),
-                signature,
-                LocalDate.now(ZoneOffset.UTC).toString());
+                new AtlasRow.Run(
+                        seed,
+                        measured(alone.getFirst().atStart()),
+                        new Counts(
+                                result.counts().games(),
+                                result.counts().drawn(),
+                                result.counts().pilot()),
+                        MeasureSettings.guess(result.settings().game()),
+                        Calibration.LETTERS.stream()
+                                .map(letter -> alone.stream()
+                                        .filter(each -> each.piece().letter() == letter)
+                                        .findFirst()
+                                        .map(each -> measured(each.atStart()))
+                                        .orElse(Measured.NONE))
+                                .toList(),
+                        signature,
+                        LocalDate.now(ZoneOffset.UTC).toString()));
     }
 
     private static Measured measured(Optional<MeasuredValue.Worth> worth) {

@@ -41,7 +41,7 @@ public record FindingTables(Map<String, String> byName) {
     public static Atlas atlas(Path folder) throws IOException {
         Path file = folder.resolve(MEASURED);
         return new Atlas(Atlas.shipped().rows().stream()
-                        .filter(row -> row.date().compareTo(LAST) <= 0
+                        .filter(row -> row.run().date().compareTo(LAST) <= 0
                                 && row.where().board().equals(RectangularBoard.CHESS.shape()))
                         .toList())
                 .plus(Atlas.parse(file.toString(), Files.readString(file)));

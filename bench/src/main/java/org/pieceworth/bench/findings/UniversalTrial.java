@@ -263,9 +263,9 @@ public final class UniversalTrial {
         double yy = 0;
         int count = 0;
         for (AtlasRow row : rows) {
-            Measured one = row.pool().get(letter);
-            Measured rook = row.pool().get(ROOK);
-            if (row.counts().pilot() == 0
+            Measured one = row.run().pool().get(letter);
+            Measured rook = row.run().pool().get(ROOK);
+            if (row.run().counts().pilot() == 0
                     || one.value().isEmpty()
                     || one.error().isEmpty()
                     || rook.value().isEmpty()

@@ -31,7 +31,7 @@ class AtlasRunTest {
         AtlasRun run = new AtlasRun(new Where("6x6", 5, Where.COMPANY));
         Optional<AtlasRow> row = run.measure(new AtlasPieces("FD", "kirin"), 3, 1, 9);
         assertThat(row).isPresent();
-        assertThat(row.get().counts().games()).isGreaterThanOrEqualTo(40);
+        assertThat(row.get().run().counts().games()).isGreaterThanOrEqualTo(40);
         assertThat(run.measure(new AtlasPieces("FD", "kirin"), 3, 2, 9)).isEqualTo(row);
     }
 

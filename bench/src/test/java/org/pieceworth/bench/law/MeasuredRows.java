@@ -20,16 +20,17 @@ final class MeasuredRows {
                         row.piece(),
                         "",
                         AtlasRow.Where.usual("8x8"),
-                        0,
                         row.value(),
                         row.error(),
                         AtlasRow.Measured.NONE,
-                        AtlasRow.Measured.NONE,
-                        new AtlasRow.Counts(row.games(), 0, 0),
-                        0,
-                        List.of(),
-                        "",
-                        ""))
+                        new AtlasRow.Run(
+                                0,
+                                AtlasRow.Measured.NONE,
+                                new AtlasRow.Counts(row.games(), 0, 0),
+                                0,
+                                List.of(),
+                                "",
+                                "")))
                 .toList();
     }
 }

@@ -212,14 +212,14 @@ public final class ArmyResultsReader {
         return army;
     }
 
-    private static double number(String field, double most, String what, String place) {
+    private static double number(String field, double max, String what, String place) {
         if (NUMBER.matcher(field).matches()) {
             double number = Double.parseDouble(field);
-            if (number <= most) {
+            if (number <= max) {
                 return number;
             }
         }
         throw new InputException(place + "found '" + shown(field) + "', expected " + what + ", a number from 0 to "
-                + Counted.number((long) most));
+                + Counted.number((long) max));
     }
 }

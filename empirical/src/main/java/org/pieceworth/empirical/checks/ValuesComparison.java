@@ -9,7 +9,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DirectionComparison;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// How well values predict the results of games that were left out: those of the fit, made anew without these games,
+/// How well values predict the results of held-out games: those of the fit, made anew without these games,
 /// and given ones. Each set gets a scale, White's advantage and a draw width on the other games, so that only the
 /// proportions of values count.
 ///
@@ -42,7 +42,7 @@ public record ValuesComparison(List<Row> rows) {
     /// One set of values.
     ///
     /// @param name of the given values; empty for the fit
-    /// @param score on games left out
+    /// @param score on held-out games
     /// @param best true for the least log-loss
     /// @param above its log-loss less the best's, 0 for the best
     public record Row(Optional<String> name, HeldOut score, boolean best, Estimate above) {}

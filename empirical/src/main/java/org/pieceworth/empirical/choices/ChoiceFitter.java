@@ -64,7 +64,7 @@ public final class ChoiceFitter {
     /// Fits values.
     ///
     /// @param start values to begin with, by piece, in hundredths of a pawn
-    /// @param progress hears of each round
+    /// @param progress receives each round
     /// @throws InputException when the choices are too few, or do not tell a pawn's value
     public static ChoiceValues fit(ChoiceSettings settings, ChoiceGames games, double[] start, IntConsumer progress) {
         return new ChoiceFitter(settings, games, progress).fit(start);

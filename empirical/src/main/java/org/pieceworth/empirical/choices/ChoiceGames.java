@@ -12,7 +12,7 @@ import org.pieceworth.empirical.rows.SkippedGames;
 /// again, so that the games kept are spread evenly over all; how depends on the games alone.
 public final class ChoiceGames {
 
-    private final int most;
+    private final int maxPositions;
     private List<PlayedChoice> choices = new ArrayList<>();
     private final LongIndex keys = new LongIndex();
     private LongList pairs = new LongList();
@@ -24,9 +24,9 @@ public final class ChoiceGames {
     private int numbered;
     private int stride = 1;
 
-    /// @param most positions to keep
-    public ChoiceGames(int most) {
-        this.most = most;
+    /// @param maxPositions positions to keep
+    public ChoiceGames(int maxPositions) {
+        this.maxPositions = maxPositions;
     }
 
     /// The choices, in the order of the games.
@@ -92,7 +92,7 @@ public final class ChoiceGames {
         events.add(event);
         numbered++;
         choices.addAll(made);
-        while (choices.size() > most && stride < 1 << 30) {
+        while (choices.size() > maxPositions && stride < 1 << 30) {
             // The games kept so far are those whose place is a multiple of the stride.
             stride *= 2;
             choices.removeIf(choice -> (choice.game() & 1) == 1);

@@ -172,8 +172,9 @@ public record ObservationColumns(
                 : without;
     }
 
-    private static String shown(List<String> names, int most) {
-        return String.join(", ", names.subList(0, Math.min(most, names.size()))) + (names.size() > most ? ", …" : "");
+    private static String shown(List<String> names, int maxNames) {
+        return String.join(", ", names.subList(0, Math.min(maxNames, names.size())))
+                + (names.size() > maxNames ? ", …" : "");
     }
 
     /// Parses a result.

@@ -193,12 +193,12 @@ public final class RowsFile implements ObservedGameListener {
             return column < 0 || CsvNumber.isMissing(fields.get(column));
         }
 
-        private long whole(List<String> fields, int column, long least, long most) {
+        private long whole(List<String> fields, int column, long min, long max) {
             OptionalLong value = CsvNumber.whole(fields.get(column));
-            if (value.isPresent() && value.getAsLong() >= least && value.getAsLong() <= most) {
+            if (value.isPresent() && value.getAsLong() >= min && value.getAsLong() <= max) {
                 return value.getAsLong();
             }
-            throw bad(fields, column, "a whole number from " + least + " to " + most);
+            throw bad(fields, column, "a whole number from " + min + " to " + max);
         }
 
         private double real(List<String> fields, int column) {

@@ -32,7 +32,7 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others, lo
     /// @param numbers per game its number among all games
     record Group(GroupedOutcomes data, ClusteredRows clusters, int[] numbers) {}
 
-    static GroupRows of(Observations observations, int most) {
+    static GroupRows of(Observations observations, int maxGroups) {
         long[] games = new long[observations.groups().size()];
         long[] ungrouped = new long[1];
         observations.rows().orElseThrow(GroupRows::noGames).forEach(game -> {
@@ -48,7 +48,7 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others, lo
                         .thenComparing(Comparator.naturalOrder()))
                 .mapToInt(Integer::intValue)
                 .toArray();
-        int[] numbers = Arrays.copyOf(all, Math.min(most, all.length));
+        int[] numbers = Arrays.copyOf(all, Math.min(maxGroups, all.length));
         List<String> names =
                 Arrays.stream(numbers).mapToObj(observations.groups()::get).toList();
         return new GroupRows(

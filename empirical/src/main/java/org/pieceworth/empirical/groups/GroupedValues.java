@@ -86,11 +86,11 @@ public record GroupedValues(
 
     /// Fits the groups by which the observations were collected.
     ///
-    /// @param most number of groups to show
+    /// @param maxGroups number of groups to show
     /// @throws InputException when fewer than two groups have games, or none can be fitted
-    public static GroupedValues of(PieceValueFit fit, Grouping grouping, int most) {
+    public static GroupedValues of(PieceValueFit fit, Grouping grouping, int maxGroups) {
         Observations observations = fit.observations();
-        GroupRows rows = GroupRows.of(observations, Math.max(most, LENDING));
+        GroupRows rows = GroupRows.of(observations, Math.max(maxGroups, LENDING));
         if (rows.names().size() < 2) {
             throw InputException.about(
                     "by",
@@ -109,7 +109,7 @@ public record GroupedValues(
         }
         GroupValues values = new GroupValues(fit, rows.groups(observations, fit.design()));
         checkAny(values, grouping, rows);
-        int shown = Math.min(most, rows.names().size());
+        int shown = Math.min(maxGroups, rows.names().size());
         Optional<List<List<FittedValue>>> pooled = values.pooled();
         List<Group> groups = IntStream.range(0, shown)
                 .mapToObj(i -> new Group(
@@ -164,7 +164,7 @@ public record GroupedValues(
 
         private NearNames() {}
 
-        /// Pairs `A / B` of different names, fifty at most, those of the given names first.
+        /// Pairs `A / B` of different names, fifty at maxGroups, those of the given names first.
         static List<String> among(List<String> names, List<String> first) {
             List<String> pairs = new ArrayList<>(among(names, new HashSet<>(first)::contains));
             pairs.addAll(among(names, _ -> true));

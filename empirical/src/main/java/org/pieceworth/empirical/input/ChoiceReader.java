@@ -15,7 +15,7 @@ public final class ChoiceReader {
     private final ReadProgress progress;
     private long bytesBefore;
 
-    /// @param progress hears of the bytes read
+    /// @param progress receives the bytes read
     public ChoiceReader(ChoiceSettings settings, ReadProgress progress) {
         this.progress = progress;
         games = new ChoiceGames(settings.positions());

@@ -11,7 +11,7 @@ final class CountingStream extends FilterInputStream {
     private final LongConsumer progress;
     private long bytes;
 
-    /// @param progress hears of the bytes so far
+    /// @param progress receives the bytes so far
     CountingStream(InputStream in, LongConsumer progress) {
         super(in);
         this.progress = progress;

@@ -238,7 +238,7 @@ public final class ObservationReader {
         progress.read(bytesBefore + bytes, merger.found());
     }
 
-    /// Hears how far others are that read pieces.
+    /// The receiver of progress, for those who read pieces.
     public ReadProgress progress() {
         return progress;
     }

@@ -18,7 +18,7 @@ final class PlainGames {
 
     /// Passes an input's text on; returns how many bytes it has as it is stored.
     ///
-    /// @param progress hears of the bytes read
+    /// @param progress receives the bytes read
     /// @param with the games must have, for the message about something else
     /// @param reader reads the text
     /// @throws InputException when it cannot be read, is damaged or is no text of games

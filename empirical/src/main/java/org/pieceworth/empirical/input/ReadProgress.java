@@ -1,10 +1,10 @@
 package org.pieceworth.empirical.input;
 
-/// Hears how far reading has come.
+/// Receives progress updates while games are read.
 @FunctionalInterface
 public interface ReadProgress {
 
-    /// Hears nothing.
+    /// Receives nothing.
     ReadProgress NONE = (_, _) -> {};
 
     /// Called now and then.

@@ -23,7 +23,7 @@ public final class ResultReader {
     /// @param where which games count
     /// @param clusters tags that say which games belong together
     /// @param threads that read
-    /// @param progress hears of the bytes read
+    /// @param progress receives the bytes read
     /// @param games takes each game, in the order of the files, in the calling thread
     public ResultReader(
             TagCondition where,

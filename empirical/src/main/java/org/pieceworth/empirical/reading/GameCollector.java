@@ -70,7 +70,7 @@ public final class GameCollector implements GameListener {
         return wanted;
     }
 
-    /// Returns the games since the last call, and starts anew.
+    /// Returns the games since the last call, and starts again.
     public CollectedGames takeAll() {
         CollectedGames collected = games;
         games = new CollectedGames();
@@ -78,7 +78,7 @@ public final class GameCollector implements GameListener {
         return collected;
     }
 
-    /// Returns the games since the last call, packed for the merger, and starts anew.
+    /// Returns the games since the last call, packed for the merger, and starts again.
     public PackedGames takePacked() {
         return PackedGames.of(takeAll(), options);
     }

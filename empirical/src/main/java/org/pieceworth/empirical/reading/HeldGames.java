@@ -71,7 +71,7 @@ final class HeldGames {
         }
     }
 
-    /// Hears games.
+    /// Receives games.
     @FunctionalInterface
     interface Taker {
 

@@ -19,7 +19,7 @@ public record GameOpenings(VariantRules rules, GameStarts starts, long seed, int
     /// The opening of game g, from 0. Of random armies games 2k and 2k + 1 have start k, with colours exchanged.
     public Opening opening(long game) {
         return switch (starts) {
-            case GameStarts.Given(List<String> fens) ->
+            case GameStarts.Listed(List<String> fens) ->
                 new Openings(rules, fens.get((int) (game % fens.size())), seed, plies, shuffle)
                         .opening(game / fens.size());
             case GameStarts.Drawn(ArmyStarts armies) -> {

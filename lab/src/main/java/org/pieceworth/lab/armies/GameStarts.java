@@ -8,10 +8,10 @@ public sealed interface GameStarts {
     /// Positions in turn: one, or with two armies both ways round, so that each army has either colour.
     ///
     /// @param fens the positions
-    record Given(List<String> fens) implements GameStarts {
+    record Listed(List<String> fens) implements GameStarts {
 
         /// @throws IllegalArgumentException when there is none
-        public Given {
+        public Listed {
             fens = List.copyOf(fens);
             if (fens.isEmpty()) {
                 throw new IllegalArgumentException("a game needs a start");
@@ -26,13 +26,13 @@ public sealed interface GameStarts {
 
     /// Positions in turn.
     static GameStarts of(List<String> fens) {
-        return new Given(fens);
+        return new Listed(fens);
     }
 
     /// For plans: equal starts have equal texts.
     default List<String> plan() {
         return switch (this) {
-            case Given(List<String> fens) -> fens;
+            case Listed(List<String> fens) -> fens;
             case Drawn(ArmyStarts armies) -> List.of(armies.text());
         };
     }

@@ -93,7 +93,7 @@ final class PgnOpenings implements PgnVisitor {
         replay.endGame();
     }
 
-    /// Hears of the games as they are replayed.
+    /// Receives the games as they are replayed.
     private final class Replayed implements GameListener {
 
         @Override

@@ -38,7 +38,7 @@ public final class GameObservations {
 
     /// Collects games.
     ///
-    /// @param keeper hears of each game that is used, duplicates left out
+    /// @param keeper receives each used game, without duplicates
     /// @param games is given what takes the games, and gives it all of them
     public static ObservationReader collect(
             ObservationSettings options, ObservedGameListener keeper, Tags tags, Consumer<GameSink> games) {

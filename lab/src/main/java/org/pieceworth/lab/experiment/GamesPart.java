@@ -3,7 +3,7 @@ package org.pieceworth.lab.experiment;
 import java.util.Optional;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// One experiment among those of a command: with it, whoever knows the command knows which games are meant.
+/// One experiment among those of a command: with it and the command, the games are determined.
 ///
 /// @param name such as `pilot`; empty for a command's only or principal experiment
 /// @param values that an earlier part has found and that these games depend on

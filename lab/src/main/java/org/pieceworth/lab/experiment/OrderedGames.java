@@ -33,7 +33,7 @@ public final class OrderedGames implements AutoCloseable {
                 threads, Thread.ofPlatform().daemon().name("games-", 1).factory());
     }
 
-    /// Plays games from one number to before another, or until the sink wants no more, which hears of them on the
+    /// Plays games from one number to before another, or until the sink wants no more, which receives them on the
     /// thread that calls.
     public void play(long from, long to, GameSink sink) {
         Deque<Future<PlayedGame>> ahead = new ArrayDeque<>();

@@ -53,7 +53,7 @@ public final class AlgorithmOne {
     /// @param accepted true where it is the best now
     public record Proposal(int number, MobilityFactors factors, ScoreCounts score, boolean accepted) {}
 
-    /// @param listener hears of each proposal
+    /// @param listener receives each proposal
     public AlgorithmOne(Trial trial, long seed, Consumer<Proposal> listener) {
         this.trial = trial;
         this.listener = listener;

@@ -36,14 +36,14 @@ public final class FactorMatch {
     ///
     /// @param experiment names the purpose of the games
     /// @param version of the program
-    /// @param most games at most, in pairs
-    public ExperimentPlan plan(String experiment, String version, long most) {
+    /// @param maxGames games at most, in pairs
+    public ExperimentPlan plan(String experiment, String version, long maxGames) {
         return duel.plan(
                 experiment,
                 version,
                 "factors " + first.text() + " and " + second.text(),
                 openings.plan(),
-                most / 2 * 2);
+                maxGames / 2 * 2);
     }
 
     /// Plays, with the games that an earlier run has left.

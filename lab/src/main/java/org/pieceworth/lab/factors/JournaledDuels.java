@@ -44,7 +44,7 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
     /// @param run that games belong to: runs of another kind have other duels
     /// @param start the factors to begin with
     /// @param nodes positions a move
-    /// @param progress hears of each game that is played
+    /// @param progress receives each played game
     /// @throws org.pieceworth.text.InputException when games of another run are kept there
     /// @throws org.pieceworth.lab.experiment.JournalException when the journal cannot be read or written
     public static JournaledDuels open(

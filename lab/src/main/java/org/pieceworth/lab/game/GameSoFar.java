@@ -25,7 +25,7 @@ public final class GameSoFar {
         return opening;
     }
 
-    /// The position now, with its history. Whoever makes moves takes them back.
+    /// The position now, with its history. Callers that make moves take them back.
     public VariantPosition position() {
         return position;
     }

@@ -2,10 +2,10 @@ package org.pieceworth.lab.match;
 
 import org.pieceworth.lab.game.PlayedGame;
 
-/// Hears of the games of a match as they begin and end, on the threads that play them.
+/// Receives the games of a match as they begin and end, on the threads that play them.
 public interface MatchEvents {
 
-    /// Hears nothing.
+    /// Receives nothing.
     MatchEvents NONE = new MatchEvents() {};
 
     /// A game begins.

@@ -7,7 +7,7 @@ import java.util.List;
 /// @param waitMillis the pause of a thread between its games
 /// @param processors a set of processors for each game at a time, as `taskset -c` takes them; none where engines run
 /// where the system likes
-/// @param events hears of games
+/// @param events receives the games
 public record MatchMeans(long waitMillis, List<String> processors, MatchEvents events) {
 
     /// Without pauses, on all processors.

@@ -121,7 +121,7 @@ public final class Measurement {
 
     /// The games of a part, for those who play them elsewhere.
     ///
-    /// @param part as [org.pieceworth.lab.experiment.GameExecutor] has heard of it
+    /// @param part as [org.pieceworth.lab.experiment.GameExecutor] received it
     public static PlannedGames games(MeasureSettings settings, GamesPart part, String version) {
         if (part.name().equals(MeasureGames.PILOT)) {
             return MeasureGames.ofPilot(settings).planned(version, 2);

@@ -24,7 +24,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 
 /// Values by the files on which pieces begin, from the games of a measurement.
 ///
-/// Which squares a piece gets is drawn by lot. Beside the count of each letter stand, for a measured piece and each
+/// Which squares a piece gets is sampled. Beside the count of each letter stand, for a measured piece and each
 /// file but the last, its count there less that on the last: the coefficient of the letter is then the mean over files,
 /// those of files are differences from it, and the anchor stays as it is.
 public final class StartsByFile {

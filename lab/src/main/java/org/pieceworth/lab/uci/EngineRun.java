@@ -13,7 +13,7 @@ import org.pieceworth.text.Ordered;
 /// @param processors the processors that it may run on, as `taskset -c` takes them; all where empty
 /// @param firstLines sent before `uci`
 /// @param manners what it is asked to do
-/// @param traffic hears of all lines
+/// @param traffic receives all lines
 public record EngineRun(
         Optional<String> folder,
         Map<String, String> environment,

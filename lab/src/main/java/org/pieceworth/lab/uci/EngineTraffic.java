@@ -1,9 +1,9 @@
 package org.pieceworth.lab.uci;
 
-/// Hears the lines between us and external engines, on the threads of their games.
+/// Receives the lines between us and external engines, on the threads of their games.
 public interface EngineTraffic {
 
-    /// Hears nothing.
+    /// Receives nothing.
     EngineTraffic NONE = new EngineTraffic() {};
 
     /// False where lines need not be told.

@@ -105,8 +105,9 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
                         MEASURED,
                         learned ? new PlayEntry().name() : "",
                         "",
-                        "measured " + row.where().text() + ", " + row.counts().games() + " games, engine "
-                                + row.signature() + ", " + row.date(),
+                        "measured " + row.where().text() + ", "
+                                + row.run().counts().games() + " games, engine "
+                                + row.run().signature() + ", " + row.run().date(),
                         ""));
     }
 }

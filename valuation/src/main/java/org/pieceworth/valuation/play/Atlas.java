@@ -24,8 +24,8 @@ public record Atlas(List<AtlasRow> rows) {
             .thenComparingLong(row -> row.where().nodes())
             .thenComparing(row -> row.where().among())
             .thenComparing(AtlasRow::piece)
-            .thenComparingLong(AtlasRow::seed)
-            .thenComparing(AtlasRow::signature);
+            .thenComparingLong(row -> row.run().seed())
+            .thenComparing(row -> row.run().signature());
 
     /// The word for the atlas that ships, where a file of values is asked for.
     public static final String NAME = "atlas";
@@ -149,7 +149,7 @@ public record Atlas(List<AtlasRow> rows) {
     public Optional<AtlasRow.Measured> pawn(AtlasRow.Where where) {
         return rows.stream()
                 .filter(row -> row.where().equals(where))
-                .map(row -> row.pool().getLast())
+                .map(row -> row.run().pool().getLast())
                 .filter(pawn -> pawn.value().isPresent())
                 .min(Comparator.comparingDouble(pawn -> pawn.error().orElse(Double.MAX_VALUE)));
     }

@@ -12,32 +12,37 @@ import org.pieceworth.text.InputException;
 /// A piece as it was measured: a line of the atlas.
 ///
 /// @param piece its Betza notation
-/// @param name its name in the catalogue; empty where it was drawn by lot
-/// @param where board, positions a move and company
-/// @param seed of its games
+/// @param name its name in the catalogue; empty where it was sampled
+/// @param where board, nodes per move and army composition
 /// @param value at the start, where knight, bishop, rook and queen are worth 2125 together
 /// @param error its standard error
-/// @param alone the value by these games alone, without a calibration, and its standard error
 /// @param overTheGame the value by the material of all quiet positions, and its standard error
-/// @param counts games, drawn games among them, games of the pilot
-/// @param guess the engine's number before any game
-/// @param pool knight, bishop, rook, queen and pawn by these games alone
-/// @param signature of the engine that played
-/// @param date on which it was measured
+/// @param run the games that were played
 public record AtlasRow(
-        String piece,
-        String name,
-        Where where,
-        long seed,
-        double value,
-        double error,
-        Measured alone,
-        Measured overTheGame,
-        Counts counts,
-        double guess,
-        List<Measured> pool,
-        String signature,
-        String date) {
+        String piece, String name, Where where, double value, double error, Measured overTheGame, Run run) {
+
+    /// The games of a measurement.
+    ///
+    /// @param seed of the games
+    /// @param alone the value by these games alone, without a calibration, and its standard error
+    /// @param counts games, drawn games among them, games of the pilot
+    /// @param guess the engine's number before any game
+    /// @param pool knight, bishop, rook, queen and pawn by these games alone
+    /// @param signature of the engine that played
+    /// @param date on which it was measured
+    public record Run(
+            long seed,
+            Measured alone,
+            Counts counts,
+            double guess,
+            List<Measured> pool,
+            String signature,
+            String date) {
+
+        public Run {
+            pool = List.copyOf(pool);
+        }
+    }
 
     /// The columns of a file.
     public static final List<String> COLUMNS = List.of(
@@ -73,10 +78,6 @@ public record AtlasRow(
     private static final int POOL = 5;
     private static final double KNOWN = 2;
     private static final int SHOWN = 60;
-
-    public AtlasRow {
-        pool = List.copyOf(pool);
-    }
 
     /// The conditions of a measurement.
     ///
@@ -138,19 +139,20 @@ public record AtlasRow(
                 piece,
                 name,
                 where,
-                seed,
                 (weight * value + more * other.value) / (weight + more),
                 Math.sqrt(1 / (weight + more)),
-                alone,
                 overTheGame,
-                new Counts(
-                        counts.games() + other.counts.games(),
-                        counts.drawn() + other.counts.drawn(),
-                        counts.pilot() + other.counts.pilot()),
-                guess,
-                pool,
-                signature,
-                date);
+                new Run(
+                        run.seed,
+                        run.alone,
+                        new Counts(
+                                run.counts.games() + other.run.counts.games(),
+                                run.counts.drawn() + other.run.counts.drawn(),
+                                run.counts.pilot() + other.run.counts.pilot()),
+                        run.guess,
+                        run.pool,
+                        run.signature,
+                        run.date));
     }
 
     /// A line, with tabs between.
@@ -158,17 +160,21 @@ public record AtlasRow(
         StringBuilder text = new StringBuilder();
         text.append(String.join("\t", piece, name, where.board(), Long.toString(where.nodes()), where.among()));
         text.append('\t')
-                .append(seed)
+                .append(run.seed)
                 .append('\t')
                 .append(number(value))
                 .append('\t')
                 .append(number(error));
-        add(text, alone);
+        add(text, run.alone);
         add(text, overTheGame);
-        text.append('\t').append(counts.games()).append('\t').append(counts.drawn());
-        text.append('\t').append(counts.pilot()).append('\t').append(number(guess));
-        pool.forEach(each -> add(text, each));
-        return text.append('\t').append(signature).append('\t').append(date).toString();
+        text.append('\t').append(run.counts.games()).append('\t').append(run.counts.drawn());
+        text.append('\t').append(run.counts.pilot()).append('\t').append(number(run.guess));
+        run.pool.forEach(each -> add(text, each));
+        return text.append('\t')
+                .append(run.signature)
+                .append('\t')
+                .append(run.date)
+                .toString();
     }
 
     private static void add(StringBuilder text, Measured measured) {
@@ -197,18 +203,19 @@ public record AtlasRow(
                     words[0],
                     words[1],
                     new Where(words[2], Long.parseLong(words[3]), words[4]),
-                    Long.parseLong(words[5]),
                     Double.parseDouble(words[6]),
                     Double.parseDouble(words[7]),
-                    measured(words, 8),
                     measured(words, 10),
-                    new Counts(Long.parseLong(words[12]), Long.parseLong(words[13]), Long.parseLong(words[14])),
-                    Double.parseDouble(words[15]),
-                    IntStream.range(0, POOL)
-                            .mapToObj(i -> measured(words, 16 + 2 * i))
-                            .toList(),
-                    words[26],
-                    words[27]);
+                    new Run(
+                            Long.parseLong(words[5]),
+                            measured(words, 8),
+                            new Counts(Long.parseLong(words[12]), Long.parseLong(words[13]), Long.parseLong(words[14])),
+                            Double.parseDouble(words[15]),
+                            IntStream.range(0, POOL)
+                                    .mapToObj(i -> measured(words, 16 + 2 * i))
+                                    .toList(),
+                            words[26],
+                            words[27]));
             if (Double.isFinite(row.value) && row.error > 0 && row.error < Double.POSITIVE_INFINITY) {
                 return row;
             }

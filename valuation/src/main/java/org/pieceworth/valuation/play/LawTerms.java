@@ -7,7 +7,7 @@ import org.pieceworth.rules.movement.Movement;
 
 /// The terms of the law: [MoveFeatures] and their roots, of which none falls when a move is added, so that with
 /// weights of 0 or more no value does. Products of features and the share of the empty board that a piece reaches were
-/// tried as well, and foretold pieces left out no better.
+/// tried as well, and predicted held-out pieces no better.
 public final class LawTerms {
 
     /// A term.

@@ -20,7 +20,7 @@ import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
 import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
 /// Both armies of a game, whose values depend on each other ("variable-value bilateral model"): army values, royal
-/// values and material values, computed anew as pieces fall or promote.
+/// values and material values, recomputed as pieces fall or promote.
 public final class MaterialGame {
 
     private final SquareBoard board;

@@ -56,7 +56,7 @@ class AllMeasuredShipTest {
             for (AtlasRow row :
                     Atlas.parse(table.toString(), Files.readString(table)).rows()) {
                 assertThat(atlas).as("%s: %s", table.getFileName(), row.piece()).contains(row.text());
-                if (row.alone().value().isPresent()) {
+                if (row.run().alone().value().isPresent()) {
                     assertThat(measured)
                             .as("%s: %s", table.getFileName(), row.piece())
                             .contains(MovementKey.of(row.movement())
