@@ -28,36 +28,63 @@ public sealed interface ValueUnit {
         public String found() {
             return piece.length() == 1 ? piece.toUpperCase(Locale.ROOT) : piece;
         }
+
+        @Override
+        public String text() {
+            return piece + "=" + PlainNumber.of(number);
+        }
+
+        @Override
+        public OptionalDouble perLogit() {
+            return OptionalDouble.empty();
+        }
     }
 
     /// The scale on which the values were estimated.
-    record Raw() implements ValueUnit {}
+    record Raw() implements ValueUnit {
+        @Override
+        public String text() {
+            return "raw";
+        }
+
+        @Override
+        public OptionalDouble perLogit() {
+            return OptionalDouble.of(1);
+        }
+    }
 
     /// Logits of the expected result.
-    record Logit() implements ValueUnit {}
+    record Logit() implements ValueUnit {
+        @Override
+        public String text() {
+            return "logit";
+        }
+
+        @Override
+        public OptionalDouble perLogit() {
+            return OptionalDouble.of(1);
+        }
+    }
 
     /// Elo points.
-    record Elo() implements ValueUnit {}
+    record Elo() implements ValueUnit {
+        @Override
+        public String text() {
+            return "elo";
+        }
+
+        @Override
+        public OptionalDouble perLogit() {
+            return OptionalDouble.of(400 / Math.log(10));
+        }
+    }
 
     /// Its form on the command line.
-    default String text() {
-        return switch (this) {
-            case Anchored(String piece, double number) -> piece + "=" + PlainNumber.of(number);
-            case Raw _ -> "raw";
-            case Logit _ -> "logit";
-            case Elo _ -> "elo";
-        };
-    }
+    String text();
 
     /// The size of one logit on this scale, for values that were estimated as logits; empty if it depends on a
     /// piece.
-    default OptionalDouble perLogit() {
-        return switch (this) {
-            case Anchored _ -> OptionalDouble.empty();
-            case Raw _, Logit _ -> OptionalDouble.of(1);
-            case Elo _ -> OptionalDouble.of(400 / Math.log(10));
-        };
-    }
+    OptionalDouble perLogit();
 
     /// Reads `pawn=100`, `knight=300`, …, `raw`, `logit` or `elo`.
     ///
