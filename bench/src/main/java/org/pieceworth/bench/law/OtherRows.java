@@ -18,8 +18,7 @@ public final class OtherRows {
 
     /// With another value and standard error.
     public static AtlasRow with(AtlasRow row, double value, double error) {
-        return new AtlasRow(
-                row.piece(), row.name(), row.where(), value, error, row.overTheGame(), row.run());
+        return new AtlasRow(row.piece(), row.name(), row.where(), value, error, row.overTheGame(), row.run());
     }
 
     /// With another standard error.
