@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Fits the score of an army against another to games (ArmiesByPlan), and checks it on held-out pairs.
+"""Fits the score of an army against another to games (ArmiesByPlan), and checks it on held-out pairs (ids with H, G, B).
 
     bench/armies/model.py choose [RESULTS...]     log likelihood and error of the score by cross-validation, with and without each term
     bench/armies/model.py fit [RESULTS...]        writes armies.tsv where it ships, and kinds.tsv: what the games say of values
-    bench/armies/model.py held-out [RESULTS...]   coverage and error on the pairs whose id begins with H, which no fit reads
+    bench/armies/model.py held-out [RESULTS...]   coverage and error on the pairs whose id begins with H, G or B, which no fit reads
 
 Reads results.tsv (games) and values.tsv (combined values). Needs numpy and scipy.
 
@@ -19,8 +19,8 @@ f = (P + P') / 16 - 1:
     P(win)  = 1 / (1 + exp(draw - eta)), P(loss) = 1 / (1 + exp(draw + eta))
     score   = P(win) + P(draw) / 2, the mean of both colors
 
-Between pairs eta has a standard deviation of exp(spread), of unlike times the logarithm of the ratio of the armies' mean values, and of
-values times the errors of values. M never falls and M' never rises when
+Between pairs eta has a standard deviation of exp(spread) and of unlike times the logarithm of the ratio of the armies' mean values, both
+times exp(spreadNodes x), and of values times the errors of values. M never falls and M' never rises when
 a piece is added, as e > 0 and levelling >= 0; so its owner's score cannot fall.
 """
 import re
@@ -73,11 +73,12 @@ TERMS = {
     "support": (0.0, 0.1, 0.7, "part of the levelling that needs all pawns of the weaker pieces' side"),
     "shelter": (0.0, 0.1, 0.7, "part of the levelling that own pieces that are weaker undo"),
     "spread": (-1.0, 0.2, None, "logarithm of the standard deviation between pairs, log-odds"),
+    "spreadNodes": (0.0, 0.2, 0.7, "logarithm of the standard deviation between pairs by the logarithm of nodes / 300"),
     "unlike": (0.2, 0.1, 0.7, "standard deviation between pairs by the logarithm of the ratio of the armies' mean values"),
     "values": (0.5, 0.2, 0.5, "part of the errors of values that shows"),
 }
 ALWAYS = ["scale", "base", "pawn", "move", "draw", "spread"]
-CHOSEN = ALWAYS + ["values", "levelling", "body", "drawPawns", "nodes", "drawNodes", "leaper", "unlike"]
+CHOSEN = ALWAYS + ["values", "levelling", "body", "drawPawns", "nodes", "drawNodes", "leaper", "unlike", "spreadNodes"]
 
 
 def read_values():
@@ -195,7 +196,7 @@ def score(d, p, eta):
 def variance_of_pairs(d, p):
     total = np.maximum(d.n.sum(2), 1)
     means = np.log(np.maximum((d.n * d.v).sum(2), SOFT) / total)
-    return np.exp(2 * p["spread"]) + (p["unlike"] * (means[0] - means[1])) ** 2
+    return (np.exp(2 * p["spread"]) + (p["unlike"] * (means[0] - means[1])) ** 2) * np.exp(2 * p["spreadNodes"] * d.x)
 
 
 def variance_of_values(d, p):
@@ -413,7 +414,8 @@ def check(train, held, values):
         for i, r in enumerate(rows):
             print(r["id"], r["board"], " ".join(r["armies"][0]), r["pawns"][0], " ".join(r["armies"][1]), r["pawns"][1], f"{d.games[i]:.0f}",
                   *(f"{100 * x:.1f}" for x in (d.score[i], middle[i], low[i], high[i], sums[i])), sep="\t")
-        for name, which in (("all", "H"), ("random", "Hr"), ("extreme", "Hx")):
+        for name, which in (("random", "Hr"), ("extreme", "Hx"), ("fresh random", "Gr"), ("fresh extreme", "Gx"),
+                            ("balanced, usual pool", "Bl"), ("balanced, best-known", "Bs")):
             m = np.array([r["id"].startswith(which) for r in rows])
             if m.any():
                 inside = ((d.score >= low) & (d.score <= high))[m].sum()
@@ -466,7 +468,7 @@ def main():
     values = read_values()
     files = sys.argv[2:] or [HERE / "results.tsv"]
     rows = read_results(files)
-    train, held = [r for r in rows if not r["id"].startswith("H")], [r for r in rows if r["id"].startswith("H")]
+    train, held = [r for r in rows if r["id"][0] not in "HGB"], [r for r in rows if r["id"][0] in "HGB"]
     train = [train[i] for i in np.random.default_rng(2).permutation(len(train))]
     if sys.argv[1] == "choose":
         tried(train, values)

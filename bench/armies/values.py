@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the combined values of the pieces of plan.py and of the pawn, for each board and strength of the plan.
+"""Writes the combined values of the pieces of plan.tsv and of the pawn, for each board and strength of the plan.
 
     bench/armies/values.py COMMAND... >bench/armies/values.tsv
 
@@ -8,13 +8,16 @@ COMMAND runs Pieceworth (`./pieceworth`). low and high are the 90 % interval.
 import json
 import subprocess
 import sys
+from pathlib import Path
 
-import plan
-
+names = {"P": 0, "N": 0, "B": 0, "R": 0, "Q": 0}
+for line in (Path(__file__).resolve().parent / "plan.tsv").read_text().splitlines():
+    if not line.startswith("#"):
+        words = line.split("\t")
+        names.update(dict.fromkeys(p for p in (words[4] + " " + words[6]).split() if p not in ("king", "-")))
 print("# board\tnodes\tpiece\tvalue\tlow\thigh")
 for board in ("8x8", "10x8"):
     for nodes in (100, 300, 1000, 3000):
-        names = list(plan.VALUES) + ["P"]
         found = subprocess.run(sys.argv[1:] + ["value", *names, "--board", board, "--strength", str(nodes), "--format", "json", "--quiet"],
                                capture_output=True, check=True, text=True).stdout
         for row in json.loads(found)["pooled"]:

@@ -176,12 +176,13 @@ public final class ScoreModel {
                 nodes, score(game, advantage), score(game, advantage - reach), score(game, advantage + reach), pawns);
     }
 
-    /// Of the advantage: between pairs of armies, more where they are unlike; by the errors of values; by those of the
+    /// Of the advantage: between pairs of armies, more where they are unlike and with more nodes; by the errors of values; by those of the
     /// terms.
     private double variance(Game game, double advantage, List<int[]> kinds) {
         double unlike = terms.of("unlike")
                 * Math.log(game.first().meanValue() / game.second().meanValue());
-        double variance = Math.exp(2 * terms.of("spread")) + unlike * unlike;
+        double variance = (Math.exp(2 * terms.of("spread")) + unlike * unlike)
+                * Math.exp(2 * terms.of("spreadNodes") * game.decades());
         double share = terms.of("values");
         for (int[] places : kinds) {
             Kind kind = places[0] >= 0
