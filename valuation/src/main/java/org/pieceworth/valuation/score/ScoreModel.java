@@ -176,7 +176,8 @@ public final class ScoreModel {
                 nodes, score(game, advantage), score(game, advantage - reach), score(game, advantage + reach), pawns);
     }
 
-    /// Of the advantage: between pairs of armies, more where they are unlike and with more nodes; by the errors of values; by those of the
+    /// Of the advantage: between pairs of armies, more where they are unlike and with more nodes; by the errors of
+    /// values; by those of the
     /// terms.
     private double variance(Game game, double advantage, List<int[]> kinds) {
         double unlike = terms.of("unlike")

@@ -25,9 +25,13 @@ class HeldOutArmiesTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().resolve("..").normalize();
 
     /// Names of the sets by the first letters of their ids, as bench/armies/plan.py and fresh.py give them.
-    private static final Map<String, String> SETS = new TreeMap<>(Map.of(
-            "Hr", "random", "Hx", "extreme", "Gr", "random, fresh", "Gx", "extreme, fresh", "Bl", "balanced, usual pool",
-            "Bs", "balanced, best-known pieces"));
+    private static final Map<String, String> SETS = new TreeMap<>(Map.ofEntries(
+            Map.entry("Hr", "random"),
+            Map.entry("Hx", "extreme"),
+            Map.entry("Gr", "random, fresh"),
+            Map.entry("Gx", "extreme, fresh"),
+            Map.entry("Bl", "balanced, usual pool"),
+            Map.entry("Bs", "balanced, best-known pieces")));
 
     /// @param score of the first army over both colors
     private record Pair(
