@@ -17,15 +17,17 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Setting;
 
 /// A tour for newcomers.
 final class DemoCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
-    boolean quick;
-    Optional<Integer> given = Optional.empty();
+    final Setting<Boolean> quick = Setting.flag("--quick", "only the first screen, without play");
+    final Setting<Optional<Integer>> given = Setting.optional(SECONDS);
 
     private static final NumberOption<Integer> SECONDS =
             NumberOption.of("--seconds", "N", "how long to play", 1, 86_400).standard(60);
@@ -41,23 +43,20 @@ final class DemoCommand implements Subcommand {
                 pieceworth demo --quick        # without play
                 pieceworth demo --seconds 600  # ten minutes of play
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        usage.flag("--quick", "only the first screen, without play", () -> quick = true);
-        usage.number(SECONDS, value -> given = Optional.of(value));
+        OptionGroup.all(usage, common, output, quick, given);
     }
 
     @Override
     public Integer call() {
-        OptionDependency.exclude(SECONDS.setting(), given.isPresent(), "--quick, which plays nothing", quick);
-        int seconds = given.orElse(SECONDS.defaultValue());
+        OptionDependency.exclude(SECONDS.setting(), given.isTyped(), "--quick, which plays nothing", quick.get());
+        int seconds = given.get().orElse(SECONDS.defaultValue());
         DemoAnswer answer = DemoStudy.answer();
         Printer printer = Terminal.printer();
         // Text shows play as it comes below the rest; CSV has one table, without play.
-        boolean besides = quick || output.format == Format.TABLE || output.format == Format.CSV;
+        boolean besides = quick.get() || output.format == Format.TABLE || output.format == Format.CSV;
         printer.print(
                 besides ? DemoDocument.of(answer) : DemoDocument.of(answer, play(seconds, _ -> {})), output.format);
-        if (output.format == Format.TABLE && !quick) {
+        if (output.format == Format.TABLE && !quick.get()) {
             show(seconds);
         }
         return 0;

@@ -15,8 +15,10 @@ import org.pieceworth.studies.count.CountStudy;
 import org.pieceworth.studies.options.CollectionArguments;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
@@ -30,10 +32,22 @@ public final class CountCommand implements GamesCommand {
 
     CommonOptions common = new CommonOptions();
     final CollectionArguments games;
-    Optional<String> output = Optional.empty();
-    Optional<String> format = Optional.empty();
-    boolean positions;
-    Optional<String> having = Optional.empty();
+    final Setting<Optional<String>> output = Setting.text(
+            "-o, --output", "FILE", "the file to write, - for standard output; without it, a summary is printed");
+    final Setting<Optional<String>> format = Setting.text(
+            "--format",
+            "FORMAT",
+            "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
+                    + " same as Parquet), epd (labelled positions), mat, or pgn (the games that are used, as they are"
+                    + " written); by default by FILE's ending, otherwise csv");
+    final Setting<Boolean> positions =
+            Setting.flag("--fen", "in Parquet, a column with the position of each row as FEN");
+    final Setting<Optional<String>> having = Setting.text(
+            "--positions",
+            "CONDITION",
+            "for pgn, only games with a position such as \"imbalance = 'Q:RR' and ply > 40\" among those that count,"
+                    + " or \"subfen = '8/8/8/8/3P4/8/8/8'\" among all; also material, phase, quiet and pieces by"
+                    + " their letters");
 
     /// @param terms those that users may name
     public CountCommand(TermCatalogue terms) {
@@ -57,28 +71,7 @@ public final class CountCommand implements GamesCommand {
                 pieceworth count games.pgn --positions "imbalance = 'Q:RR'" -o found.pgn
                 pieceworth count games.pgn --format mat -o F  # for Octave, MATLAB and R
                 """);
-        common.describe(usage);
-        games.describe(usage);
-        usage.text(
-                "-o, --output",
-                "FILE",
-                "the file to write, - for standard output; without it, a summary is printed",
-                value -> output = Optional.of(value));
-        usage.text(
-                "--format",
-                "FORMAT",
-                "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
-                        + " same as Parquet), epd (labelled positions), mat, or pgn (the games that are used, as they are"
-                        + " written); by default by FILE's ending, otherwise csv",
-                value -> format = Optional.of(value));
-        usage.text(
-                "--positions",
-                "CONDITION",
-                "for pgn, only games with a position such as \"imbalance = 'Q:RR' and ply > 40\" among those that count,"
-                        + " or \"subfen = '8/8/8/8/3P4/8/8/8'\" among all; also material, phase, quiet and pieces by"
-                        + " their letters",
-                value -> having = Optional.of(value));
-        usage.flag("--fen", "in Parquet, a column with the position of each row as FEN", () -> positions = true);
+        OptionGroup.all(usage, common, games, output, format, having, positions);
     }
 
     @Override
@@ -92,16 +85,17 @@ public final class CountCommand implements GamesCommand {
 
     @Override
     public Integer call() {
-        OptionDependency.check("format", format.isPresent(), "--output FILE", output.isPresent());
-        CountFormat kind = output.map(file -> CountFormat.of(format, file))
-                .orElse(having.isPresent() ? CountFormat.PGN : CountFormat.CSV);
+        OptionDependency.check("format", format.isTyped(), "--output FILE", output.isTyped());
+        CountFormat kind = output.get()
+                .map(file -> CountFormat.of(format.get(), file))
+                .orElse(having.isTyped() ? CountFormat.PGN : CountFormat.CSV);
         CountStudy.check(kind, games.inputs());
-        CountStudy study = new CountStudy(request(), kind, destination(), positions, having);
+        CountStudy study = new CountStudy(request(), kind, destination(), positions.get(), having.get());
         if (games.alias.isPresent()) {
             throw InputException.about("alias", "does nothing in count, which keeps names as they are; give it to fit");
         }
         CountStudy.Answer answer = study.answer(Progress.reading(common.quiet));
-        if (output.isEmpty()) {
+        if (output.get().isEmpty()) {
             Terminal.print(Reply.ofLines(answer.lines()));
         } else if (!common.quiet) {
             answer.lines().forEach(Terminal::say);
@@ -110,7 +104,7 @@ public final class CountCommand implements GamesCommand {
     }
 
     private Destination destination() {
-        String file = output.orElse("");
+        String file = output.get().orElse("");
         if (file.isEmpty()) {
             return new Destination.Stream(new PrintWriter(Writer.nullWriter()), OutputStream.nullOutputStream());
         }

@@ -9,26 +9,37 @@ import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.play.WeightsFile;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The engine for GUIs and match runners.
 public final class UciCommand implements Subcommand {
 
-    private static final NumberOption<Integer> HASH = NumberOption.of(
-                    "--hash", "MB", "megabytes of the transposition table", 1, EngineSettings.MAX_HASH)
-            .standard(16);
-    private static final NumberOption<Integer> THREADS = NumberOption.of(
-                    "--threads", "N", "threads that search together", 1, EngineSettings.MAX_THREADS)
-            .standard(1);
-
     private final ModelCatalogue models;
-    String values = "";
-    int hash = HASH.defaultValue();
-    int threads = THREADS.defaultValue();
-    String variants = "";
-    Optional<String> weights = Optional.empty();
+    final Setting<String> values = Setting.standard(
+            "",
+            "--values",
+            "VALUES",
+            "piece values: a model's name (mobility, universal, ...), atlas (measured pieces), the file of a fit,"
+                    + " or a file of lines PIECE,VALUE (default: mobility counted from the engine's own tables)");
+    final Setting<Integer> hash = Setting.number(
+            NumberOption.of("--hash", "MB", "megabytes of the transposition table", 1, EngineSettings.MAX_HASH)
+                    .standard(16));
+    final Setting<Integer> threads = Setting.number(
+            NumberOption.of("--threads", "N", "threads that search together", 1, EngineSettings.MAX_THREADS)
+                    .standard(1));
+    final Setting<String> variants = Setting.standard(
+            "",
+            "--variants",
+            "FILE",
+            "a file in variants.ini format; its variants are added to the built-in ones (UCI option VariantPath)");
+    final Setting<Optional<String>> weights = Setting.text(
+            "--weights",
+            "FILE",
+            "weights of the evaluation and constants of the search: a file written by tune (default: the built-in ones)");
 
     public UciCommand(ModelCatalogue models) {
         this.models = models;
@@ -43,24 +54,7 @@ public final class UciCommand implements Subcommand {
                 pieceworth uci --values fit.json --variants my.ini
                 pieceworth uci --weights tuned.txt
                 """);
-        usage.text(
-                "--values",
-                "VALUES",
-                "piece values: a model's name (mobility, universal, ...), atlas (measured pieces), the file of a fit,"
-                        + " or a file of lines PIECE,VALUE (default: mobility counted from the engine's own tables)",
-                value -> values = value);
-        usage.text(
-                "--weights",
-                "FILE",
-                "weights of the evaluation and constants of the search: a file written by tune (default: the built-in ones)",
-                value -> weights = Optional.of(value));
-        usage.number(HASH, value -> hash = value);
-        usage.number(THREADS, value -> threads = value);
-        usage.text(
-                "--variants",
-                "FILE",
-                "a file in variants.ini format; its variants are added to the built-in ones (UCI option VariantPath)",
-                value -> variants = value);
+        OptionGroup.all(usage, values, weights, hash, threads, variants);
     }
 
     @Override
@@ -69,11 +63,11 @@ public final class UciCommand implements Subcommand {
         UciSettings settings = new UciSettings(
                 "Pieceworth " + Version.number(),
                 "the Pieceworth authors",
-                hash,
-                threads,
-                values,
-                variants,
-                weights.map(WeightsFile::read).orElse(EngineNumbers.SHIPPED));
+                hash.get(),
+                threads.get(),
+                values.get(),
+                variants.get(),
+                weights.get().map(WeightsFile::read).orElse(EngineNumbers.SHIPPED));
         new UciEngine(settings, typed -> sources.of(typed)::values, System.out).run(System.in);
         return 0;
     }

@@ -11,9 +11,11 @@ import org.pieceworth.empirical.armies.ArmyResultsReader;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.text.InputException;
 
@@ -23,23 +25,29 @@ public final class ArmiesFitQuestion implements Question {
     private static final String FIT = "fit";
     private static final Pattern ANCHOR = Pattern.compile("(.+)=(\\d{1,5}(?:\\.\\d{1,6})?)");
     private static final double MOST_NORMALIZATION = 1000;
-    private static final NumberOption<Double> NORMALIZATION = NumberOption.of(
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    final Setting<List<String>> words = Setting.operands(
+            "0..*",
+            "fit|RESULTS",
+            "the word fit, and a file of results: a line of column names, then a line for each pair of armies, such"
+                    + " as RNBQKBNR");
+    final Setting<Optional<String>> letters = Setting.text(
+            "--letters",
+            "FILE",
+            "what letters stand for, a letter and a piece in each line (default: those of the armies study)");
+    final Setting<Optional<String>> anchor =
+            Setting.text("--anchor", "PIECE=NUMBER", "a piece whose value is given (default N=300)");
+    final Setting<Optional<Double>> normalization = Setting.optional(NumberOption.of(
             "--normalization",
             "X",
             "centipawns of the chance curve for a centipawn of value, where results leave the zero of values open"
                     + " (default 0.764686, the armies study's)",
             1e-3,
-            MOST_NORMALIZATION);
-    private static final NumberOption<Integer> HOLD_OUT = NumberOption.of(
-            "--hold-out", "PARTS", "hold out armies in so many parts, and foretell their results", 2, 100);
-
-    CommonOptions common = new CommonOptions();
-    FormatOption output = new FormatOption();
-    List<String> words = List.of();
-    Optional<String> letters = Optional.empty();
-    Optional<String> anchor = Optional.empty();
-    Optional<Double> normalization = Optional.empty();
-    int parts;
+            MOST_NORMALIZATION));
+    final Setting<Integer> parts = Setting.number(NumberOption.of(
+            "--hold-out", "PARTS", "hold out armies in so many parts, and foretell their results", 2, 100));
 
     public ArmiesFitQuestion() {}
 
@@ -55,26 +63,7 @@ public final class ArmiesFitQuestion implements Question {
                 pieceworth armies fit results.tsv --letters pieces.txt --anchor R=500
                 pieceworth armies fit results.tsv --hold-out 10
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        usage.operands(
-                "0..*",
-                "fit|RESULTS",
-                "the word fit, and a file of results: a line of column names, then a line for each pair of armies, such"
-                        + " as RNBQKBNR",
-                value -> words = value);
-        usage.text(
-                "--letters",
-                "FILE",
-                "what letters stand for, a letter and a piece in each line (default: those of the armies study)",
-                value -> letters = Optional.of(value));
-        usage.text(
-                "--anchor",
-                "PIECE=NUMBER",
-                "a piece whose value is given (default N=300)",
-                value -> anchor = Optional.of(value));
-        usage.number(NORMALIZATION, value -> normalization = Optional.of(value));
-        usage.number(HOLD_OUT, value -> parts = value);
+        OptionGroup.all(usage, common, output, words, letters, anchor, normalization, parts);
     }
 
     @Override
@@ -83,26 +72,28 @@ public final class ArmiesFitQuestion implements Question {
     }
 
     private ArmiesFitRequest request() {
-        if (words.size() != 2 || !words.getFirst().equals(FIT)) {
-            throw new InputException("armies: found " + (words.isEmpty() ? "nothing" : String.join(" ", words))
-                    + ", expected the word fit and a file, as in: pieceworth armies fit results.tsv");
+        if (words.get().size() != 2 || !words.get().getFirst().equals(FIT)) {
+            throw new InputException(
+                    "armies: found " + (words.get().isEmpty() ? "nothing" : String.join(" ", words.get()))
+                            + ", expected the word fit and a file, as in: pieceworth armies fit results.tsv");
         }
-        String file = words.getLast();
-        ArmyLetters known = letters.map(name -> ArmyLetters.parse(name, TextFile.lines(name)))
+        String file = words.get().getLast();
+        ArmyLetters known = letters.get()
+                .map(name -> ArmyLetters.parse(name, TextFile.lines(name)))
                 .orElseGet(ArmyLetters::study);
         ArmyResults results = ArmyResultsReader.read(file, TextFile.lines(file, TextFile.TABLE), known);
-        Matcher match = ANCHOR.matcher(anchor.orElse("N=300"));
+        Matcher match = ANCHOR.matcher(anchor.get().orElse("N=300"));
         if (!match.matches() || !(Double.parseDouble(match.group(2)) > 0)) {
             throw InputException.about(
-                    "anchor", "found '" + anchor.orElse("") + "', expected a piece and its value, such as N=300");
+                    "anchor", "found '" + anchor.get().orElse("") + "', expected a piece and its value, such as N=300");
         }
         return new ArmiesFitRequest(
                 file,
                 results,
                 known.piece(match.group(1)),
                 Double.parseDouble(match.group(2)),
-                normalization.map(OptionalDouble::of).orElseGet(OptionalDouble::empty),
-                parts,
+                normalization.get().map(OptionalDouble::of).orElseGet(OptionalDouble::empty),
+                parts.get(),
                 common.seed);
     }
 }

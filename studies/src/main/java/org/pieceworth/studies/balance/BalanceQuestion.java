@@ -16,9 +16,11 @@ import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -27,43 +29,65 @@ import org.pieceworth.valuation.pooled.PooledModel;
 /// Armies of equal value.
 public final class BalanceQuestion implements Question {
 
-    private static final NumberOption<Integer> PIECES = NumberOption.of(
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    NotesOption notes = new NotesOption();
+    final Setting<List<String>> army = Setting.operands(
+            "0..*",
+            "ARMY",
+            "letters such as RNBQKBNR; pieces separated by commas or spaces: chancellor,NW,FAD; or"
+                    + " a variant (capablanca, @my.ini:variant) for White's pieces in its start position, beside"
+                    + " Black's where they differ. Of two armies the first is White; pawns are those typed, else one on each file");
+    final Setting<Optional<String>> fen =
+            Setting.text("--fen", "FEN", "the armies of a position, with letters of chess or of the catalogue");
+    final ModelOptions options;
+    Optional<String> model = Optional.empty();
+    final Setting<Optional<String>> board = Setting.text(
+            "--board",
+            "SHAPE",
+            "8x8 (default; a variant has its own), 1x1 to 16x16, and the other shapes that `value` takes");
+    final Setting<String> unit = Setting.standard(
+            "pawn=100",
+            "--unit",
+            "PIECE=NUMBER",
+            "scale: pawn=100 (default), knight=300, …, or raw for the model's own");
+    final Setting<Optional<String>> pool = Setting.text(
+            "--pool",
+            "PIECE|SET,…",
+            "pieces to choose from: lexicon (default: the 289 pieces of the synergy model), own (default for a variant:"
+                    + " its pieces), catalogue, sets of the catalogue, or pieces");
+    final Setting<Optional<String>> captures =
+            Setting.text("--captures", "PIECE", "only pieces that capture like this one");
+    final Setting<Optional<String>> moves = Setting.text("--moves", "PIECE", "only pieces that move like this one");
+    final Setting<List<String>> containing = Setting.list(
+            "--containing", "PIECE,…", "only armies with each of these pieces; they are added to the pool");
+    final Setting<Boolean> determined =
+            Setting.flag("--determined", "synergy: only pieces whose value the targets determine");
+    final Setting<Boolean> symmetric = Setting.toggle(
+            "--symmetric",
+            "symmetric armies: pairs, and one piece beside the king (default); --no-symmetric chooses"
+                    + " every piece separately");
+    final Setting<Boolean> distinct =
+            Setting.flag("--distinct", "no two pieces of the same kind (except those of a pair)");
+    final Setting<Optional<Integer>> pieces = Setting.optional(NumberOption.of(
             "--pieces",
             "N",
             "number of pieces besides the king (default: as in the given army)",
             1,
-            BalanceStudy.MOST_PIECES);
-    private static final NumberOption<Double> TOLERANCE = NumberOption.of(
+            BalanceStudy.MOST_PIECES));
+    final Setting<Double> tolerance = Setting.number(NumberOption.of(
                     "--tolerance",
                     "X",
                     "largest difference from the army's value, on the scale of --unit",
                     0,
                     Double.MAX_VALUE)
-            .standard(1.0);
-    private static final NumberOption<Integer> ANSWERS = NumberOption.of(
-                    "--answers", "N", "number of armies to list, nearest first", 1, BalanceStudy.MOST_ANSWERS)
-            .standard(10);
-
-    CommonOptions common = new CommonOptions();
-    FormatOption output = new FormatOption();
-    NotesOption notes = new NotesOption();
-    List<String> army = List.of();
-    Optional<String> fen = Optional.empty();
-    final ModelOptions options;
-    Optional<String> model = Optional.empty();
-    Optional<String> board = Optional.empty();
-    String unit = "pawn=100";
-    Optional<String> pool = Optional.empty();
-    Optional<String> captures = Optional.empty();
-    Optional<String> moves = Optional.empty();
-    List<String> containing = List.of();
-    boolean determined;
-    boolean symmetric = true;
-    boolean distinct;
-    Optional<Integer> pieces = Optional.empty();
-    double tolerance = TOLERANCE.defaultValue();
-    int answers = ANSWERS.defaultValue();
-    boolean surest;
+            .standard(1.0));
+    final Setting<Integer> answers = Setting.number(
+            NumberOption.of("--answers", "N", "number of armies to list, nearest first", 1, BalanceStudy.MOST_ANSWERS)
+                    .standard(10));
+    final Setting<Boolean> surest = Setting.flag(
+            "--surest",
+            "synergy: of the 200 nearest, list those with the most certain difference over all equally good fits");
 
     public BalanceQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -88,22 +112,7 @@ public final class BalanceQuestion implements Question {
                            --pool "chess with different armies"
                 pieceworth balance RNBQKBNR --parameters published --tolerance 0.01
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        notes.describe(usage);
-        usage.operands(
-                "0..*",
-                "ARMY",
-                "letters such as RNBQKBNR; pieces separated by commas or spaces: chancellor,NW,FAD; or"
-                        + " a variant (capablanca, @my.ini:variant) for White's pieces in its start position, beside"
-                        + " Black's where they differ. Of two armies the first is White; pawns are those typed, else one on each file",
-                values -> army = values);
-        usage.text(
-                "--fen",
-                "FEN",
-                "the armies of a position, with letters of chess or of the catalogue",
-                value -> fen = Optional.of(value));
-        options.describe(usage);
+        OptionGroup.all(usage, common, output, notes, army, fen, options);
         usage.text(
                 "--model",
                 "NAME",
@@ -111,57 +120,31 @@ public final class BalanceQuestion implements Question {
                         + String.join(", ", options.catalogue().names())
                         + " (default where a model's own option is given: synergy on 8x8, mobility elsewhere)",
                 value -> model = Optional.of(value));
-        usage.text(
-                "--board",
-                "SHAPE",
-                "8x8 (default; a variant has its own), 1x1 to 16x16, and the other shapes that `value` takes",
-                value -> board = Optional.of(value));
-        usage.text(
-                "--unit",
-                "PIECE=NUMBER",
-                "scale: pawn=100 (default), knight=300, …, or raw for the model's own",
-                value -> unit = value);
-        usage.text(
-                "--pool",
-                "PIECE|SET,…",
-                "pieces to choose from: lexicon (default: the 289 pieces of the synergy model), own (default for a variant:"
-                        + " its pieces), catalogue, sets of the catalogue, or pieces",
-                value -> pool = Optional.of(value));
-        usage.text(
-                "--captures",
-                "PIECE",
-                "only pieces that capture like this one",
-                value -> captures = Optional.of(value));
-        usage.text("--moves", "PIECE", "only pieces that move like this one", value -> moves = Optional.of(value));
-        usage.list(
-                "--containing",
-                "PIECE,…",
-                "only armies with each of these pieces; they are added to the pool",
-                values -> containing = values);
-        usage.flag("--determined", "synergy: only pieces whose value the targets determine", () -> determined = true);
-        usage.toggle(
-                "--symmetric",
-                "symmetric armies: pairs, and one piece beside the king (default); --no-symmetric chooses"
-                        + " every piece separately",
-                value -> symmetric = value);
-        usage.flag("--distinct", "no two pieces of the same kind (except those of a pair)", () -> distinct = true);
-        usage.number(PIECES, value -> pieces = Optional.of(value));
-        usage.number(TOLERANCE, value -> tolerance = value);
-        usage.number(ANSWERS, value -> answers = value);
-        usage.flag(
-                "--surest",
-                "synergy: of the 200 nearest, list those with the most certain difference over all equally good fits",
-                () -> surest = true);
+        OptionGroup.all(
+                usage,
+                board,
+                unit,
+                pool,
+                captures,
+                moves,
+                containing,
+                determined,
+                symmetric,
+                distinct,
+                pieces,
+                tolerance,
+                answers,
+                surest);
     }
 
     @Override
     public Reply reply() {
         PieceCatalogue catalogue = PieceCatalogue.load();
-        OptionDependency.exclude("fen", fen.isPresent(), "armies", !army.isEmpty());
-        if (fen.isEmpty() && army.isEmpty()) {
+        OptionDependency.exclude("fen", fen.isTyped(), "armies", !army.get().isEmpty());
+        if (fen.get().isEmpty() && army.get().isEmpty()) {
             throw new InputException("balance: found no army, expected one such as RNBQKBNR, or --fen FEN");
         }
-        List<Army> armies = fen.map(Army::ofPosition).orElseGet(() -> Army.allTyped(army));
+        List<Army> armies = fen.get().map(Army::ofPosition).orElseGet(() -> Army.allTyped(army.get()));
         Army asked = armies.getFirst();
         BalanceAnswer answer = BalanceStudy.answer(new BalanceRequest(
                 asked,
@@ -169,19 +152,19 @@ public final class BalanceQuestion implements Question {
                 new Pricing(
                         model.map(this::named).orElseGet(() -> usual(asked)),
                         options.settings(),
-                        board.map(BoardText::parse),
-                        options.unit(unit)),
+                        board.get().map(BoardText::parse),
+                        options.unit(unit.get())),
                 new Candidates(
-                        pool.orElse(asked.variant().isPresent() ? BalanceStudy.OWN : "lexicon"),
-                        captures.map(catalogue::find),
-                        moves.map(catalogue::find),
-                        determined,
-                        containing.stream()
+                        pool.get().orElse(asked.variant().isPresent() ? BalanceStudy.OWN : "lexicon"),
+                        captures.get().map(catalogue::find),
+                        moves.get().map(catalogue::find),
+                        determined.get(),
+                        containing.get().stream()
                                 .map(String::strip)
                                 .map(catalogue::find)
                                 .toList()),
-                new Form(symmetric, distinct, pieces),
-                new Listing(tolerance, answers, surest)));
+                new Form(symmetric.get(), distinct.get(), pieces.get()),
+                new Listing(tolerance.get(), answers.get(), surest.get())));
         return Reply.of(
                 notes.all || output.format == Format.JSON
                         ? BalanceDocument.of(answer)
@@ -197,8 +180,8 @@ public final class BalanceQuestion implements Question {
 
     /// Options of models, and what models of theory alone have, ask for theory.
     private ModelEntry usual(Army asked) {
-        Optional<Board> on = board.map(BoardText::parse);
-        return determined || surest || !options.settings().isStandard()
+        Optional<Board> on = board.get().map(BoardText::parse);
+        return determined.get() || surest.get() || !options.settings().isStandard()
                 ? ArmyModels.usual(asked, options.catalogue(), options.settings(), on)
                 : ArmyModels.known(asked, options.catalogue(), on);
     }

@@ -12,9 +12,11 @@ import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.play.EngineOptionsText;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
@@ -23,9 +25,11 @@ import org.pieceworth.text.InputException;
 public final class CheckEngineQuestion implements Question {
 
     private final FormatOption output = new FormatOption();
-    private List<String> command = List.of();
-    private List<String> options = List.of();
-    private Optional<String> variant = Optional.empty();
+    private final Setting<List<String>> command = Setting.operands("1..*", "CMD", "the engine and its arguments");
+    private final Setting<List<String>> options =
+            Setting.repeated("--options", "NAME=VALUE;…", "options to set first; may be given more than once");
+    private final Setting<Optional<String>> variant = Setting.text(
+            "--variant", "NAME", "the variant to check (default: all that the engine lists and `variants` knows)");
 
     public CheckEngineQuestion() {}
 
@@ -39,25 +43,15 @@ public final class CheckEngineQuestion implements Question {
                 pieceworth check-engine ./fairy-stockfish --variant capablanca
                 pieceworth check-engine ./engine --options "Hash=64;Threads=1"
                 """);
-        usage.operands("1..*", "CMD", "the engine and its arguments", values -> command = values);
-        output.describe(usage);
-        usage.text(
-                "--variant",
-                "NAME",
-                "the variant to check (default: all that the engine lists and `variants` knows)",
-                value -> variant = Optional.of(value));
-        usage.repeated(
-                "--options",
-                "NAME=VALUE;…",
-                "options to set first; may be given more than once",
-                values -> options = values);
+        OptionGroup.all(usage, command, output, variant, options);
     }
 
     @Override
     public Reply reply() {
         Optional<VariantRules> only =
-                variant.map(name -> VariantRules.of(Variants.open(name).variant()));
-        ExternalEngineCommand how = ExternalEngineCommand.of(command).with(EngineOptionsText.parse(options, ""));
+                variant.get().map(name -> VariantRules.of(Variants.open(name).variant()));
+        ExternalEngineCommand how =
+                ExternalEngineCommand.of(command.get()).with(EngineOptionsText.parse(options.get(), ""));
         List<EnginePoint> points = EngineCheck.of(how, only);
         long failed = points.stream()
                 .filter(point -> point.verdict() == Verdict.FAILED)
@@ -66,7 +60,7 @@ public final class CheckEngineQuestion implements Question {
         return failed == 0
                 ? reply
                 : reply.failing(Optional.of(new InputException(
-                        command.getFirst() + ": fails " + Counted.of(failed, "point") + " of " + points.size())));
+                        command.get().getFirst() + ": fails " + Counted.of(failed, "point") + " of " + points.size())));
     }
 
     private Document document(List<EnginePoint> points, long failed) {
@@ -74,7 +68,7 @@ public final class CheckEngineQuestion implements Question {
         long noted = points.stream()
                 .filter(point -> point.verdict() == Verdict.NOTED)
                 .count();
-        document.line(command.getFirst() + ": " + (points.size() - failed - noted) + " of "
+        document.line(command.get().getFirst() + ": " + (points.size() - failed - noted) + " of "
                 + Counted.of(points.size(), "point") + " passed, " + noted + " noted, " + failed + " failed.");
         document.shown(Table.of(
                 "points",
@@ -83,7 +77,7 @@ public final class CheckEngineQuestion implements Question {
                 Column.words("verdict", "verdict", point -> word(point.verdict())),
                 Column.words("expected", "expected", EnginePoint::what),
                 Column.words("found", "found", EnginePoint::detail)));
-        document.jsonWhenWanted(json -> json.put("engine", command.getFirst())
+        document.jsonWhenWanted(json -> json.put("engine", command.get().getFirst())
                 .put("points", points.size())
                 .put("noted", noted)
                 .put("failed", failed));

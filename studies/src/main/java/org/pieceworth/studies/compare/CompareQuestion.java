@@ -7,9 +7,11 @@ import org.pieceworth.report.ComparisonPlot;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.ValuesFile;
@@ -31,8 +33,9 @@ public final class CompareQuestion implements Question {
     final ModelOptions options;
     Optional<String> file = Optional.empty();
     List<String> models = List.of();
-    List<String> sets = List.of();
-    Optional<String> plot = Optional.empty();
+    final Setting<List<String>> sets =
+            Setting.list("--sets", "TEXT,…", "only lists whose name contains one of the texts");
+    final Setting<Optional<String>> plot = Setting.output("--plot", "FILE.svg", "write a picture");
 
     public CompareQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -48,9 +51,7 @@ public final class CompareQuestion implements Question {
                 pieceworth compare atlas                # pieces measured by play
                 pieceworth compare --sets zekk,kaufman  # lists with one of these names
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        options.describe(usage);
+        OptionGroup.all(usage, common, output, options);
         usage.fileOperand(
                 "VALUES",
                 "a file of PIECE,VALUE in centipawns, or in the format of the built-in table, or atlas, the measured"
@@ -61,13 +62,12 @@ public final class CompareQuestion implements Question {
                 "NAME,…",
                 "models to compare, of " + options.catalogue().listed() + " (default: all of them)",
                 values -> models = values);
-        usage.list("--sets", "TEXT,…", "only lists whose name contains one of the texts", values -> sets = values);
-        usage.output("--plot", "FILE.svg", "write a picture", value -> plot = Optional.of(value));
+        OptionGroup.all(usage, sets, plot);
     }
 
     @Override
     public Reply reply() {
-        Optional<OutputFile> picture = plot.map(CompareQuestion::picture);
+        Optional<OutputFile> picture = plot.get().map(CompareQuestion::picture);
         picture.ifPresent(written -> OutputCheck.check(
                 Stream.concat(file.stream(), options.files().stream()),
                 List.of(new OutputCheck.Output("plot", written))));
@@ -83,7 +83,7 @@ public final class CompareQuestion implements Question {
         String name = file.get();
         List<String> lines = ValuesFile.lines(name);
         if (Atlas.isAtlas(lines)) {
-            MeasuredValues measured = MeasuredValues.of(name, Atlas.parse(name, lines), sets);
+            MeasuredValues measured = MeasuredValues.of(name, Atlas.parse(name, lines), sets.get());
             return study(
                     measured.values(),
                     new Unused(
@@ -97,7 +97,7 @@ public final class CompareQuestion implements Question {
         return new ComparisonStudy(
                         options.catalogue().models(models, options.settings(), GameContext.CHESS),
                         references,
-                        sets,
+                        sets.get(),
                         options.settings().chosen(SynergyEntry.TARGETS),
                         unused)
                 .answer();

@@ -6,10 +6,12 @@ import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.universal.UniversalEntry;
 
@@ -25,7 +27,8 @@ public final class ExplainQuestion implements Question {
     final ModelOptions options;
     GameOptions game = new GameOptions();
     Optional<String> model = Optional.empty();
-    boolean table;
+    final Setting<Boolean> table = Setting.flag(
+            "--table", "universal: the source's tables of ideal and practical attack values, of several pieces");
 
     public ExplainQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -43,16 +46,9 @@ public final class ExplainQuestion implements Question {
                 # with royal and material values of both sides
                 pieceworth explain K --model universal --captured black:B
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        arguments.describe(usage);
-        options.describe(usage);
-        game.describe(usage);
+        OptionGroup.all(usage, common, output, arguments, options, game);
         usage.text("--model", "NAME", options.catalogue().choice(USUAL), value -> model = Optional.of(value));
-        usage.flag(
-                "--table",
-                "universal: the source's tables of ideal and practical attack values, of several pieces",
-                () -> table = true);
+        table.describe(usage);
     }
 
     @Override
@@ -60,11 +56,11 @@ public final class ExplainQuestion implements Question {
         ExplainStudy request = new ExplainStudy(
                 arguments.asked(),
                 options.catalogue(),
-                model.orElse(table ? TABLED : USUAL),
+                model.orElse(table.get() ? TABLED : USUAL),
                 options.settings(),
                 game.given() ? Optional.of(material()) : Optional.empty());
         return Reply.of(
-                table
+                table.get()
                         ? AttackTableDocument.of(AttackValueTable.of(request))
                         : ExplainDocument.of(model.isPresent() ? request.answer() : request.ledAnswer()),
                 output.format);

@@ -7,6 +7,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.options.VariantOption;
 import org.pieceworth.text.InputException;
 
@@ -18,9 +19,12 @@ final class GameArguments implements OptionGroup {
     private final PlayableVariants variants;
     private final VariantOption variant = new VariantOption();
     private final RulesOptions rules = new RulesOptions();
-    private Optional<String> fen = Optional.empty();
-    private Optional<String> pgn = Optional.empty();
-    private Optional<Side> resigned = Optional.empty();
+    private final Setting<Optional<String>> fen =
+            Setting.text("--fen", "FEN", "the start (default: the variant's own)");
+    private final Setting<Optional<String>> pgn =
+            Setting.path("--pgn", "FILE", "a file of PGN: its first game instead of start and moves");
+    private final Setting<Optional<Side>> resigned =
+            Setting.choice(Side.class, "--resigned", "SIDE", "the side that has resigned");
     private List<String> moves = List.of();
 
     GameArguments(PlayableVariants variants) {
@@ -32,21 +36,13 @@ final class GameArguments implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        variant.describe(usage);
-        rules.describe(usage);
-        usage.text("--fen", "FEN", "the start (default: the variant's own)", value -> fen = Optional.of(value));
+        OptionGroup.all(usage, variant, rules, fen);
         usage.text(
                 "--moves",
                 "MOVES",
                 "the moves made from there, separated by spaces: coordinates or SAN",
                 value -> moves = words(value));
-        usage.choice(
-                "--resigned", "SIDE", "the side that has resigned", Side.class, side -> resigned = Optional.of(side));
-        usage.path(
-                "--pgn",
-                "FILE",
-                "a file of PGN: its first game instead of start and moves",
-                value -> pgn = Optional.of(value));
+        OptionGroup.all(usage, resigned, pgn);
     }
 
     private static List<String> words(String text) {
@@ -57,9 +53,9 @@ final class GameArguments implements OptionGroup {
 
     /// @throws InputException when rules, start or moves make no sense
     RequestedGame asked() {
-        OptionDependency.exclude(PGN, pgn.isPresent(), "--fen or --moves", fen.isPresent() || !moves.isEmpty());
+        OptionDependency.exclude(PGN, pgn.isTyped(), "--fen or --moves", fen.isTyped() || !moves.isEmpty());
         RequestedRules own = rules.in(variant.typed);
-        Optional<PgnGame> written = pgn.map(PgnGame::read);
+        Optional<PgnGame> written = pgn.get().map(PgnGame::read);
         RequestedRules ground = written.map(game -> game.ground(own)).orElse(own);
         PlayableVariant playable = variants.of(ground);
         return new RequestedGame(
@@ -67,9 +63,9 @@ final class GameArguments implements OptionGroup {
                 playable,
                 BoardGame.of(
                         playable.rules(),
-                        written.map(PgnGame::fen).orElse(fen),
+                        written.map(PgnGame::fen).orElse(fen.get()),
                         written.map(PgnGame::words).orElse(moves),
-                        resigned));
+                        resigned.get()));
     }
 
     /// @throws InputException also when the game is over

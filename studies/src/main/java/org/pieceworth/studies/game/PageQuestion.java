@@ -9,9 +9,11 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.TextFile;
 
 /// A game as a page to keep, with what games have told of it. `format=html` is the page.
@@ -20,8 +22,9 @@ public final class PageQuestion implements Question {
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
     private final GameArguments arguments;
-    private Optional<String> scorecard = Optional.empty();
-    private Optional<String> measured = Optional.empty();
+    private final Setting<Optional<String>> scorecard =
+            Setting.path("--scorecard", "JOB", "an assessment that is done");
+    private final Setting<Optional<String>> measured = Setting.path("--measured", "JOB", "a measurement that is done");
 
     public PageQuestion(PlayableVariants variants) {
         arguments = new GameArguments(variants);
@@ -29,11 +32,7 @@ public final class PageQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        common.describe(usage);
-        output.describe(usage);
-        arguments.describe(usage);
-        usage.path("--scorecard", "JOB", "an assessment that is done", value -> scorecard = Optional.of(value));
-        usage.path("--measured", "JOB", "a measurement that is done", value -> measured = Optional.of(value));
+        OptionGroup.all(usage, common, output, arguments, scorecard, measured);
     }
 
     @Override
@@ -61,8 +60,8 @@ public final class PageQuestion implements Question {
 
     private List<GamePage.Result> results() {
         List<GamePage.Result> results = new ArrayList<>();
-        scorecard.ifPresent(file -> results.add(result("scorecard", "Scorecard", true, file)));
-        measured.ifPresent(file -> results.add(result("measured", "Measured by play", false, file)));
+        scorecard.get().ifPresent(file -> results.add(result("scorecard", "Scorecard", true, file)));
+        measured.get().ifPresent(file -> results.add(result("measured", "Measured by play", false, file)));
         return results;
     }
 

@@ -13,9 +13,11 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,8 +36,8 @@ public final class ReplyQuestion implements Question {
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
     private final GameArguments arguments;
-    private Optional<Long> nodes = Optional.empty();
-    private Optional<Long> moveTime = Optional.empty();
+    private final Setting<Optional<Long>> nodes = Setting.optional(NODES);
+    private final Setting<Optional<Long>> moveTime = Setting.optional(MOVE_TIME);
 
     public ReplyQuestion(PlayableVariants variants) {
         arguments = new GameArguments(variants);
@@ -43,20 +45,18 @@ public final class ReplyQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        common.describe(usage);
-        output.describe(usage);
-        arguments.describe(usage);
-        usage.number(NODES, value -> nodes = Optional.of(value));
-        usage.number(MOVE_TIME, value -> moveTime = Optional.of(value));
+        OptionGroup.all(usage, common, output, arguments, nodes, moveTime);
     }
 
     @Override
     public Reply reply() {
-        OptionDependency.exclude(MOVE_TIME.setting(), moveTime.isPresent(), "--nodes", nodes.isPresent());
+        OptionDependency.exclude(MOVE_TIME.setting(), moveTime.isTyped(), "--nodes", nodes.isTyped());
         GameArguments.RequestedGame asked = arguments.askedInPlay();
         BoardGame game = asked.game();
-        SearchLimits limits = moveTime.map(SearchLimits::moveTime)
-                .orElseGet(() -> new SearchLimits(nodes.orElseGet(NODES::defaultValue), 0, 0, MOST_NANOS, List.of()));
+        SearchLimits limits = moveTime.get()
+                .map(SearchLimits::moveTime)
+                .orElseGet(() ->
+                        new SearchLimits(nodes.get().orElseGet(NODES::defaultValue), 0, 0, MOST_NANOS, List.of()));
         SearchResult found = asked.variant().search(game.position(), limits);
         return Reply.of(document(game.position(), found), output.format);
     }

@@ -12,9 +12,11 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.ArrayNode;
@@ -24,18 +26,15 @@ import tools.jackson.databind.node.ObjectNode;
 /// variant, in a game of any armies, with an effort that somebody waits for.
 public final class WorthQuestion implements Question {
 
-    private static final NumberOption<Long> NODES = NumberOption.of(
-                    "--nodes", "N", "positions of each search", 1L, 10_000L)
-            .standard(50L);
-    private static final NumberOption<Integer> ORDERS = NumberOption.of(
-                    "--orders", "N", "orders of the pieces, each forwards and backwards", 2, 1000)
-            .standard(25);
-
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
     private final GameArguments arguments;
-    private long nodes = NODES.defaultValue();
-    private int orders = ORDERS.defaultValue();
+    private final Setting<Long> nodes =
+            Setting.number(NumberOption.of("--nodes", "N", "positions of each search", 1L, 10_000L)
+                    .standard(50L));
+    private final Setting<Integer> orders = Setting.number(
+            NumberOption.of("--orders", "N", "orders of the pieces, each forwards and backwards", 2, 1000)
+                    .standard(25));
 
     public WorthQuestion(PlayableVariants variants) {
         arguments = new GameArguments(variants);
@@ -43,11 +42,7 @@ public final class WorthQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        common.describe(usage);
-        output.describe(usage);
-        arguments.describe(usage);
-        usage.number(NODES, value -> nodes = value);
-        usage.number(ORDERS, value -> orders = value);
+        OptionGroup.all(usage, common, output, arguments, nodes, orders);
     }
 
     @Override
@@ -60,7 +55,7 @@ public final class WorthQuestion implements Question {
             throw InputException.about(
                     "moves", "found no piece but royal ones; expected one that the position could be without");
         }
-        Effort effort = new Effort(nodes, orders, common.seed, common.threads);
+        Effort effort = new Effort(nodes.get(), orders.get(), common.seed, common.threads);
         return Reply.of(document(position, PositionWorth.of(rules, position, royal, effort)), output.format);
     }
 
@@ -68,7 +63,7 @@ public final class WorthQuestion implements Question {
         Document document = new Document();
         ObjectNode json = document.json();
         json.put("score", worth.evaluation()).put("royalsAlone", worth.royalsAlone());
-        json.put("nodes", nodes).put("orders", 2 * orders);
+        json.put("nodes", nodes.get()).put("orders", 2 * orders.get());
         ArrayNode pieces = json.putArray("pieces");
         for (int i = 0; i < worth.pieces().size(); i++) {
             PositionPiece piece = worth.pieces().get(i);

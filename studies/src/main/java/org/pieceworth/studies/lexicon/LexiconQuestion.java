@@ -2,9 +2,11 @@ package org.pieceworth.studies.lexicon;
 
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.options.SynergyOptions;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.SynergyEntry.ParameterSource;
@@ -14,7 +16,8 @@ public final class LexiconQuestion implements Question {
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
-    private ParameterSource parameters = ParameterSource.FITTED;
+    private final Setting<ParameterSource> parameters = Setting.choice(
+            ParameterSource.FITTED, "--parameters", "WHICH", "fitted (default), with ranges, or published");
     private final SynergyOptions options = new SynergyOptions();
 
     public LexiconQuestion() {}
@@ -29,15 +32,7 @@ public final class LexiconQuestion implements Question {
                 pieceworth lexicon --parameters published  # by the source's parameters
                 pieceworth lexicon --slack 5               # fits up to 5 %% worse
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        usage.choice(
-                "--parameters",
-                "WHICH",
-                "fitted (default), with ranges, or published",
-                ParameterSource.class,
-                value -> parameters = value);
-        options.describe(usage);
+        OptionGroup.all(usage, common, output, parameters, options);
     }
 
     @Override
@@ -46,13 +41,13 @@ public final class LexiconQuestion implements Question {
             throw InputException.about(
                     "headings", "the pieces of the lexicon move alike in all directions; see `pieceworth synergy`");
         }
-        if (parameters == ParameterSource.PUBLISHED && !options.slackPercents.isEmpty()) {
+        if (parameters.get() == ParameterSource.PUBLISHED && !options.slackPercents.isEmpty()) {
             throw InputException.about(
                             "slack",
                             "found together with published parameters, which are as printed and have no ranges")
                     .with("parameters", "fitted");
         }
-        LexiconAnswer answer = switch (parameters) {
+        LexiconAnswer answer = switch (parameters.get()) {
             case FITTED -> LexiconStudy.fitted(options.slack());
             case PUBLISHED -> LexiconStudy.published();
         };

@@ -5,9 +5,11 @@ import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NotesOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
 import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
@@ -18,11 +20,21 @@ public final class MaterialQuestion implements Question {
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
     NotesOption notes = new NotesOption();
-    Optional<String> variant = Optional.empty();
+    final Setting<Optional<String>> variant = Setting.operand(
+            "VARIANT", "a variant (capablanca, @my.ini:variant) for the opening and the pieces of both sides");
     GameOptions options = new GameOptions();
-    Optional<String> board = Optional.empty();
-    Rounding rounding = Rounding.EXACT;
-    QueenRule queen = QueenRule.SUM;
+    final Setting<Optional<String>> board =
+            Setting.text("--board", "SHAPE", "the board (default: that of the opening)");
+    final Setting<Rounding> rounding = Setting.choice(
+            Rounding.EXACT,
+            "--rounding",
+            "HOW",
+            "exact (default) or published, with the roundings of the source's printed 10x8 table");
+    final Setting<QueenRule> queen = Setting.choice(
+            QueenRule.SUM,
+            "--queen",
+            "HOW",
+            "bishop and rook in one piece as a sum (default, as printed) or as a class of its own");
 
     public MaterialQuestion() {}
 
@@ -38,42 +50,22 @@ public final class MaterialQuestion implements Question {
                 pieceworth material --piece A=archbishop --piece C=RN \\
                            --opening rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        notes.describe(usage);
-        usage.operand(
-                "VARIANT",
-                "a variant (capablanca, @my.ini:variant) for the opening and the pieces of both sides",
-                value -> variant = Optional.of(value));
-        options.describe(usage);
-        usage.text("--board", "SHAPE", "the board (default: that of the opening)", value -> board = Optional.of(value));
-        usage.choice(
-                "--rounding",
-                "HOW",
-                "exact (default) or published, with the roundings of the source's printed 10x8 table",
-                Rounding.class,
-                value -> rounding = value);
-        usage.choice(
-                "--queen",
-                "HOW",
-                "bishop and rook in one piece as a sum (default, as printed) or as a class of its own",
-                QueenRule.class,
-                value -> queen = value);
+        OptionGroup.all(usage, common, output, notes, variant, options, board, rounding, queen);
     }
 
     @Override
     public Reply reply() {
-        if (variant.isPresent() && (options.setsUp() || board.isPresent())) {
+        if (variant.isTyped() && (options.setsUp() || board.isTyped())) {
             throw new InputException(
                     "found a variant and an opening, a board or pieces beside it; a variant has its own");
         }
         GameSetup setup = options.setup();
         MaterialAnswer answer = MaterialAnswer.of(new MaterialRequest(
-                variant.map(setup::of).orElse(setup),
-                board.map(BoardText::parseSquares),
+                variant.get().map(setup::of).orElse(setup),
+                board.get().map(BoardText::parseSquares),
                 options.royalCorrections(),
-                rounding,
-                queen));
+                rounding.get(),
+                queen.get()));
         return Reply.of(
                 notes.all ? MaterialDocument.of(answer) : MaterialDocument.brief(answer, NotesOption.NAMING),
                 output.format);

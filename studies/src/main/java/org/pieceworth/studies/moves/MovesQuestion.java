@@ -3,10 +3,12 @@ package org.pieceworth.studies.moves;
 import java.util.Optional;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 
 /// The moves of pieces from one square, as a diagram.
 public final class MovesQuestion implements Question {
@@ -14,7 +16,8 @@ public final class MovesQuestion implements Question {
     CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption("svg", ", or svg, a picture of one piece");
     PieceArguments arguments = new PieceArguments();
-    Optional<String> at = Optional.empty();
+    final Setting<Optional<String>> at =
+            Setting.text("--at", "SQUARE", "the square of the piece (default: the centre, e4)");
 
     public MovesQuestion() {}
 
@@ -28,19 +31,12 @@ public final class MovesQuestion implements Question {
                 pieceworth moves FyafsF --format svg >gryphon.svg
                 pieceworth moves fK --dialect xboard               # as XBoard reads it
                 """);
-        common.describe(usage);
-        format.describe(usage);
-        arguments.describe(usage);
-        usage.text(
-                "--at",
-                "SQUARE",
-                "the square of the piece (default: the centre, e4)",
-                value -> at = Optional.of(value));
+        OptionGroup.all(usage, common, format, arguments, at);
     }
 
     @Override
     public Reply reply() {
-        MovesAnswer answer = new MovesStudy(arguments.asked(), at).answer();
+        MovesAnswer answer = new MovesStudy(arguments.asked(), at.get()).answer();
         return format.isOwn()
                 ? Reply.ofText(MovePicture.of(answer))
                 : Reply.of(MovesDocument.of(answer), format.format);

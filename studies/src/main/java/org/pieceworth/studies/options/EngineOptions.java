@@ -11,26 +11,24 @@ import org.pieceworth.studies.play.MatchRequest.Field;
 /// Options about who plays whom that start programs, so that no page offers them.
 public final class EngineOptions implements OptionGroup {
 
-    private List<String> described = List.of();
+    private final Setting<List<String>> described = Setting.repeated(
+            "--engine",
+            "KEY=VALUE;…",
+            "a player with its own settings: cmd, name, args, dir, option.NAME, env.NAME, tc, st, movetime, nodes,"
+                    + " depth, timemargin, restart, ponder, whitepov, initstr, stderr, or conf (an engine of"
+                    + " --engines); may be given more than once");
     private Optional<String> file = Optional.empty();
     private List<EngineEntry> entries = List.of();
     private final List<String> warnings = new ArrayList<>();
-    private boolean roundRobin;
-    private boolean ponder;
+    private final Setting<Boolean> roundRobin =
+            Setting.flag("--round-robin", "everyone plays everyone, round by round; reports ratings");
+    private final Setting<Boolean> ponder = Setting.flag("--ponder", "UCI engines think while their opponents do");
 
     public EngineOptions() {}
 
     @Override
     public void describe(Options usage) {
-        usage.flag(
-                "--round-robin", "everyone plays everyone, round by round; reports ratings", () -> roundRobin = true);
-        usage.repeated(
-                "--engine",
-                "KEY=VALUE;…",
-                "a player with its own settings: cmd, name, args, dir, option.NAME, env.NAME, tc, st, movetime, nodes,"
-                        + " depth, timemargin, restart, ponder, whitepov, initstr, stderr, or conf (an engine of"
-                        + " --engines); may be given more than once",
-                values -> described = values);
+        OptionGroup.all(usage, roundRobin, described);
         usage.file(
                 "--engines",
                 "FILE",
@@ -40,23 +38,23 @@ public final class EngineOptions implements OptionGroup {
                     file = Optional.of(name);
                     entries = EnginesFile.read(name, lines, warnings::add);
                 });
-        usage.flag("--ponder", "UCI engines think while their opponents do", () -> ponder = true);
+        ponder.describe(usage);
     }
 
     /// Everyone who plays.
     ///
     /// @throws org.pieceworth.text.InputException when options contradict each other
     public Field field(Field typed) {
-        OptionDependency.exclude("round-robin", roundRobin, "--gauntlet", typed.gauntlet());
+        OptionDependency.exclude("round-robin", roundRobin.get(), "--gauntlet", typed.gauntlet());
         List<String> names = typed.entries().stream().map(EngineEntry::player).toList();
-        List<EngineEntry> players = new ArrayList<>(EngineList.of(names, described, entries));
-        if (ponder) {
+        List<EngineEntry> players = new ArrayList<>(EngineList.of(names, described.get(), entries));
+        if (ponder.get()) {
             players.replaceAll(EngineEntry::pondering);
             OptionDependency.check(
                     "ponder", true, "a UCI engine", players.stream().anyMatch(each -> !each.isOurs()));
         }
         Field field = typed.with(players);
-        return roundRobin ? field.with(Field.Kind.ROUND_ROBIN) : field;
+        return roundRobin.get() ? field.with(Field.Kind.ROUND_ROBIN) : field;
     }
 
     /// What of the file of engines is passed over.
@@ -65,6 +63,6 @@ public final class EngineOptions implements OptionGroup {
     }
 
     public boolean isRoundRobin() {
-        return roundRobin;
+        return roundRobin.get();
     }
 }

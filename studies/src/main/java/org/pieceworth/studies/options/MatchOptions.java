@@ -17,18 +17,6 @@ public final class MatchOptions implements OptionGroup {
                     "--games", "N", "games, in pairs with colours reversed", 1L, 10_000_000L)
             .standard(100L);
 
-    private static final NumberOption<Long> ROUNDS = NumberOption.of(
-            "--rounds",
-            "N",
-            "openings that each two players play, with either colour: half of --games",
-            1L,
-            5_000_000L);
-    private static final NumberOption<Long> MARGIN = NumberOption.of(
-            "--margin",
-            "MS",
-            "milliseconds by which time may be overstepped (default: 100 with --tc, 1000 with --movetime)",
-            0L,
-            3_600_000L);
     private static final NumberOption<Integer> BOOK_START = NumberOption.of(
                     "--book-start",
                     "N",
@@ -36,67 +24,60 @@ public final class MatchOptions implements OptionGroup {
                     1,
                     Integer.MAX_VALUE)
             .standard(1);
-    private static final NumberOption<Integer> BOOK_PLIES =
-            NumberOption.of("--book-plies", "N", "plies of a game of the book, at most (default: all)", 1, 20_000);
 
     PlayOptions play = new PlayOptions();
-    Optional<String> book = Optional.empty();
-    Optional<BookChoice.Order> bookOrder = Optional.empty();
-    Optional<Integer> bookStart = Optional.empty();
-    Optional<Integer> bookPlies = Optional.empty();
-    private Optional<Long> games = Optional.empty();
-    private Optional<Long> rounds = Optional.empty();
-    private Optional<Long> margin = Optional.empty();
-    Optional<String> clock = Optional.empty();
-    Optional<String> sprt = Optional.empty();
-    Optional<String> adjudicate = Optional.empty();
+    final Setting<Optional<String>> book = Setting.path(
+            "--book", "FILE", "openings instead of random plies: EPD, FEN lines or PGN, plain or compressed");
+    final Setting<Optional<BookChoice.Order>> bookOrder = Setting.choice(
+            BookChoice.Order.class,
+            "--book-order",
+            "ORDER",
+            "random (default), by --seed and each opening once before any comes again, or sequential");
+    final Setting<Optional<Integer>> bookStart = Setting.optional(BOOK_START);
+    final Setting<Optional<Integer>> bookPlies = Setting.optional(
+            NumberOption.of("--book-plies", "N", "plies of a game of the book, at most (default: all)", 1, 20_000));
+    private final Setting<Optional<Long>> games = Setting.optional(GAMES);
+    private final Setting<Optional<Long>> rounds = Setting.optional(NumberOption.of(
+            "--rounds",
+            "N",
+            "openings that each two players play, with either colour: half of --games",
+            1L,
+            5_000_000L));
+    private final Setting<Optional<Long>> margin = Setting.optional(NumberOption.of(
+            "--margin",
+            "MS",
+            "milliseconds by which time may be overstepped (default: 100 with --tc, 1000 with --movetime)",
+            0L,
+            3_600_000L));
+    final Setting<Optional<String>> clock = Setting.text(
+            "--tc",
+            "S+S",
+            "a clock: seconds and increment, 1+0.1, 2:30+1 or 40/60 with moves; games then depend on the machine");
+    final Setting<Optional<String>> sprt = Setting.text(
+            "--sprt",
+            "TEST",
+            "end the match when a sequential test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic"
+                    + " (these are the defaults; the model may be normalized)");
+    final Setting<Optional<String>> adjudicate = Setting.text(
+            "--adjudicate",
+            "RULE",
+            "end games when both sides agree, or one resigns: off (default), or some of win=SCORE:MOVES,"
+                    + "draw=SCORE:MOVES:PLY,resign=SCORE:MOVES such as win=1000:4,draw=10:10:80");
 
     public MatchOptions() {}
 
     @Override
     public void describe(Options usage) {
-        play.describe(usage);
-        usage.number(GAMES, value -> games = Optional.of(value));
-        usage.number(ROUNDS, value -> rounds = Optional.of(value));
-        usage.path(
-                "--book",
-                "FILE",
-                "openings instead of random plies: EPD, FEN lines or PGN, plain or compressed",
-                value -> book = Optional.of(value));
-        usage.choice(
-                "--book-order",
-                "ORDER",
-                "random (default), by --seed and each opening once before any comes again, or sequential",
-                BookChoice.Order.class,
-                value -> bookOrder = Optional.of(value));
-        usage.number(BOOK_START, value -> bookStart = Optional.of(value));
-        usage.number(BOOK_PLIES, value -> bookPlies = Optional.of(value));
-        usage.text(
-                "--tc",
-                "S+S",
-                "a clock: seconds and increment, 1+0.1, 2:30+1 or 40/60 with moves; games then depend on the machine",
-                value -> clock = Optional.of(value));
-        usage.number(MARGIN, value -> margin = Optional.of(value));
-        usage.text(
-                "--sprt",
-                "TEST",
-                "end the match when a sequential test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic"
-                        + " (these are the defaults; the model may be normalized)",
-                value -> sprt = Optional.of(value));
-        usage.text(
-                "--adjudicate",
-                "RULE",
-                "end games when both sides agree, or one resigns: off (default), or some of win=SCORE:MOVES,"
-                        + "draw=SCORE:MOVES:PLY,resign=SCORE:MOVES such as win=1000:4,draw=10:10:80",
-                value -> adjudicate = Optional.of(value));
+        OptionGroup.all(
+                usage, play, games, rounds, book, bookOrder, bookStart, bookPlies, clock, margin, sprt, adjudicate);
     }
 
     /// The conditions of the games.
     ///
     /// @throws InputException when options contradict each other
     public GameConditions conditions(long seed) {
-        Adjudication rule = adjudicate.map(Adjudication::parse).orElse(Adjudication.OFF);
-        if (book.isEmpty()) {
+        Adjudication rule = adjudicate.get().map(Adjudication::parse).orElse(Adjudication.OFF);
+        if (book.get().isEmpty()) {
             return play.conditions(seed, limit(), rule);
         }
         GameConditions conditions = play.conditions(seed, limit(), rule, 0);
@@ -110,37 +91,39 @@ public final class MatchOptions implements OptionGroup {
     ///
     /// @throws InputException when options need one and there is none
     public Optional<MatchRequest.Book> book() {
-        OptionDependency.check("book-order", bookOrder.isPresent(), "--book FILE", book.isPresent());
-        OptionDependency.check("book-start", bookStart.isPresent(), "--book FILE", book.isPresent());
-        OptionDependency.check("book-plies", bookPlies.isPresent(), "--book FILE", book.isPresent());
-        return book.map(file -> new MatchRequest.Book(
-                file,
-                new BookChoice(
-                        bookOrder.orElse(BookChoice.Order.RANDOM),
-                        bookStart.orElse(BOOK_START.defaultValue()),
-                        bookPlies.orElse(BookChoice.ALL_PLIES))));
+        OptionDependency.check("book-order", bookOrder.isTyped(), "--book FILE", book.isTyped());
+        OptionDependency.check("book-start", bookStart.isTyped(), "--book FILE", book.isTyped());
+        OptionDependency.check("book-plies", bookPlies.isTyped(), "--book FILE", book.isTyped());
+        return book.get()
+                .map(file -> new MatchRequest.Book(
+                        file,
+                        new BookChoice(
+                                bookOrder.get().orElse(BookChoice.Order.RANDOM),
+                                bookStart.get().orElse(BOOK_START.defaultValue()),
+                                bookPlies.get().orElse(BookChoice.ALL_PLIES))));
     }
 
     /// The number of games between two players.
     ///
     /// @throws InputException when two options say it
     public long games() {
-        OptionDependency.exclude("rounds", rounds.isPresent(), "--games", games.isPresent());
-        return rounds.map(number -> 2 * number).or(() -> games).orElse(GAMES.defaultValue());
+        OptionDependency.exclude("rounds", rounds.isTyped(), "--games", games.isTyped());
+        return rounds.get().map(number -> 2 * number).or(() -> games.get()).orElse(GAMES.defaultValue());
     }
 
     public Optional<Sprt> test() {
-        return sprt.map(SprtText::parse);
+        return sprt.get().map(SprtText::parse);
     }
 
     private MoveLimit limit() {
         Optional<MoveLimit> cost = play.limit();
-        OptionDependency.exclude("tc", clock.isPresent(), "--nodes, --depth or --movetime", cost.isPresent());
-        MoveLimit limit = cost.or(() -> clock.map(MoveLimit::clock)).orElse(MoveLimit.DEFAULT);
-        boolean typed = margin.isPresent();
+        OptionDependency.exclude("tc", clock.isTyped(), "--nodes, --depth or --movetime", cost.isPresent());
+        MoveLimit limit = cost.or(() -> clock.get().map(MoveLimit::clock)).orElse(MoveLimit.DEFAULT);
+        boolean typed = margin.isTyped();
         boolean present = limit.control().isTimed();
         OptionDependency.check("margin", typed, "--tc or --movetime", present);
-        return margin.map(millis -> new MoveLimit(limit.control().within(millis), limit.text()))
+        return margin.get()
+                .map(millis -> new MoveLimit(limit.control().within(millis), limit.text()))
                 .orElse(limit);
     }
 }

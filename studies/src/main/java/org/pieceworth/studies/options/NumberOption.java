@@ -85,6 +85,11 @@ public record NumberOption<T extends Number>(
         }
     }
 
+    /// 0 of its type.
+    T zero() {
+        return number("0");
+    }
+
     @SuppressWarnings("unchecked")
     private T number(String text) {
         // Not a switch over types, whose code would be made at every start.

@@ -16,9 +16,6 @@ public final class PlayOptions implements OptionGroup {
     private static final NumberOption<Integer> PLIES = NumberOption.of(
                     "--plies", "N", "random plies at the start of a game", 0, 200)
             .standard(8);
-    private static final NumberOption<Long> NODES = NumberOption.of(
-                    "--nodes", "N", "positions to search for each move", 1L, 1_000_000_000_000L)
-            .standard(MoveLimit.DEFAULT_NODES);
     private static final NumberOption<Integer> DEPTH =
             NumberOption.of("--depth", "N", "plies to search for each move", 1, SearchLimits.MAX_DEPTH);
     private static final NumberOption<Long> MOVE_TIME = NumberOption.of(
@@ -28,39 +25,33 @@ public final class PlayOptions implements OptionGroup {
             .standard(GameRunner.DEFAULT_PLY_CAP);
 
     VariantOption variant = new VariantOption();
-    Optional<Integer> plies = Optional.empty();
-    boolean shuffle;
-    Optional<Long> nodes = Optional.empty();
-    Optional<Integer> depth = Optional.empty();
-    Optional<Long> moveTime = Optional.empty();
-    int plyCap = MOST_PLIES.defaultValue();
+    final Setting<Optional<Integer>> plies = Setting.optional(PLIES);
+    final Setting<Boolean> shuffle = Setting.flag("--shuffle", "shuffle the back ranks, both sides alike");
+    final Setting<Optional<Long>> nodes = Setting.optional(
+            NumberOption.of("--nodes", "N", "positions to search for each move", 1L, 1_000_000_000_000L)
+                    .standard(MoveLimit.DEFAULT_NODES));
+    final Setting<Optional<Integer>> depth = Setting.optional(DEPTH);
+    final Setting<Optional<Long>> moveTime = Setting.optional(MOVE_TIME);
+    final Setting<Integer> plyCap = Setting.number(MOST_PLIES);
 
     public PlayOptions() {}
 
     @Override
     public void describe(Options usage) {
-        variant.describe(usage);
-        usage.number(PLIES, value -> plies = Optional.of(value));
-        usage.flag("--shuffle", "shuffle the back ranks, both sides alike", () -> shuffle = true);
-        usage.number(NODES, value -> nodes = Optional.of(value));
-        usage.number(DEPTH, value -> depth = Optional.of(value));
-        usage.number(MOVE_TIME, value -> moveTime = Optional.of(value));
-        usage.number(MOST_PLIES, value -> plyCap = value);
+        OptionGroup.all(usage, variant, plies, shuffle, nodes, depth, moveTime, plyCap);
     }
 
     /// The cost of a move, if an option sets it.
     ///
     /// @throws InputException when several do, or a number is out of its range
     public Optional<MoveLimit> limit() {
-        OptionDependency.exclude(DEPTH.setting(), depth.isPresent(), "--nodes", nodes.isPresent());
+        OptionDependency.exclude(DEPTH.setting(), depth.isTyped(), "--nodes", nodes.isTyped());
         OptionDependency.exclude(
-                MOVE_TIME.setting(),
-                moveTime.isPresent(),
-                "--nodes or --depth",
-                nodes.isPresent() || depth.isPresent());
-        return depth.map(TimeControl::depth)
-                .or(() -> moveTime.map(TimeControl::moveTime))
-                .or(() -> nodes.map(TimeControl::nodes))
+                MOVE_TIME.setting(), moveTime.isTyped(), "--nodes or --depth", nodes.isTyped() || depth.isTyped());
+        return depth.get()
+                .map(TimeControl::depth)
+                .or(() -> moveTime.get().map(TimeControl::moveTime))
+                .or(() -> nodes.get().map(TimeControl::nodes))
                 .map(MoveLimit::of);
     }
 
@@ -76,13 +67,14 @@ public final class PlayOptions implements OptionGroup {
     /// @param usual random plies unless others are asked for
     /// @throws InputException when openings or games would be too long
     GameConditions conditions(long seed, MoveLimit limit, Adjudication adjudication, int usual) {
-        int random = plies.orElse(usual);
-        if (plyCap <= random) {
+        int random = plies.get().orElse(usual);
+        if (plyCap.get() <= random) {
             throw InputException.about(
                     MOST_PLIES.setting(),
-                    "found " + plyCap + ", expected more than --plies " + random + ", " + MOST_PLIES.most()
+                    "found " + plyCap.get() + ", expected more than --plies " + random + ", " + MOST_PLIES.most()
                             + " at most");
         }
-        return new GameConditions(variant.typed, new OpeningChoice(random, shuffle, seed), limit, adjudication, plyCap);
+        return new GameConditions(
+                variant.typed, new OpeningChoice(random, shuffle.get(), seed), limit, adjudication, plyCap.get());
     }
 }

@@ -19,17 +19,45 @@ public final class SelfplayOptions implements OptionGroup {
 
     private final ModelCatalogue models;
     PlayOptions play = new PlayOptions();
-    Optional<String> white = Optional.empty();
-    Optional<String> black = Optional.empty();
-    Optional<String> drawn = Optional.empty();
-    Optional<String> starts = Optional.empty();
-    Map<String, String> pieces = Map.of();
-    Optional<String> board = Optional.empty();
-    Optional<String> whitePawns = Optional.empty();
-    Optional<String> blackPawns = Optional.empty();
+    final Setting<Optional<String>> white = Setting.text(
+            "--white",
+            "ARMY",
+            "the first army, White in the first game of each pair: letters of the variant (RNBQKBNR),"
+                    + " or pieces separated by spaces or commas (\"R N B archbishop K B N R\", \"WfF,N,…\")");
+    final Setting<Optional<String>> black =
+            Setting.text("--black", "ARMY", "the second army (default: the variant's own)");
+    final Setting<Optional<String>> drawn = Setting.text(
+            "--armies",
+            "SPEC",
+            "draw both armies at random for each pair of games: shares of pieces on the first rank and of empty"
+                    + " squares, as in FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3; slots=N draws"
+                    + " for N squares and keeps the variant's pieces on the others; 0 to 2 random plies unless"
+                    + " --plies is given");
+    final Setting<Optional<String>> starts = Setting.path(
+            "--starts",
+            "FILE",
+            "start from the positions of a file in turn, one FEN a line, with 2 random plies unless --plies is"
+                    + " given");
+    final Setting<Map<String, String>> pieces = Setting.pairs(
+            "--piece",
+            "LETTER=PIECE",
+            "with --starts: a piece that the variant lacks, and its letter in the file, such as F=FfW");
+    final Setting<Optional<String>> board = Setting.text(
+            "--board",
+            "WxH",
+            "plain chess on a board of this size, files by ranks, instead of a variant: 4x5 to 16x16, or 8x8:cylinder");
+    final Setting<Optional<String>> whitePawns = Setting.text(
+            "--white-pawns",
+            "PIECE",
+            "pawns of the first army, such as \"berolina pawn\" (default: the variant's own)");
+    final Setting<Optional<String>> blackPawns = Setting.text("--black-pawns", "PIECE", "pawns of the second army");
     public Optional<String> values = Optional.empty();
     public Optional<String> weights = Optional.empty();
-    Optional<String> adjudicate = Optional.empty();
+    final Setting<Optional<String>> adjudicate = Setting.text(
+            "--adjudicate",
+            "RULE",
+            "end games when both sides agree: off, or win=SCORE:MOVES,draw=SCORE:MOVES:PLY (default"
+                    + " win=1000:4,draw=10:10:80); one game in 20 is played on to measure the error rate");
 
     public SelfplayOptions(ModelCatalogue models) {
         this.models = models;
@@ -37,45 +65,7 @@ public final class SelfplayOptions implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        play.describe(usage);
-        usage.text(
-                "--white",
-                "ARMY",
-                "the first army, White in the first game of each pair: letters of the variant (RNBQKBNR),"
-                        + " or pieces separated by spaces or commas (\"R N B archbishop K B N R\", \"WfF,N,…\")",
-                value -> white = Optional.of(value));
-        usage.text(
-                "--black", "ARMY", "the second army (default: the variant's own)", value -> black = Optional.of(value));
-        usage.text(
-                "--board",
-                "WxH",
-                "plain chess on a board of this size, files by ranks, instead of a variant: 4x5 to 16x16, or 8x8:cylinder",
-                value -> board = Optional.of(value));
-        usage.text(
-                "--white-pawns",
-                "PIECE",
-                "pawns of the first army, such as \"berolina pawn\" (default: the variant's own)",
-                value -> whitePawns = Optional.of(value));
-        usage.text("--black-pawns", "PIECE", "pawns of the second army", value -> blackPawns = Optional.of(value));
-        usage.text(
-                "--armies",
-                "SPEC",
-                "draw both armies at random for each pair of games: shares of pieces on the first rank and of empty"
-                        + " squares, as in FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3; slots=N draws"
-                        + " for N squares and keeps the variant's pieces on the others; 0 to 2 random plies unless"
-                        + " --plies is given",
-                value -> drawn = Optional.of(value));
-        usage.path(
-                "--starts",
-                "FILE",
-                "start from the positions of a file in turn, one FEN a line, with 2 random plies unless --plies is"
-                        + " given",
-                value -> starts = Optional.of(value));
-        usage.pairs(
-                "--piece",
-                "LETTER=PIECE",
-                "with --starts: a piece that the variant lacks, and its letter in the file, such as F=FfW",
-                value -> pieces = value);
+        OptionGroup.all(usage, play, white, black, board, whitePawns, blackPawns, drawn, starts, pieces);
         usage.text(
                 "--values",
                 "MODEL|FILE",
@@ -87,12 +77,7 @@ public final class SelfplayOptions implements OptionGroup {
                 "FILE",
                 "the other weights of the evaluation: a file written by tune (default: the built-in weights)",
                 value -> weights = Optional.of(value));
-        usage.text(
-                "--adjudicate",
-                "RULE",
-                "end games when both sides agree: off, or win=SCORE:MOVES,draw=SCORE:MOVES:PLY (default"
-                        + " win=1000:4,draw=10:10:80); one game in 20 is played on to measure the error rate",
-                value -> adjudicate = Optional.of(value));
+        adjudicate.describe(usage);
     }
 
     private String model(String name) {
@@ -104,8 +89,8 @@ public final class SelfplayOptions implements OptionGroup {
 
     public GameConditions conditions(long seed) {
         MoveLimit limit = play.limit().orElse(MoveLimit.DEFAULT);
-        Adjudication adjudication = adjudicate.map(Adjudication::parse).orElse(Adjudication.DEFAULT);
-        return drawn.isPresent() || starts.isPresent()
+        Adjudication adjudication = adjudicate.get().map(Adjudication::parse).orElse(Adjudication.DEFAULT);
+        return drawn.isTyped() || starts.isTyped()
                 ? play.conditions(seed, limit, adjudication, PLIES_OF_STARTS)
                 : play.conditions(seed, limit, adjudication);
     }
@@ -114,17 +99,17 @@ public final class SelfplayOptions implements OptionGroup {
     ///
     /// @throws InputException when options speak of several things
     public Armies armies() {
-        boolean two = Stream.of(white, black, whitePawns, blackPawns).anyMatch(Optional::isPresent);
-        OptionDependency.exclude(
-                "armies", drawn.isPresent(), "--white, --black or --starts", two || starts.isPresent());
-        OptionDependency.exclude("starts", starts.isPresent(), "--white or --black", two);
-        OptionDependency.exclude("shuffle", play.shuffle, "--armies, which are shuffled anyway", drawn.isPresent());
-        OptionDependency.check("piece", !pieces.isEmpty(), "--starts FILE", starts.isPresent());
+        boolean two = Stream.of(white.get(), black.get(), whitePawns.get(), blackPawns.get())
+                .anyMatch(Optional::isPresent);
+        OptionDependency.exclude("armies", drawn.isTyped(), "--white, --black or --starts", two || starts.isTyped());
+        OptionDependency.exclude("starts", starts.isTyped(), "--white or --black", two);
+        OptionDependency.exclude("shuffle", play.shuffle.get(), "--armies, which are shuffled anyway", drawn.isTyped());
+        OptionDependency.check("piece", !pieces.get().isEmpty(), "--starts FILE", starts.isTyped());
         return new Armies(
-                white,
-                black,
-                drawn,
-                starts.map(file -> new StartsFile(file, pieces)),
-                new Ground(board, whitePawns, blackPawns));
+                white.get(),
+                black.get(),
+                drawn.get(),
+                starts.get().map(file -> new StartsFile(file, pieces.get())),
+                new Ground(board.get(), whitePawns.get(), blackPawns.get()));
     }
 }

@@ -13,8 +13,10 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.text.InputException;
@@ -22,25 +24,25 @@ import org.pieceworth.text.InputException;
 /// A game judged by games of the engine against itself at several strengths.
 public final class AssessQuestion implements LongQuestion {
 
-    private static final NumberOption<Long> GAMES = NumberOption.of(
-                    "--games", "N", "games at each strength", 2L, 1_000_000L)
-            .standard(200L);
-    private static final NumberOption<Integer> PLIES = NumberOption.of(
-                    "--plies", "N", "random plies at the start of a game", 0, 200)
-            .standard(8);
     private static final NumberOption<Long> NODES = NumberOption.of("--nodes", "N,…", "positions", 1L, 1_000_000_000L);
     private static final List<Long> STRENGTHS = List.of(50L, 500L, 5000L);
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption format = new FormatOption();
     private final RulesOptions rules = new RulesOptions();
-    private Optional<String> variant = Optional.empty();
+    private final Setting<Optional<String>> variant =
+            Setting.operand("VARIANT", "a variant (capablanca), or @my.ini:variant");
     private List<Long> nodes = STRENGTHS;
-    private long games = GAMES.defaultValue();
-    private int plies = PLIES.defaultValue();
-    private Optional<String> output = Optional.empty();
-    private boolean fresh;
-    private boolean plan;
+    private final Setting<Long> games =
+            Setting.number(NumberOption.of("--games", "N", "games at each strength", 2L, 1_000_000L)
+                    .standard(200L));
+    private final Setting<Integer> plies =
+            Setting.number(NumberOption.of("--plies", "N", "random plies at the start of a game", 0, 200)
+                    .standard(8));
+    private final Setting<Optional<String>> output = Setting.text(
+            "-o, --output", "FILE", "keep games in FILE.NODES.part, from which the same command continues");
+    private final Setting<Boolean> fresh = Setting.flag("--fresh", "start anew, without games that are kept");
+    private final Setting<Boolean> plan = Setting.flag("--plan", "tell the time that it takes and play nothing more");
 
     public AssessQuestion() {}
 
@@ -54,28 +56,18 @@ public final class AssessQuestion implements LongQuestion {
                 pieceworth assess capablanca --nodes 50,500 --games 400
                 pieceworth assess --white R,FfW,B,Q,K,B,FfW,R --format html > page.html
                 """);
-        common.describe(usage);
-        format.describe(usage);
-        usage.operand("VARIANT", "a variant (capablanca), or @my.ini:variant", value -> variant = Optional.of(value));
-        rules.describe(usage);
+        OptionGroup.all(usage, common, format, variant, rules);
         usage.list(
                 "--nodes",
                 "N,…",
                 "positions to search for each move, a strength each, rising (default: 50,500,5000)",
                 values -> nodes = read(values));
-        usage.number(GAMES, value -> games = value);
-        usage.number(PLIES, value -> plies = value);
+        OptionGroup.all(usage, games, plies);
         usage.local(this::describeLocal);
     }
 
     private void describeLocal(Options usage) {
-        usage.text(
-                "-o, --output",
-                "FILE",
-                "keep games in FILE.NODES.part, from which the same command continues",
-                value -> output = Optional.of(value));
-        usage.flag("--fresh", "start anew, without games that are kept", () -> fresh = true);
-        usage.flag("--plan", "tell the time that it takes and play nothing more", () -> plan = true);
+        OptionGroup.all(usage, output, fresh, plan);
     }
 
     private static List<Long> read(List<String> values) {
@@ -103,28 +95,36 @@ public final class AssessQuestion implements LongQuestion {
 
     @Override
     public Reply reply(Run run) {
-        OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
+        OptionDependency.check("fresh", fresh.get(), "-o FILE", output.isTyped());
         AssessStudy study = new AssessStudy(request());
-        if (plan) {
+        if (plan.get()) {
             return Reply.of(study.plan(common.threads).document(), format.format);
         }
-        output.ifPresent(run::keepsBeside);
+        output.get().ifPresent(run::keepsBeside);
         return Reply.of(AssessDocument.of(study.answer(common.threads, run)), format.format);
     }
 
     private AssessRequest request() {
-        if (games * nodes.size() > Integer.MAX_VALUE) {
-            throw InputException.about("games", "found " + games + ", too many for " + nodes.size() + " strengths");
+        if (games.get() * nodes.size() > Integer.MAX_VALUE) {
+            throw InputException.about(
+                    "games", "found " + games.get() + ", too many for " + nodes.size() + " strengths");
         }
-        if (plies == 0) {
+        if (plies.get() == 0) {
             throw InputException.about(
                     "plies", "found 0, with which all games of a strength are the same; expected 1 or more");
         }
-        RequestedRules asked = rules.in(variant.orElse("chess"));
-        if (variant.isEmpty() && asked.isPlain()) {
+        RequestedRules asked = rules.in(variant.get().orElse("chess"));
+        if (variant.get().isEmpty() && asked.isPlain()) {
             throw InputException.about(
                     "variant", "found none, expected one (capablanca), @my.ini:variant, armies or a board");
         }
-        return new AssessRequest(asked, nodes, games, plies, common.seed, output.map(OutputFile::of), fresh);
+        return new AssessRequest(
+                asked,
+                nodes,
+                games.get(),
+                plies.get(),
+                common.seed,
+                output.get().map(OutputFile::of),
+                fresh.get());
     }
 }

@@ -7,9 +7,11 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SecondsText;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.tune.FactorsDocument;
@@ -36,22 +38,28 @@ public final class FactorsQuestion implements LongQuestion {
     private static final NumberOption<Long> MATCH = NumberOption.of(
                     "--match", "N", "games of the final match, at most", 2L, MOST_GAMES)
             .standard(FactorsRequest.Measured.USUAL.match());
-    private static final NumberOption<Long> NODES = NumberOption.of(
-                    "--nodes", "N", "positions to search for each move", 1L, 1_000_000L)
-            .standard(FactorsRequest.USUAL_NODES);
 
     CommonOptions common = new CommonOptions();
     FormatOption format = new FormatOption();
-    String model = "mobility";
-    boolean paper;
-    Optional<String> budget = Optional.empty();
-    Optional<Integer> proposals = Optional.empty();
-    Optional<Long> games = Optional.empty();
-    Optional<Long> match = Optional.empty();
+    final Setting<String> model = Setting.standard("mobility", "--model", "NAME", "the model: mobility (default)");
+    final Setting<Boolean> paper = Setting.flag("--paper", "Algorithm 1 as it is written");
+    final Setting<Optional<String>> budget = Setting.text(
+            "--budget",
+            "T",
+            "Algorithm 1 for this long (90s, 10m, 2h), with proposals by simultaneous perturbation and races");
+    final Setting<Optional<Integer>> proposals = Setting.optional(PROPOSALS);
+    final Setting<Optional<Long>> games = Setting.optional(GAMES);
+    final Setting<Optional<Long>> match = Setting.optional(MATCH);
     MobilityFactors start = MobilityFactors.PUBLISHED;
-    long nodes = NODES.defaultValue();
-    Optional<String> output = Optional.empty();
-    boolean fresh;
+    final Setting<Long> nodes =
+            Setting.number(NumberOption.of("--nodes", "N", "positions to search for each move", 1L, 1_000_000L)
+                    .standard(FactorsRequest.USUAL_NODES));
+    final Setting<Optional<String>> output = Setting.text(
+            "-o, --output",
+            "FILE",
+            "file for the games (of the experiment; with --paper or --budget all games); an unfinished run is kept"
+                    + " in FILE.part and continued");
+    final Setting<Boolean> fresh = Setting.flag("--fresh", "drop the games of an unfinished run");
 
     public FactorsQuestion() {}
 
@@ -66,31 +74,13 @@ public final class FactorsQuestion implements LongQuestion {
                 pieceworth tune factors --budget 2h   # Algorithm 1, improved
                 pieceworth tune factors --paper       # Algorithm 1 as published; slow
                 """);
-        common.describe(usage);
-        format.describe(usage);
-        usage.text("--model", "NAME", "the model: mobility (default)", value -> model = value);
-        usage.flag("--paper", "Algorithm 1 as it is written", () -> paper = true);
-        usage.text(
-                "--budget",
-                "T",
-                "Algorithm 1 for this long (90s, 10m, 2h), with proposals by simultaneous perturbation and races",
-                value -> budget = Optional.of(value));
-        usage.number(PROPOSALS, value -> proposals = Optional.of(value));
-        usage.number(GAMES, value -> games = Optional.of(value));
-        usage.number(MATCH, value -> match = Optional.of(value));
+        OptionGroup.all(usage, common, format, model, paper, budget, proposals, games, match);
         usage.text(
                 "--factors",
                 "A,B,C,D,E,F",
                 "the factors to begin with (default: as published, 50,30,24,12,8,3)",
                 value -> start = MobilityFactors.parse(value));
-        usage.number(NODES, value -> nodes = value);
-        usage.text(
-                "-o, --output",
-                "FILE",
-                "file for the games (of the experiment; with --paper or --budget all games); an unfinished run is kept"
-                        + " in FILE.part and continued",
-                value -> output = Optional.of(value));
-        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
+        OptionGroup.all(usage, nodes, output, fresh);
     }
 
     @Override
@@ -104,7 +94,7 @@ public final class FactorsQuestion implements LongQuestion {
         if (request.way() instanceof FactorsRequest.AsWritten written && !common.quiet) {
             FactorsDocument.cost(written, request.nodes(), common.threads).forEach(run::note);
         }
-        output.ifPresent(run::keepsBeside);
+        output.get().ifPresent(run::keepsBeside);
         return Reply.of(FactorsDocument.of(FactorsStudy.answer(request, common.threads, run)), format.format);
     }
 
@@ -112,30 +102,34 @@ public final class FactorsQuestion implements LongQuestion {
         FactorsRequest request = new FactorsRequest(
                 way(),
                 start,
-                nodes,
+                nodes.get(),
                 common.seed,
-                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false, MoveNotation.SAN)));
-        OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
+                output.get()
+                        .map(name -> new GamesTarget(name, Optional.empty(), fresh.get(), false, MoveNotation.SAN)));
+        OptionDependency.check("fresh", fresh.get(), "-o FILE", output.isTyped());
         return request;
     }
 
     private FactorsRequest.Way way() {
-        if (!model.equals("mobility")) {
-            throw InputException.about("model", "found '" + model + "', expected mobility, which alone has factors");
+        if (!model.get().equals("mobility")) {
+            throw InputException.about(
+                    "model", "found '" + model.get() + "', expected mobility, which alone has factors");
         }
-        OptionDependency.exclude("budget", budget.isPresent(), "--paper", paper);
-        OptionDependency.check("proposals", proposals.isPresent(), "--paper", paper);
-        OptionDependency.exclude("match", match.isPresent(), "--paper or --budget", paper || budget.isPresent());
-        if (paper) {
+        OptionDependency.exclude("budget", budget.isTyped(), "--paper", paper.get());
+        OptionDependency.check("proposals", proposals.isTyped(), "--paper", paper.get());
+        OptionDependency.exclude("match", match.isTyped(), "--paper or --budget", paper.get() || budget.isTyped());
+        if (paper.get()) {
             return new FactorsRequest.AsWritten(
-                    proposals.orElse(PROPOSALS.defaultValue()),
-                    games.map(Math::toIntExact).orElse(FactorsRequest.AsWritten.PUBLISHED.games()));
+                    proposals.get().orElse(PROPOSALS.defaultValue()),
+                    games.get().map(Math::toIntExact).orElse(FactorsRequest.AsWritten.PUBLISHED.games()));
         }
-        if (budget.isPresent()) {
-            return new FactorsRequest.Raced(SecondsText.parse("budget", budget.get()), games.orElse(Long.MAX_VALUE));
+        if (budget.isTyped()) {
+            return new FactorsRequest.Raced(
+                    SecondsText.parse("budget", budget.get().get()), games.get().orElse(Long.MAX_VALUE));
         }
-        games.ifPresent(GAMES.within(LEAST_GAMES, MOST_GAMES)::checked);
+        games.get().ifPresent(GAMES.within(LEAST_GAMES, MOST_GAMES)::checked);
         return new FactorsRequest.Measured(
-                games.orElse(FactorsRequest.Measured.USUAL.games()) / 2 * 2, match.orElse(MATCH.defaultValue()));
+                games.get().orElse(FactorsRequest.Measured.USUAL.games()) / 2 * 2,
+                match.get().orElse(MATCH.defaultValue()));
     }
 }

@@ -17,9 +17,11 @@ import org.pieceworth.studies.options.MatchOptions;
 import org.pieceworth.studies.options.NotationOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.Affinity;
 import org.pieceworth.studies.play.GamesTarget;
@@ -40,38 +42,53 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 public final class MatchQuestion implements PlayingQuestion {
 
     private static final String SELF = "self";
-    private static final NumberOption<Integer> CONCURRENCY =
-            NumberOption.of("--concurrency", "N", "games at a time; same as --threads", 1, 999_999);
-    private static final NumberOption<Long> WAIT = NumberOption.of(
-                    "--wait", "MS", "a pause between the games of a thread, in milliseconds", 0L, 3_600_000L)
-            .standard(0L);
-    private static final NumberOption<Integer> STANDING = NumberOption.of(
-            "--standing-every",
-            "N",
-            "show the result so far after every N games, on standard error, and write the games so far to -o FILE",
-            1,
-            1_000_000);
 
     private final ModelCatalogue models;
     private final CommonOptions common = new CommonOptions();
     private final FormatOption format = new FormatOption();
     private final MatchOptions options = new MatchOptions();
     private List<String> players = List.of();
-    private boolean gauntlet;
-    private List<String> engineOptions = List.of();
-    private List<String> weights = List.of();
-    private Optional<String> output = Optional.empty();
-    private boolean fresh;
-    private boolean scores;
-    private boolean times;
+    private final Setting<Boolean> gauntlet = Setting.flag("--gauntlet", "A plays a match against each of the others");
+    private final Setting<List<String>> engineOptions = Setting.repeated(
+            "--options",
+            "NAME=VALUE;…",
+            "options of UCI engines: NAME=VALUE for all, A:NAME=VALUE or B:… for one, B2:… in a gauntlet; may be"
+                    + " given more than once");
+    private final Setting<List<String>> weights = Setting.repeated(
+            "--weights",
+            "FILE",
+            "weights for the evaluation of `self`, a file written by tune: FILE for all, A:FILE or"
+                    + " B:FILE for one; may be given more than once");
+    private final Setting<Optional<String>> output = Setting.text(
+            "-o, --output", "FILE", "file for the games, as PGN; an unfinished match is kept in FILE.part");
+    private final Setting<Boolean> fresh =
+            Setting.flag("--fresh", "start anew, without the games of an unfinished match");
+    private final Setting<Boolean> scores =
+            Setting.flag("--scores", "write the players' scores after the moves in PGN");
+    private final Setting<Boolean> times =
+            Setting.flag("--times", "write scores, times, positions and clocks after the moves in PGN");
     private final EngineOptions engines = new EngineOptions();
-    private Optional<String> log = Optional.empty();
-    private boolean logLines;
-    private Optional<String> affinity = Optional.empty();
-    private long waitMillis;
-    private int standingEvery;
+    private final Setting<Optional<String>> log =
+            Setting.text("--log", "FILE", "a log of games and engines as they begin and end, added to what is there");
+    private final Setting<Boolean> logLines =
+            Setting.flag("--log-lines", "log the lines between us and UCI engines too");
+    private final Setting<Optional<String>> affinity = Setting.text(
+            "--affinity",
+            "CPUS",
+            "run UCI engines on these processors, a set for each game at a time: all, or a list such as 0-3,6 (by"
+                    + " taskset)");
+    private final Setting<Long> waitMillis = Setting.number(
+            NumberOption.of("--wait", "MS", "a pause between the games of a thread, in milliseconds", 0L, 3_600_000L)
+                    .standard(0L));
+    private final Setting<Integer> standingEvery = Setting.number(NumberOption.of(
+            "--standing-every",
+            "N",
+            "show the result so far after every N games, on standard error, and write the games so far to -o FILE",
+            1,
+            1_000_000));
     private final NotationOption notation = new NotationOption();
-    private Optional<Integer> concurrency = Optional.empty();
+    private final Setting<Optional<Integer>> concurrency =
+            Setting.optional(NumberOption.of("--concurrency", "N", "games at a time; same as --threads", 1, 999_999));
 
     /// @param models those that users may name
     public MatchQuestion(ModelCatalogue models) {
@@ -96,57 +113,34 @@ public final class MatchQuestion implements PlayingQuestion {
                            --rounds 50 --tc 10+0.1 -o games.pgn
                 pieceworth match --engine "cmd=./new;nodes=100" --engine "cmd=./old;depth=3"
                 """);
-        common.describe(usage);
-        format.describe(usage);
-        options.describe(usage);
+        OptionGroup.all(usage, common, format, options);
         usage.operands("0..*", "PLAYER", "A and B; with --gauntlet A and each B", values -> {
             players = values;
             if (!usage.takesFiles()) {
                 players.forEach(this::checkOurs);
             }
         });
-        usage.flag("--gauntlet", "A plays a match against each of the others", () -> gauntlet = true);
+        gauntlet.describe(usage);
         usage.local(this::describeLocal);
     }
 
     private void describeLocal(Options usage) {
-        usage.repeated(
-                "--options",
-                "NAME=VALUE;…",
-                "options of UCI engines: NAME=VALUE for all, A:NAME=VALUE or B:… for one, B2:… in a gauntlet; may be"
-                        + " given more than once",
-                values -> engineOptions = values);
-        usage.repeated(
-                "--weights",
-                "FILE",
-                "weights for the evaluation of `self`, a file written by tune: FILE for all, A:FILE or"
-                        + " B:FILE for one; may be given more than once",
-                values -> weights = values);
-        engines.describe(usage);
-        usage.text(
-                "-o, --output",
-                "FILE",
-                "file for the games, as PGN; an unfinished match is kept in FILE.part",
-                value -> output = Optional.of(value));
-        usage.flag("--fresh", "start anew, without the games of an unfinished match", () -> fresh = true);
-        usage.flag("--scores", "write the players' scores after the moves in PGN", () -> scores = true);
-        usage.flag("--times", "write scores, times, positions and clocks after the moves in PGN", () -> times = true);
-        notation.describe(usage);
-        usage.number(CONCURRENCY, value -> concurrency = Optional.of(value));
-        usage.number(WAIT, value -> waitMillis = value);
-        usage.text(
-                "--affinity",
-                "CPUS",
-                "run UCI engines on these processors, a set for each game at a time: all, or a list such as 0-3,6 (by"
-                        + " taskset)",
-                value -> affinity = Optional.of(value));
-        usage.number(STANDING, value -> standingEvery = value);
-        usage.text(
-                "--log",
-                "FILE",
-                "a log of games and engines as they begin and end, added to what is there",
-                value -> log = Optional.of(value));
-        usage.flag("--log-lines", "log the lines between us and UCI engines too", () -> logLines = true);
+        OptionGroup.all(
+                usage,
+                engineOptions,
+                weights,
+                engines,
+                output,
+                fresh,
+                scores,
+                times,
+                notation,
+                concurrency,
+                waitMillis,
+                affinity,
+                standingEvery,
+                log,
+                logLines);
     }
 
     private void checkOurs(String player) {
@@ -176,37 +170,39 @@ public final class MatchQuestion implements PlayingQuestion {
 
     @Override
     public Reply reply(Run run) {
-        OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
-        OptionDependency.check("scores", scores, "-o FILE.pgn", output.isPresent());
-        OptionDependency.check("times", times, "-o FILE.pgn", output.isPresent());
-        OptionDependency.check("log-lines", logLines, "--log FILE", log.isPresent());
-        notation.check(output.isPresent());
-        PgnGames.Comments comments =
-                times ? PgnGames.Comments.TIMES : scores ? PgnGames.Comments.SCORES : PgnGames.Comments.NONE;
-        MatchRequest request = request(
-                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, comments, notation.notation())));
-        OptionDependency.exclude("concurrency", concurrency.isPresent(), "--threads", common.threadsTyped);
-        if (log.isEmpty()) {
+        OptionDependency.check("fresh", fresh.get(), "-o FILE", output.isTyped());
+        OptionDependency.check("scores", scores.get(), "-o FILE.pgn", output.isTyped());
+        OptionDependency.check("times", times.get(), "-o FILE.pgn", output.isTyped());
+        OptionDependency.check("log-lines", logLines.get(), "--log FILE", log.isTyped());
+        notation.check(output.isTyped());
+        PgnGames.Comments comments = times.get()
+                ? PgnGames.Comments.TIMES
+                : scores.get() ? PgnGames.Comments.SCORES : PgnGames.Comments.NONE;
+        MatchRequest request = request(output.get()
+                .map(name -> new GamesTarget(name, Optional.empty(), fresh.get(), comments, notation.notation())));
+        OptionDependency.exclude("concurrency", concurrency.isTyped(), "--threads", common.threadsTyped);
+        if (log.get().isEmpty()) {
             return Reply.of(document(request, run, MatchEvents.NONE, EngineTraffic.NONE), format.format);
         }
-        try (MatchLog written = MatchLog.open(log.get(), logLines)) {
+        try (MatchLog written = MatchLog.open(log.get().get(), logLines.get())) {
             return Reply.of(document(request, run, written, written), format.format);
         }
     }
 
     private Document document(MatchRequest request, Run run, MatchEvents events, EngineTraffic traffic) {
-        int games = concurrency.orElse(common.threads);
+        int games = concurrency.get().orElse(common.threads);
         OptionDependency.check(
                 "affinity",
-                affinity.isPresent(),
+                affinity.isTyped(),
                 "a UCI engine",
                 request.field().entries().stream().anyMatch(each -> !each.isOurs()));
-        output.ifPresent(run::keepsBeside);
-        run.showEvery(standingEvery);
+        output.get().ifPresent(run::keepsBeside);
+        run.showEvery(standingEvery.get());
         engines.warnings().forEach(run::warning);
-        List<String> processors = affinity.map(text -> Affinity.of(text, games)).orElse(List.of());
+        List<String> processors =
+                affinity.get().map(text -> Affinity.of(text, games)).orElse(List.of());
         PlayMeans means = new PlayMeans(
-                new ValueSources(models), games, run, new MatchMeans(waitMillis, processors, events), traffic);
+                new ValueSources(models), games, run, new MatchMeans(waitMillis.get(), processors, events), traffic);
         return engines.isRoundRobin()
                 ? RoundRobinDocument.of(RoundRobinStudy.answer(request, means))
                 : MatchDocument.of(MatchStudy.answer(request, means));
@@ -215,7 +211,7 @@ public final class MatchQuestion implements PlayingQuestion {
     private MatchRequest request(Optional<GamesTarget> target) {
         return new MatchRequest(
                 options.conditions(common.seed),
-                engines.field(new Field(players, gauntlet, engineOptions, weights)),
+                engines.field(new Field(players, gauntlet.get(), engineOptions.get(), weights.get())),
                 options.games(),
                 options.test(),
                 options.book(),

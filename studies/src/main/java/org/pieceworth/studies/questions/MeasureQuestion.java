@@ -16,10 +16,12 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SecondsText;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.text.InputException;
@@ -44,37 +46,70 @@ public final class MeasureQuestion implements PlayingQuestion {
             .standard(MeasureRequest.USUAL_NODES);
     private static final NumberOption<Long> GAMES =
             NumberOption.of("--games", "N", "games", 40L, 10_000_000L).standard(MeasureRequest.USUAL_GAMES);
-    private static final NumberOption<Double> PRECISION = NumberOption.of(
-            "--precision",
-            "CP",
-            "play until the 95 %% interval reaches this many centipawns to either side",
-            Double.MIN_VALUE,
-            Double.MAX_VALUE);
     private static final List<String> POOLS = List.of("own", "strong", "light");
 
     CommonOptions common = new CommonOptions();
     FormatOption format = new FormatOption();
-    List<String> pieces = List.of();
-    Optional<String> board = Optional.empty();
-    Optional<String> variant = Optional.empty();
-    Optional<String> among = Optional.empty();
-    Optional<String> pool = Optional.empty();
-    String design = "armies";
-    Optional<Double> copies = Optional.empty();
-    Optional<Long> nodes = Optional.empty();
-    boolean quick;
-    Optional<Long> games = Optional.empty();
+    final Setting<List<String>> pieces =
+            Setting.operands("0..*", "PIECE", "pieces: letters of the variant, names or Betza notation");
+    final Setting<Optional<String>> board =
+            Setting.text("--board", "WxH", "a board of this size, files by ranks (default 8x8), or 8x8:cylinder");
+    final Setting<Optional<String>> variant = Setting.text(
+            "--variant",
+            "NAME",
+            "measure in a variant instead: a name listed by `pieceworth variants`, or @my.ini:name");
+    final Setting<Optional<String>> among = Setting.text(
+            "--among",
+            "PIECES",
+            "the other pieces of the armies, with commas (default: those of the variant, N,B,R,Q on a board)");
+    final Setting<Optional<String>> pool = Setting.text(
+            "--pool",
+            "WHAT",
+            "the other pieces by the name of a set: own, strong (with archbishop and chancellor) or light (with"
+                    + " WD, F and W)");
+    final Setting<String> design = Setting.standard(
+            "armies",
+            "--design",
+            "HOW",
+            "armies (default): both armies are drawn at random; copies: the variant's own armies except for some"
+                    + " squares, where one side has the piece and the other a random one");
+    final Setting<Optional<Double>> copies = Setting.optional(COPIES);
+    final Setting<Optional<Long>> nodes = Setting.optional(NODES);
+    final Setting<Boolean> quick = Setting.flag("--quick", "100 positions a move: faster, but weaker play");
+    final Setting<Optional<Long>> games = Setting.optional(GAMES);
     Optional<Double> time = Optional.empty();
-    Optional<Double> precision = Optional.empty();
-    String anchor = "basket";
-    boolean alone;
-    boolean systematics;
-    Optional<String> by = Optional.empty();
-    private boolean plan;
-    private Optional<String> output = Optional.empty();
-    private boolean fresh;
-    private Optional<String> engine = Optional.empty();
-    private List<String> engineOptions = List.of();
+    final Setting<Optional<Double>> precision = Setting.optional(NumberOption.of(
+            "--precision",
+            "CP",
+            "play until the 95 %% interval reaches this many centipawns to either side",
+            Double.MIN_VALUE,
+            Double.MAX_VALUE));
+    final Setting<String> anchor = Setting.standard(
+            "basket",
+            "--anchor",
+            "WHAT",
+            "the scale: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000");
+    final Setting<Boolean> alone =
+            Setting.flag("--no-systematics", "do not look for systematic errors, which takes twice as long again");
+    final Setting<Boolean> systematics = Setting.flag(
+            "--systematics", "with --time: look for systematic errors, too, within that time (about two thirds of it)");
+    final Setting<Optional<String>> by = Setting.text(
+            "--by", "WHAT", "file: also the value by the file on which a piece begins, left and right mirrored");
+    private final Setting<Boolean> plan =
+            Setting.flag("--plan", "show the games and the time needed, and play nothing");
+    private final Setting<Optional<String>> output = Setting.text(
+            "-o, --output",
+            "FILE",
+            "file for the games, as with selfplay; an unfinished run is kept in FILE.part and continued");
+    private final Setting<Boolean> fresh =
+            Setting.flag("--fresh", "start anew, without the games of an unfinished run");
+    private final Setting<Optional<String>> engine = Setting.text(
+            "--engine",
+            "CMD",
+            "a UCI engine that reads variants.ini plays both sides of the games: its path, perhaps with arguments"
+                    + " (default self, Pieceworth's own)");
+    private final Setting<List<String>> engineOptions =
+            Setting.repeated("--options", "NAME=VALUE;…", "options of that engine; may be given more than once");
 
     public MeasureQuestion() {}
 
@@ -91,88 +126,20 @@ public final class MeasureQuestion implements PlayingQuestion {
                 pieceworth measure C --variant capablanca --precision 15
                 pieceworth measure FfW --engine /usr/games/fairy-stockfish --nodes 1000
                 """);
-        usage.operands(
-                "0..*", "PIECE", "pieces: letters of the variant, names or Betza notation", value -> pieces = value);
-        common.describe(usage);
-        format.describe(usage);
-        usage.text(
-                "--board",
-                "WxH",
-                "a board of this size, files by ranks (default 8x8), or 8x8:cylinder",
-                v -> board = Optional.of(v));
-        usage.text(
-                "--variant",
-                "NAME",
-                "measure in a variant instead: a name listed by `pieceworth variants`, or @my.ini:name",
-                v -> variant = Optional.of(v));
-        usage.text(
-                "--among",
-                "PIECES",
-                "the other pieces of the armies, with commas (default: those of the variant, N,B,R,Q on a board)",
-                v -> among = Optional.of(v));
-        usage.text(
-                "--pool",
-                "WHAT",
-                "the other pieces by the name of a set: own, strong (with archbishop and chancellor) or light (with"
-                        + " WD, F and W)",
-                v -> pool = Optional.of(v));
-        usage.text(
-                "--design",
-                "HOW",
-                "armies (default): both armies are drawn at random; copies: the variant's own armies except for some"
-                        + " squares, where one side has the piece and the other a random one",
-                v -> design = v);
-        usage.number(COPIES, v -> copies = Optional.of(v));
-        usage.number(NODES, v -> nodes = Optional.of(v));
-        usage.flag("--quick", "100 positions a move: faster, but weaker play", () -> quick = true);
-        usage.number(GAMES, v -> games = Optional.of(v));
+        OptionGroup.all(
+                usage, pieces, common, format, board, variant, among, pool, design, copies, nodes, quick, games);
         usage.text(
                 "--time",
                 "T",
                 "answer after this long, all included: 90s, 5m, 1h; systematic errors are then looked for only with"
                         + " --systematics",
                 v -> time = Optional.of(SecondsText.parse("time", v)));
-        usage.number(PRECISION, v -> precision = Optional.of(v));
-        usage.text(
-                "--anchor",
-                "WHAT",
-                "the scale: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
-                v -> anchor = v);
-        usage.text(
-                "--by",
-                "WHAT",
-                "file: also the value by the file on which a piece begins, left and right mirrored",
-                v -> by = Optional.of(v));
-        usage.flag(
-                "--no-systematics",
-                "do not look for systematic errors, which takes twice as long again",
-                () -> alone = true);
-        usage.flag(
-                "--systematics",
-                "with --time: look for systematic errors, too, within that time (about two thirds of it)",
-                () -> systematics = true);
+        OptionGroup.all(usage, precision, anchor, by, alone, systematics);
         usage.local(this::describeLocal);
     }
 
     private void describeLocal(Options usage) {
-        usage.flag("--plan", "show the games and the time needed, and play nothing", () -> plan = true);
-        usage.text(
-                "-o, --output",
-                "FILE",
-                "file for the games, as with selfplay; an unfinished run is kept in FILE.part and continued",
-                v -> output = Optional.of(v));
-        usage.flag("--fresh", "start anew, without the games of an unfinished run", () -> fresh = true);
-        usage.text(
-                "--engine",
-                "CMD",
-                "a UCI engine that reads variants.ini plays both sides of the games: its path, perhaps with arguments"
-                        + " (default self, Pieceworth's own)",
-                v -> engine = Optional.of(v));
-        usage.repeated(
-                "--options",
-                "NAME=VALUE;…",
-                "options of that engine; may be given more than once",
-                values -> engineOptions = values);
+        OptionGroup.all(usage, plan, output, fresh, engine, engineOptions);
     }
 
     @Override
@@ -192,79 +159,80 @@ public final class MeasureQuestion implements PlayingQuestion {
 
     @Override
     public Reply reply(Run run) {
-        OptionDependency.check("options", !engineOptions.isEmpty(), "--engine CMD", engine.isPresent());
-        OptionDependency.exclude("plan", plan, "--engine, whose speed is not known", engine.isPresent());
-        MeasureRequest request =
-                request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false, MoveNotation.SAN)));
-        if (plan) {
+        OptionDependency.check("options", !engineOptions.get().isEmpty(), "--engine CMD", engine.isTyped());
+        OptionDependency.exclude("plan", plan.get(), "--engine, whose speed is not known", engine.isTyped());
+        MeasureRequest request = request(output.get()
+                .map(name -> new GamesTarget(name, Optional.empty(), fresh.get(), false, MoveNotation.SAN)));
+        if (plan.get()) {
             return Reply.of(MeasurePlanDocument.of(MeasureStudy.plan(request, common.threads)), format.format);
         }
-        output.ifPresent(run::keepsBeside);
+        output.get().ifPresent(run::keepsBeside);
         return Reply.of(MeasureDocument.of(MeasureStudy.answer(request, common.threads, run)), format.format);
     }
 
     private MeasureRequest request(Optional<GamesTarget> target) {
-        if (pieces.isEmpty()) {
+        if (pieces.get().isEmpty()) {
             throw new InputException("found no piece, expected one or more, as in `pieceworth measure FfW`");
         }
-        OptionDependency.exclude("variant", variant.isPresent(), "--board", board.isPresent());
-        OptionDependency.exclude("pool", pool.isPresent(), "--among", among.isPresent());
-        OptionDependency.exclude("nodes", nodes.isPresent(), "--quick", quick);
-        OptionDependency.exclude("no-systematics", alone, "--systematics", systematics);
-        long perMove = nodes.orElse(quick ? QUICK_NODES : NODES.defaultValue());
-        boolean other = time.isPresent() || precision.isPresent();
-        long most = games.orElse(other ? GAMES.most() : GAMES.defaultValue());
+        OptionDependency.exclude("variant", variant.isTyped(), "--board", board.isTyped());
+        OptionDependency.exclude("pool", pool.isTyped(), "--among", among.isTyped());
+        OptionDependency.exclude("nodes", nodes.isTyped(), "--quick", quick.get());
+        OptionDependency.exclude("no-systematics", alone.get(), "--systematics", systematics.get());
+        long perMove = nodes.get().orElse(quick.get() ? QUICK_NODES : NODES.defaultValue());
+        boolean other = time.isPresent() || precision.isTyped();
+        long most = games.get().orElse(other ? GAMES.most() : GAMES.defaultValue());
         return new MeasureRequest(
-                pieces,
+                pieces.get(),
                 new MeasureRequest.Field(
-                        board,
-                        variant.orElse("chess"),
-                        among.or(this::pool).stream()
+                        board.get(),
+                        variant.get().orElse("chess"),
+                        among.get().or(this::pool).stream()
                                 .flatMap(text -> PieceList.split(text).stream())
                                 .toList()),
                 design(),
-                anchor,
+                anchor.get(),
                 perMove,
-                new StopRule(most / 2 * 2, precision, time),
+                new StopRule(most / 2 * 2, precision.get(), time),
                 common.seed,
-                !alone && (time.isEmpty() || systematics),
+                !alone.get() && (time.isEmpty() || systematics.get()),
                 isByFile(),
-                engine.map(command -> new MeasureRequest.EngineChoice(command, engineOptions)),
+                engine.get().map(command -> new MeasureRequest.EngineChoice(command, engineOptions.get())),
                 target);
     }
 
     private Optional<String> pool() {
-        pool.filter(name -> !POOLS.contains(name)).ifPresent(name -> {
+        pool.get().filter(name -> !POOLS.contains(name)).ifPresent(name -> {
             throw InputException.about("pool", "found '" + name + "', expected one of " + String.join(", ", POOLS))
                     .with("among", "N,B,R,Q");
         });
-        return pool;
+        return pool.get();
     }
 
     private boolean isByFile() {
-        by.filter(what -> !what.equals("file")).ifPresent(what -> {
+        by.get().filter(what -> !what.equals("file")).ifPresent(what -> {
             throw InputException.about("by", "found '" + what + "', expected file")
                     .with("by", "file");
         });
-        return by.isPresent();
+        return by.isTyped();
     }
 
     private MeasurementDesign design() {
-        return switch (design) {
+        return switch (design.get()) {
             case "armies" -> armies();
             case "copies" -> ownArmies();
-            default -> throw InputException.about("design", "found '" + design + "', expected armies or copies");
+            default -> throw InputException.about("design", "found '" + design.get() + "', expected armies or copies");
         };
     }
 
     private MeasurementDesign armies() {
-        return copies.map(COPIES.within(COPIES.least(), MOST_DRAWN_COPIES)::checked)
+        return copies.get()
+                .map(COPIES.within(COPIES.least(), MOST_DRAWN_COPIES)::checked)
                 .map(number -> MeasurementDesign.DEFAULT.withMeasured(number / SLOTS))
                 .orElse(MeasurementDesign.DEFAULT);
     }
 
     private MeasurementDesign ownArmies() {
-        double number = copies.orElse(OWN_COPIES);
+        double number = copies.get().orElse(OWN_COPIES);
         if (number < 1 || number != Math.rint(number)) {
             throw InputException.about(
                     COPIES.setting(),

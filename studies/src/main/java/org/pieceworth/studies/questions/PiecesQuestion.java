@@ -3,9 +3,11 @@ package org.pieceworth.studies.questions;
 import java.util.List;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.pieces.PieceSearch;
 
 /// Pieces of the catalogue, found by name, set or moves.
@@ -13,7 +15,8 @@ public final class PiecesQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
-    List<String> text = List.of();
+    final Setting<List<String>> text =
+            Setting.operands("0..*", "TEXT|BETZA", "part of a name or set, or Betza notation");
 
     public PiecesQuestion() {}
 
@@ -25,13 +28,11 @@ public final class PiecesQuestion implements Question {
                 pieceworth pieces musketeer   # a set
                 pieceworth pieces NB          # the names of a move
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        usage.operands("0..*", "TEXT|BETZA", "part of a name or set, or Betza notation", values -> text = values);
+        OptionGroup.all(usage, common, output, text);
     }
 
     @Override
     public Reply reply() {
-        return Reply.of(PieceSearch.of(String.join(" ", text)).document(), output.format);
+        return Reply.of(PieceSearch.of(String.join(" ", text.get())).document(), output.format);
     }
 }

@@ -14,9 +14,11 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.TextFile;
@@ -31,40 +33,54 @@ public final class RatingsQuestion implements Question {
 
     private static final double MOST_RATING = 100_000;
 
-    private static final NumberOption<Double> MEAN = NumberOption.of(
-                    "--mean", "N", "the mean rating of all players", -MOST_RATING, MOST_RATING)
-            .standard(0.0);
-    private static final NumberOption<Double> PRIOR = NumberOption.of(
-                    "--prior-draws", "N", "virtual draws that each player has on average, as in BayesElo", 0.0, 1000.0)
-            .standard(0.0);
-    private static final NumberOption<Integer> LEAST = NumberOption.of(
-                    "--least-games", "N", "show only players with so many games", 1, 1_000_000_000)
-            .standard(1);
-    private static final NumberOption<Integer> MOST = NumberOption.of(
-                    "--players", "N", "show at most so many players", 1, 1_000_000)
-            .standard(100);
+    private final Setting<Double> mean =
+            Setting.number(NumberOption.of("--mean", "N", "the mean rating of all players", -MOST_RATING, MOST_RATING)
+                    .standard(0.0));
     private static final NumberOption<Integer> GAMES = NumberOption.of(
             "--games", "N", "foretell a match of so many games, with --player and --against", 1, 1_000_000);
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
-    private List<String> names = List.of();
+    private final Setting<List<String>> names = Setting.operands(
+            "1..*",
+            "GAMES",
+            "PGN files, plain, .gz, .bz2, .xz, .zst, .zip, .7z or .tar; folders of them, patterns such as '*.pgn'; - for"
+                    + " standard input");
     private RatingModel model = RatingModel.DAVIDSON;
-    private boolean advantage = true;
-    private double mean = MEAN.defaultValue();
-    private double prior = PRIOR.defaultValue();
-    private int least = LEAST.defaultValue();
-    private int most = MOST.defaultValue();
-    private List<String> anchors = List.of();
-    private boolean meanTyped;
-    private String cluster = "pair";
-    private Optional<String> where = Optional.empty();
-    private Optional<String> alias = Optional.empty();
-    private Optional<String> player = Optional.empty();
-    private Optional<String> against = Optional.empty();
-    private Optional<Integer> games = Optional.empty();
-    private Optional<String> plot = Optional.empty();
-    private boolean byOpening;
+    private final Setting<Boolean> advantage =
+            Setting.toggle("--white-advantage", "estimate White's advantage (default), or take it as 0");
+    private final Setting<Double> prior = Setting.number(NumberOption.of(
+                    "--prior-draws", "N", "virtual draws that each player has on average, as in BayesElo", 0.0, 1000.0)
+            .standard(0.0));
+    private final Setting<Integer> least = Setting.number(
+            NumberOption.of("--least-games", "N", "show only players with so many games", 1, 1_000_000_000)
+                    .standard(1));
+    private final Setting<Integer> most =
+            Setting.number(NumberOption.of("--players", "N", "show at most so many players", 1, 1_000_000)
+                    .standard(100));
+    private final Setting<List<String>> anchors =
+            Setting.repeated("--anchor", "NAME=RATING", "a player's given rating; may be given more than once");
+    private final Setting<String> cluster = Setting.standard(
+            "pair",
+            "--cluster",
+            "HOW",
+            "games that depend on each other: pair (default; the same players and opening, colours changed), game,"
+                    + " opening, or tags such as Event");
+    private final Setting<Optional<String>> where = Setting.text(
+            "--where",
+            "CONDITION",
+            "use only games whose tags match: \"WhiteElo >= 2500 and Event ~ 'blitz'\" (~ means contains)");
+    private final Setting<Optional<String>> alias =
+            Setting.path("--alias", "FILE", "other spellings of players' names, lines ALIAS = NAME");
+    private final Setting<Optional<String>> player =
+            Setting.text("--player", "NAME", "also show how a player did against each opponent and in each opening");
+    private final Setting<Optional<String>> against =
+            Setting.text("--against", "NAME", "also show the match of --player against this one, and foretell another");
+    private final Setting<Optional<Integer>> games = Setting.optional(GAMES);
+    private final Setting<Optional<String>> plot =
+            Setting.output("--plot", "FILE.svg", "write a picture of the ratings");
+    private final Setting<Boolean> byOpening =
+            Setting.flag("--openings", "also show what White scores in each opening");
 
     public RatingsQuestion() {}
 
@@ -81,14 +97,7 @@ public final class RatingsQuestion implements Question {
                 pieceworth ratings a.pgn.zst b.pgn --anchor "Stockfish 17=3600"
                 pieceworth ratings games.pgn --player A --against B --games 100
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        usage.operands(
-                "1..*",
-                "GAMES",
-                "PGN files, plain, .gz, .bz2, .xz, .zst, .zip, .7z or .tar; folders of them, patterns such as '*.pgn'; - for"
-                        + " standard input",
-                values -> names = values);
+        OptionGroup.all(usage, common, output, names);
         usage.choice(
                 "--model",
                 "NAME",
@@ -96,70 +105,29 @@ public final class RatingsQuestion implements Question {
                         + " is half a win (as Ordo)",
                 MODELS,
                 at -> model = RatingModel.values()[at]);
-        usage.toggle(
-                "--white-advantage",
-                "estimate White's advantage (default), or take it as 0",
-                value -> advantage = value);
-        usage.number(MEAN, value -> {
-            mean = value;
-            meanTyped = true;
-        });
-        usage.repeated(
-                "--anchor",
-                "NAME=RATING",
-                "a player's given rating; may be given more than once",
-                values -> anchors = values);
-        usage.number(PRIOR, value -> prior = value);
-        usage.text(
-                "--cluster",
-                "HOW",
-                "games that depend on each other: pair (default; the same players and opening, colours changed), game,"
-                        + " opening, or tags such as Event",
-                value -> cluster = value);
-        usage.text(
-                "--where",
-                "CONDITION",
-                "use only games whose tags match: \"WhiteElo >= 2500 and Event ~ 'blitz'\" (~ means contains)",
-                value -> where = Optional.of(value));
-        usage.path(
-                "--alias",
-                "FILE",
-                "other spellings of players' names, lines ALIAS = NAME",
-                value -> alias = Optional.of(value));
-        usage.number(MOST, value -> most = value);
-        usage.number(LEAST, value -> least = value);
-        usage.text(
-                "--player",
-                "NAME",
-                "also show how a player did against each opponent and in each opening",
-                value -> player = Optional.of(value));
-        usage.text(
-                "--against",
-                "NAME",
-                "also show the match of --player against this one, and foretell another",
-                value -> against = Optional.of(value));
-        usage.number(GAMES, value -> games = Optional.of(value));
-        usage.flag("--openings", "also show what White scores in each opening", () -> byOpening = true);
-        usage.output("--plot", "FILE.svg", "write a picture of the ratings", value -> plot = Optional.of(value));
+        OptionGroup.all(
+                usage, advantage, mean, anchors, prior, cluster, where, alias, most, least, player, against, games,
+                byOpening, plot);
     }
 
     @Override
     public Reply reply() {
         check();
-        List<String> files = GameFiles.of(names);
-        Optional<OutputFile> picture = plot.map(RatingsQuestion::picture);
+        List<String> files = GameFiles.of(names.get());
+        Optional<OutputFile> picture = plot.get().map(RatingsQuestion::picture);
         picture.ifPresent(written -> OutputCheck.check(
-                Stream.concat(files.stream(), alias.stream()), List.of(new OutputCheck.Output("plot", written))));
+                Stream.concat(files.stream(), alias.get().stream()), List.of(new OutputCheck.Output("plot", written))));
         RatedGames rated = RatedGames.of(request(files));
         picture.ifPresent(target -> target.write(out -> out.print(rated.svg())));
         return Reply.of(rated.document(), output.format);
     }
 
     private void check() {
-        OptionDependency.check("against", against.isPresent(), "--player NAME", player.isPresent());
-        OptionDependency.check("games", games.isPresent(), "--against NAME", against.isPresent());
-        OptionDependency.exclude("mean", meanTyped, "--anchor", !anchors.isEmpty());
-        if (against.isPresent() && against.equals(player)) {
+        OptionDependency.check("against", against.isTyped(), "--player NAME", player.isTyped());
+        OptionDependency.check("games", games.isTyped(), "--against NAME", against.isTyped());
+        OptionDependency.exclude(
+                "mean", mean.isTyped(), "--anchor", !anchors.get().isEmpty());
+        if (against.isTyped() && against.get().equals(player.get())) {
             throw InputException.about("against", "found the same player twice, expected two players");
         }
     }
@@ -167,18 +135,20 @@ public final class RatingsQuestion implements Question {
     private RatingsRequest request(List<String> files) {
         return new RatingsRequest(
                 files,
-                where.map(TagConditionReader::parse).orElse(new TagCondition.All()),
-                alias.map(file -> NameAliases.read(file, TextFile.lines(file))).orElse(NameAliases.NONE),
-                cluster,
+                where.get().map(TagConditionReader::parse).orElse(new TagCondition.All()),
+                alias.get()
+                        .map(file -> NameAliases.read(file, TextFile.lines(file)))
+                        .orElse(NameAliases.NONE),
+                cluster.get(),
                 common.threads,
-                new RatingSettings(model, advantage, mean, Map.of(), prior),
+                new RatingSettings(model, advantage.get(), mean.get(), Map.of(), prior.get()),
                 given(),
-                new ShownRatings(most, least, byOpening, player, against, games));
+                new ShownRatings(most.get(), least.get(), byOpening.get(), player.get(), against.get(), games.get()));
     }
 
     private Map<String, Double> given() {
         Map<String, Double> given = new HashMap<>();
-        for (String anchor : anchors) {
+        for (String anchor : anchors.get()) {
             int equals = anchor.lastIndexOf('=');
             String number = anchor.substring(equals + 1).strip();
             if (equals < 1 || !number.matches("[+-]?\\d{1,5}(\\.\\d{1,6})?")) {

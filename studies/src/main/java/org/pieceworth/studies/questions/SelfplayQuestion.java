@@ -13,10 +13,12 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NotationOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SelfplayOptions;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
@@ -32,21 +34,26 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 public final class SelfplayQuestion implements PlayingQuestion {
 
     private static final Pattern OBSERVATIONS = Pattern.compile("(?i).*\\.(parquet|rows|csv)");
-    private static final NumberOption<Long> GAMES =
-            NumberOption.of("--games", "N", "games", 1L, 100_000_000L).standard(100L);
 
     private final ModelCatalogue models;
     private final CommonOptions common = new CommonOptions();
     private final FormatOption format =
             new FormatOption("ini", ", or with --fit ini: lines of variants.ini for an engine");
     private final SelfplayOptions options;
-    private long games = GAMES.defaultValue();
-    private boolean fit;
-    private Optional<String> output = Optional.empty();
-    private boolean fresh;
-    private boolean scores;
+    private final Setting<Long> games = Setting.number(
+            NumberOption.of("--games", "N", "games", 1L, 100_000_000L).standard(100L));
+    private final Setting<Boolean> fit = Setting.flag("--fit", "fit the values of the pieces to the games");
+    private final Setting<Optional<String>> output = Setting.text(
+            "-o, --output",
+            "FILE",
+            "file for the games (.pgn) or observations (.parquet, .rows or .csv); - for PGN on standard"
+                    + " output; an unfinished run is kept in FILE.part");
+    private final Setting<Boolean> fresh =
+            Setting.flag("--fresh", "start anew, without the games of an unfinished run");
+    private final Setting<Boolean> scores = Setting.flag("--scores", "write the engine's score after each move in PGN");
     private final NotationOption notation = new NotationOption();
-    private Optional<String> tables = Optional.empty();
+    private final Setting<Optional<String>> tables =
+            Setting.text("--tables", "FILE.ini", "with --fit, write the values as lines of variants.ini for an engine");
 
     /// @param models those that users may name
     public SelfplayQuestion(ModelCatalogue models) {
@@ -71,29 +78,12 @@ public final class SelfplayQuestion implements PlayingQuestion {
                 # observations for fit
                 pieceworth selfplay --variant @my.ini:mygame --shuffle -o mygame.parquet
                 """);
-        common.describe(usage);
-        format.describe(usage);
-        options.describe(usage);
-        usage.number(GAMES, value -> games = value);
-        usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
+        OptionGroup.all(usage, common, format, options, games, fit);
         usage.local(this::describeFiles);
     }
 
     private void describeFiles(Options usage) {
-        usage.text(
-                "-o, --output",
-                "FILE",
-                "file for the games (.pgn) or observations (.parquet, .rows or .csv); - for PGN on standard"
-                        + " output; an unfinished run is kept in FILE.part",
-                value -> output = Optional.of(value));
-        usage.flag("--fresh", "start anew, without the games of an unfinished run", () -> fresh = true);
-        usage.text(
-                "--tables",
-                "FILE.ini",
-                "with --fit, write the values as lines of variants.ini for an engine",
-                value -> tables = Optional.of(value));
-        usage.flag("--scores", "write the engine's score after each move in PGN", () -> scores = true);
-        notation.describe(usage);
+        OptionGroup.all(usage, output, fresh, tables, scores, notation);
     }
 
     @Override
@@ -113,23 +103,24 @@ public final class SelfplayQuestion implements PlayingQuestion {
 
     @Override
     public Reply reply(Run run) {
-        Optional<String> file = output.filter(name -> !name.equals(ObservationReader.STANDARD_STREAM));
-        OptionDependency.check("fresh", fresh, "-o FILE", file.isPresent());
-        boolean writesPgn =
-                output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent();
-        OptionDependency.check("scores", scores, "-o FILE.pgn", writesPgn);
+        Optional<String> file = output.get().filter(name -> !name.equals(ObservationReader.STANDARD_STREAM));
+        OptionDependency.check("fresh", fresh.get(), "-o FILE", file.isPresent());
+        boolean writesPgn = output.get()
+                .filter(name -> !OBSERVATIONS.matcher(name).matches())
+                .isPresent();
+        OptionDependency.check("scores", scores.get(), "-o FILE.pgn", writesPgn);
         notation.check(writesPgn);
-        boolean standard = output.isPresent() && file.isEmpty();
+        boolean standard = output.isTyped() && file.isEmpty();
         if (standard && (format.isOwn() || format.format != Format.TABLE)) {
             throw InputException.about(
                     "format",
                     "found together with -o -, and both need standard output; expected a file for the games, or no"
                             + " --format");
         }
-        Optional<OutputFile> ini = tables.map(this::tablesFile);
+        Optional<OutputFile> ini = tables.get().map(this::tablesFile);
         Optional<OutputStream> stream = standard ? Optional.of(run.standardOutput()) : Optional.empty();
-        SelfplayRequest request =
-                request(output.map(name -> new GamesTarget(name, stream, fresh, scores, notation.notation())));
+        SelfplayRequest request = request(output.get()
+                .map(name -> new GamesTarget(name, stream, fresh.get(), scores.get(), notation.notation())));
         file.ifPresent(run::keepsBeside);
         SelfplayAnswer answer =
                 SelfplayStudy.answer(request, new PlayMeans(new ValueSources(models), common.threads, run), ini);
@@ -141,11 +132,11 @@ public final class SelfplayQuestion implements PlayingQuestion {
             return Reply.ofLines(answer.iniLines());
         }
         Reply reply = Reply.of(SelfplayDocument.of(answer), format.format);
-        return fit ? reply.with("answer.ini", () -> String.join("\n", answer.iniLines()) + "\n") : reply;
+        return fit.get() ? reply.with("answer.ini", () -> String.join("\n", answer.iniLines()) + "\n") : reply;
     }
 
     private OutputFile tablesFile(String name) {
-        if (!fit) {
+        if (!fit.get()) {
             throw InputException.about("tables", "needs --fit, since it writes fitted values");
         }
         if (!name.endsWith(".ini")) {
@@ -157,10 +148,16 @@ public final class SelfplayQuestion implements PlayingQuestion {
     }
 
     private SelfplayRequest request(Optional<GamesTarget> target) {
-        if (format.isOwn() && !fit) {
+        if (format.isOwn() && !fit.get()) {
             throw InputException.about("format", "ini does nothing without --fit; expected both, or neither");
         }
         return new SelfplayRequest(
-                options.conditions(common.seed), options.armies(), options.values, games, fit, target, options.weights);
+                options.conditions(common.seed),
+                options.armies(),
+                options.values,
+                games.get(),
+                fit.get(),
+                target,
+                options.weights);
     }
 }

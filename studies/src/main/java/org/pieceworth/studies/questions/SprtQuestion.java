@@ -12,9 +12,11 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.play.SprtDocument;
 import org.pieceworth.studies.ratings.TestedGames;
 import org.pieceworth.text.InputException;
@@ -27,23 +29,29 @@ public final class SprtQuestion implements Question {
     /// Independent games of which half are drawn.
     private static final ScoreCounts USUAL = ScoreCounts.pairs(1, 4, 6, 4, 1);
 
-    private static final NumberOption<Long> WINS = count("--wins", "games that the first player won");
-    private static final NumberOption<Long> LOSSES = count("--losses", "games that it lost");
-    private static final NumberOption<Long> DRAWS = count("--draws", "games that were drawn");
-
     private final FormatOption output = new FormatOption();
-    private Optional<Long> wins = Optional.empty();
-    private Optional<Long> losses = Optional.empty();
-    private Optional<Long> draws = Optional.empty();
+    private final Setting<Optional<Long>> wins = Setting.optional(count("--wins", "games that the first player won"));
+    private final Setting<Optional<Long>> losses = Setting.optional(count("--losses", "games that it lost"));
+    private final Setting<Optional<Long>> draws = Setting.optional(count("--draws", "games that were drawn"));
     private Optional<ScoreCounts> pairs = Optional.empty();
-    private String test = "elo0=0,elo1=5";
-    private boolean plan;
+    private final Setting<String> test = Setting.standard(
+            "elo0=0,elo1=5",
+            "--sprt",
+            "TEST",
+            "the test: elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic (these are the defaults; the model may be"
+                    + " normalized)");
+    private final Setting<Boolean> plan = Setting.flag(
+            "--plan",
+            "show the games that the test takes on average, by the true difference; their spread is that of the results, or"
+                    + " else of independent games of which half are drawn");
     private final boolean readsFiles;
     private final CommonOptions common = new CommonOptions();
-    private List<String> files = List.of();
-    private Optional<String> first = Optional.empty();
-    private Optional<String> second = Optional.empty();
-    private Optional<String> where = Optional.empty();
+    private final Setting<List<String>> files = Setting.operands("0..*", "GAMES", "PGN files; - for standard input");
+    private final Setting<Optional<String>> first =
+            Setting.text("--a", "NAME", "the player to test, by the games' tags (default: the first of two)");
+    private final Setting<Optional<String>> second = Setting.text("--b", "NAME", "only the games against this player");
+    private final Setting<Optional<String>> where = Setting.text(
+            "--where", "CONDITION", "use only games whose tags match: \"Event ~ 'test 12'\" (~ means contains)");
 
     /// @param readsFiles true where files of games may be named
     public SprtQuestion(boolean readsFiles) {
@@ -74,72 +82,48 @@ public final class SprtQuestion implements Question {
                 "LL,LD,E,WD,WW",
                 "pairs of games by the first player's points: 0, 1/2, 1, 3/2 and 2, as runners print them",
                 text -> pairs = Optional.of(pentanomial(text)));
-        usage.number(WINS, value -> wins = Optional.of(value));
-        usage.number(LOSSES, value -> losses = Optional.of(value));
-        usage.number(DRAWS, value -> draws = Optional.of(value));
-        usage.text(
-                "--sprt",
-                "TEST",
-                "the test: elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic (these are the defaults; the model may be"
-                        + " normalized)",
-                value -> test = value);
-        usage.flag(
-                "--plan",
-                "show the games that the test takes on average, by the true difference; their spread is that of the results, or"
-                        + " else of independent games of which half are drawn",
-                () -> plan = true);
+        OptionGroup.all(usage, wins, losses, draws, test, plan);
     }
 
     private void describeFiles(Options usage) {
-        common.describe(usage);
-        usage.operands("0..*", "GAMES", "PGN files; - for standard input", values -> files = values);
-        usage.text(
-                "--a",
-                "NAME",
-                "the player to test, by the games' tags (default: the first of two)",
-                value -> first = Optional.of(value));
-        usage.text("--b", "NAME", "only the games against this player", value -> second = Optional.of(value));
-        usage.text(
-                "--where",
-                "CONDITION",
-                "use only games whose tags match: \"Event ~ 'test 12'\" (~ means contains)",
-                value -> where = Optional.of(value));
+        OptionGroup.all(usage, common, files, first, second, where);
     }
 
     @Override
     public Reply reply() {
-        Sprt asked = SprtText.parse(test);
-        if (!files.isEmpty()) {
+        Sprt asked = SprtText.parse(test.get());
+        if (!files.get().isEmpty()) {
             return ofGames(asked);
         }
-        OptionDependency.check("a", first.isPresent(), "GAMES", false);
-        OptionDependency.check("b", second.isPresent(), "GAMES", false);
-        OptionDependency.check("where", where.isPresent(), "GAMES", false);
+        OptionDependency.check("a", first.isTyped(), "GAMES", false);
+        OptionDependency.check("b", second.isTyped(), "GAMES", false);
+        OptionDependency.check("where", where.isTyped(), "GAMES", false);
         Optional<ScoreCounts> results = results();
-        if (results.isEmpty() && !plan) {
+        if (results.isEmpty() && !plan.get()) {
             throw new InputException(
                     "there is nothing to test; give --pentanomial LL,LD,E,WD,WW, or --wins, --losses and"
                             + " --draws, or files of games, or --plan");
         }
         return Reply.of(
-                SprtDocument.of(asked, results, plan ? Optional.of(like(results)) : Optional.empty()), output.format);
+                SprtDocument.of(asked, results, plan.get() ? Optional.of(like(results)) : Optional.empty()),
+                output.format);
     }
 
     private Reply ofGames(Sprt asked) {
         OptionDependency.exclude("pentanomial", pairs.isPresent(), "files of games", true);
-        if (wins.isPresent() || losses.isPresent() || draws.isPresent()) {
+        if (wins.isTyped() || losses.isTyped() || draws.isTyped()) {
             throw new InputException("found counts and files of games, expected one of the two");
         }
         TestedGames games = TestedGames.read(
-                files,
-                where.map(TagConditionReader::parse).orElse(new TagCondition.All()),
+                files.get(),
+                where.get().map(TagConditionReader::parse).orElse(new TagCondition.All()),
                 common.threads,
-                first,
-                second);
+                first.get(),
+                second.get());
         Document document = new Document();
         games.about().forEach(document::line);
         games.skipped().forEach(document.json().putObject("skipped")::put);
-        Optional<ScoreCounts> like = plan ? Optional.of(like(Optional.of(games.scores()))) : Optional.empty();
+        Optional<ScoreCounts> like = plan.get() ? Optional.of(like(Optional.of(games.scores()))) : Optional.empty();
         SprtDocument.addTo(document, asked, Optional.of(games.scores()), like);
         return Reply.of(document, output.format);
     }
@@ -149,10 +133,14 @@ public final class SprtQuestion implements Question {
     }
 
     private Optional<ScoreCounts> results() {
-        boolean games = wins.isPresent() || losses.isPresent() || draws.isPresent();
+        boolean games = wins.isTyped() || losses.isTyped() || draws.isTyped();
         OptionDependency.exclude("pentanomial", pairs.isPresent(), "--wins, --losses and --draws", games);
-        Optional<ScoreCounts> counted =
-                games ? Optional.of(ScoreCounts.games(losses.orElse(0L), draws.orElse(0L), wins.orElse(0L))) : pairs;
+        Optional<ScoreCounts> counted = games
+                ? Optional.of(ScoreCounts.games(
+                        losses.get().orElse(0L),
+                        draws.get().orElse(0L),
+                        wins.get().orElse(0L)))
+                : pairs;
         if (counted.filter(found -> found.results() == 0).isPresent()) {
             throw new InputException("found no results, expected one game or pair of games at least");
         }

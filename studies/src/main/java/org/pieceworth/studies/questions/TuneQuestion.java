@@ -10,9 +10,11 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayOptions;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
@@ -31,19 +33,11 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 public final class TuneQuestion implements LongQuestion {
 
     private static final long MOST_GAMES = 10_000_000;
-    private static final NumberOption<Long> SELFPLAY = NumberOption.of(
-            "--selfplay", "N", "weights: play this many games of self-play in each variant instead", 1L, MOST_GAMES);
     private static final int USUAL_BATCH = 16;
 
     /// Fewer games a comparison are more comparisons, and a surface is known the better for that.
     private static final int BATCH_ON_A_SURFACE = 8;
 
-    private static final NumberOption<Integer> BATCH = NumberOption.of(
-            "--batch",
-            "N",
-            "spsa, bayes: games of each iteration, an even number (default: 16, or 8 for bayes)",
-            1,
-            999_999);
     private static final NumberOption<Long> TEST = NumberOption.of(
                     "--test",
                     "N",
@@ -58,17 +52,44 @@ public final class TuneQuestion implements LongQuestion {
     final FormatOption format = new FormatOption();
     final PlayOptions play = new PlayOptions();
     String what = "";
-    List<String> games = List.of();
-    long selfplay;
-    Optional<String> weights = Optional.empty();
-    Optional<String> output = Optional.empty();
-    List<String> parameters = List.of();
-    Optional<Integer> batch = Optional.empty();
-    Optional<Long> test = Optional.empty();
-    Optional<String> plot = Optional.empty();
-    Optional<String> engine = Optional.empty();
-    List<String> engineOptions = List.of();
-    boolean fresh;
+    final Setting<List<String>> games = Setting.repeated(
+            "--games",
+            "FILE|N",
+            "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more"
+                    + " than once. spsa, bayes: number of games");
+    final Setting<Long> selfplay = Setting.number(NumberOption.of(
+            "--selfplay", "N", "weights: play this many games of self-play in each variant instead", 1L, MOST_GAMES));
+    final Setting<Optional<String>> weights = Setting.text(
+            "--weights", "FILE", "the weights and constants of the search to begin with (default: the built-in ones)");
+    final Setting<Optional<String>> output =
+            Setting.text("-o, --output", "FILE", "file for the tuned weights; an unfinished run is kept in FILE.part");
+    final Setting<List<String>> parameters = Setting.list(
+            "--parameters",
+            "NAME,…",
+            "spsa, bayes: parameters to tune: weights, values or search (all of a kind), or names such as"
+                    + " threats@opening; NAME=STEP sets the first step (default: a quarter of the number, a tenth of a"
+                    + " value); no values with several variants");
+    final Setting<Optional<Integer>> batch = Setting.optional(NumberOption.of(
+            "--batch",
+            "N",
+            "spsa, bayes: games of each iteration, an even number (default: 16, or 8 for bayes)",
+            1,
+            999_999));
+    final Setting<Optional<Long>> test = Setting.optional(TEST);
+    final Setting<Optional<String>> plot = Setting.text(
+            "--plot",
+            "FILE.svg",
+            "spsa: write a picture of each parameter's course; bayes: of strength over the parameters");
+    final Setting<Optional<String>> engine =
+            Setting.text("--engine", "CMD", "spsa, bayes: tune this UCI engine instead of the built-in one");
+    final Setting<List<String>> engineOptions = Setting.repeated(
+            "--options",
+            "NAME=LOW..HIGH;…",
+            "with --engine: options to tune, each with its range and perhaps a start (NAME=LOW..HIGH:START), and"
+                    + " NAME=VALUE for options that stay; value:LETTER is a piece's value, which the engine reads as"
+                    + " pieceValueMg and pieceValueEg of a file of variants (value:LETTER@opening or @end for one of"
+                    + " them); may be given more than once");
+    final Setting<Boolean> fresh = Setting.flag("--fresh", "drop the games of an unfinished run");
 
     private final ModelCatalogue models;
 
@@ -103,54 +124,22 @@ public final class TuneQuestion implements LongQuestion {
                         + " strength, with a region for the optimum), or factors (of the mobility model; see"
                         + " `tune factors --help`)",
                 value -> what = value);
-        common.describe(usage);
-        format.describe(usage);
-        play.describe(usage);
-        usage.repeated(
-                "--games",
-                "FILE|N",
-                "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more"
-                        + " than once. spsa, bayes: number of games",
-                values -> games = values);
-        usage.number(SELFPLAY, value -> selfplay = value);
-        usage.text(
-                "--weights",
-                "FILE",
-                "the weights and constants of the search to begin with (default: the built-in ones)",
-                value -> weights = Optional.of(value));
-        usage.text(
-                "-o, --output",
-                "FILE",
-                "file for the tuned weights; an unfinished run is kept in FILE.part",
-                value -> output = Optional.of(value));
-        usage.list(
-                "--parameters",
-                "NAME,…",
-                "spsa, bayes: parameters to tune: weights, values or search (all of a kind), or names such as"
-                        + " threats@opening; NAME=STEP sets the first step (default: a quarter of the number, a tenth of a"
-                        + " value); no values with several variants",
-                values -> parameters = values);
-        usage.text(
-                "--engine",
-                "CMD",
-                "spsa, bayes: tune this UCI engine instead of the built-in one",
-                value -> engine = Optional.of(value));
-        usage.repeated(
-                "--options",
-                "NAME=LOW..HIGH;…",
-                "with --engine: options to tune, each with its range and perhaps a start (NAME=LOW..HIGH:START), and"
-                        + " NAME=VALUE for options that stay; value:LETTER is a piece's value, which the engine reads as"
-                        + " pieceValueMg and pieceValueEg of a file of variants (value:LETTER@opening or @end for one of"
-                        + " them); may be given more than once",
-                values -> engineOptions = values);
-        usage.number(BATCH, value -> batch = Optional.of(value));
-        usage.number(TEST, value -> test = Optional.of(value));
-        usage.text(
-                "--plot",
-                "FILE.svg",
-                "spsa: write a picture of each parameter's course; bayes: of strength over the parameters",
-                value -> plot = Optional.of(value));
-        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
+        OptionGroup.all(
+                usage,
+                common,
+                format,
+                play,
+                games,
+                selfplay,
+                weights,
+                output,
+                parameters,
+                engine,
+                engineOptions,
+                batch,
+                test,
+                plot,
+                fresh);
     }
 
     @Override
@@ -160,7 +149,8 @@ public final class TuneQuestion implements LongQuestion {
 
     @Override
     public Reply reply(Run run) {
-        output.filter(_ -> what.equals("spsa") || what.equals("bayes") || selfplay > 0)
+        output.get()
+                .filter(_ -> what.equals("spsa") || what.equals("bayes") || selfplay.get() > 0)
                 .ifPresent(run::keepsBeside);
         return Reply.of(document(new PlayMeans(new ValueSources(models), common.threads, run)), format.format);
     }
@@ -177,46 +167,48 @@ public final class TuneQuestion implements LongQuestion {
     }
 
     private Document weights(PlayMeans means) {
-        OptionDependency.check("parameters", !parameters.isEmpty(), "spsa", false);
-        OptionDependency.check("batch", batch.isPresent(), "spsa", false);
-        OptionDependency.check("test", test.isPresent(), "spsa", false);
-        OptionDependency.check("plot", plot.isPresent(), "spsa", false);
-        OptionDependency.check("engine", engine.isPresent(), "spsa or bayes", false);
-        OptionDependency.check("options", !engineOptions.isEmpty(), "--engine", false);
-        OptionDependency.check("fresh", fresh, "--selfplay and -o FILE", selfplay != 0 && output.isPresent());
-        TuneWeightsRequest request = new TuneWeightsRequest(conditions(), games, selfplay, weights, output, fresh);
+        OptionDependency.check("parameters", !parameters.get().isEmpty(), "spsa", false);
+        OptionDependency.check("batch", batch.isTyped(), "spsa", false);
+        OptionDependency.check("test", test.isTyped(), "spsa", false);
+        OptionDependency.check("plot", plot.isTyped(), "spsa", false);
+        OptionDependency.check("engine", engine.isTyped(), "spsa or bayes", false);
+        OptionDependency.check("options", !engineOptions.get().isEmpty(), "--engine", false);
+        OptionDependency.check("fresh", fresh.get(), "--selfplay and -o FILE", selfplay.get() != 0 && output.isTyped());
+        TuneWeightsRequest request = new TuneWeightsRequest(
+                conditions(), games.get(), selfplay.get(), weights.get(), output.get(), fresh.get());
         return TuneWeightsDocument.of(TuneWeightsStudy.answer(request, means));
     }
 
     private Document games(Method method, int usualBatch, PlayMeans means) {
-        OptionDependency.check("selfplay", selfplay != 0, "weights", false);
-        OptionDependency.check("fresh", fresh, "-o FILE", output.isPresent());
-        OptionDependency.check("options", !engineOptions.isEmpty(), "--engine CMD", engine.isPresent());
-        OptionDependency.exclude("engine", engine.isPresent(), "--parameters", !parameters.isEmpty());
-        OptionDependency.exclude("engine", engine.isPresent(), "--weights", weights.isPresent());
-        long tests = test.orElse(TEST.defaultValue());
+        OptionDependency.check("selfplay", selfplay.get() != 0, "weights", false);
+        OptionDependency.check("fresh", fresh.get(), "-o FILE", output.isTyped());
+        OptionDependency.check("options", !engineOptions.get().isEmpty(), "--engine CMD", engine.isTyped());
+        OptionDependency.exclude(
+                "engine", engine.isTyped(), "--parameters", !parameters.get().isEmpty());
+        OptionDependency.exclude("engine", engine.isTyped(), "--weights", weights.isTyped());
+        long tests = test.get().orElse(TEST.defaultValue());
         TuneSpsaRequest request = new TuneSpsaRequest(
                 method,
                 conditions(),
-                engine.map(command -> new TuneSpsaRequest.Foreign(command, engineOptions)),
-                parameters,
+                engine.get().map(command -> new TuneSpsaRequest.Foreign(command, engineOptions.get())),
+                parameters.get(),
                 number(),
-                batch.orElse(usualBatch),
+                batch.get().orElse(usualBatch),
                 tests,
-                weights,
-                output,
-                plot,
-                fresh);
+                weights.get(),
+                output.get(),
+                plot.get(),
+                fresh.get());
         return TuneSpsaDocument.of(TuneSpsaStudy.answer(request, means));
     }
 
     private long number() {
-        if (games.size() == 1 && games.getFirst().matches("\\d{1,8}")) {
-            return GAMES.parse(games.getFirst());
+        if (games.get().size() == 1 && games.get().getFirst().matches("\\d{1,8}")) {
+            return GAMES.parse(games.get().getFirst());
         }
         throw InputException.about(
                 GAMES.setting(),
-                "found " + (games.isEmpty() ? "none" : String.join(" ", games))
+                "found " + (games.get().isEmpty() ? "none" : String.join(" ", games.get()))
                         + ", expected a number of games to tune by, such as --games 4000");
     }
 

@@ -7,8 +7,10 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.LongQuestion;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.options.SynergyOptions;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.synergy.SynergyStudy.Solver;
@@ -29,13 +31,28 @@ public final class SynergyQuestion implements LongQuestion {
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
     SynergyOptions options = new SynergyOptions();
-    Optional<String> file = Optional.empty();
-    Solver solver = Solver.EXACT;
-    Optional<Objective> objective = Optional.empty();
-    List<String> pieces = List.of();
-    Optional<HeldOut> holdOut = Optional.empty();
-    boolean published;
-    boolean tables;
+    final Setting<Optional<String>> file = Setting.operand(
+            "TARGETS",
+            "a file of PIECE,VALUE[,S.E.] in centipawns, or atlas, the measured pieces (default: the twenty"
+                    + " published targets)");
+    final Setting<Solver> solver = Setting.choice(
+            Solver.EXACT, "--solver", "NAME", "exact (default) or de, differential evolution as in the source");
+    final Setting<Optional<Objective>> objective = Setting.choice(
+            Objective.class,
+            "--objective",
+            "NAME",
+            "minimise the largest relative error (max, default), the mean (mean), or the sum of"
+                    + " squares in standard errors (chi2), which tests the law");
+    final Setting<List<String>> pieces = Setting.list(
+            "--value", "PIECE,…", "pieces to value by the fit, with the range of each over all equally good fits");
+    final Setting<Optional<HeldOut>> holdOut = Setting.choice(
+            HeldOut.class,
+            "--hold-out",
+            "WHICH",
+            "published (queen, chancellor, archbishop) or triples (every three targets)");
+    final Setting<Boolean> published =
+            Setting.flag("--published", "recompute the source's table 2: its parameters and targets");
+    final Setting<Boolean> tables = Setting.flag("--tables", "recompute the source's comparison tables 3 to 5");
 
     public SynergyQuestion() {}
 
@@ -57,40 +74,7 @@ public final class SynergyQuestion implements LongQuestion {
                 pieceworth synergy --published                # its table 2 recomputed
                 pieceworth synergy --tables                   # its tables 3 to 5 recomputed
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        options.describe(usage);
-        usage.operand(
-                "TARGETS",
-                "a file of PIECE,VALUE[,S.E.] in centipawns, or atlas, the measured pieces (default: the twenty"
-                        + " published targets)",
-                value -> file = Optional.of(value));
-        usage.choice(
-                "--solver",
-                "NAME",
-                "exact (default) or de, differential evolution as in the source",
-                Solver.class,
-                value -> solver = value);
-        usage.choice(
-                "--objective",
-                "NAME",
-                "minimise the largest relative error (max, default), the mean (mean), or the sum of"
-                        + " squares in standard errors (chi2), which tests the law",
-                Objective.class,
-                value -> objective = Optional.of(value));
-        usage.list(
-                "--value",
-                "PIECE,…",
-                "pieces to value by the fit, with the range of each over all equally good fits",
-                values -> pieces = values);
-        usage.choice(
-                "--hold-out",
-                "WHICH",
-                "published (queen, chancellor, archbishop) or triples (every three targets)",
-                HeldOut.class,
-                value -> holdOut = Optional.of(value));
-        usage.flag("--published", "recompute the source's table 2: its parameters and targets", () -> published = true);
-        usage.flag("--tables", "recompute the source's comparison tables 3 to 5", () -> tables = true);
+        OptionGroup.all(usage, common, output, options, file, solver, objective, pieces, holdOut, published, tables);
     }
 
     @Override
@@ -104,12 +88,12 @@ public final class SynergyQuestion implements LongQuestion {
     }
 
     private Document document(Run run) {
-        if (published || tables) {
-            checkAlone(published ? "published" : "tables");
-            return published ? PublishedTables.table2() : PublishedTables.tables3to5();
+        if (published.get() || tables.get()) {
+            checkAlone(published.get() ? "published" : "tables");
+            return published.get() ? PublishedTables.table2() : PublishedTables.tables3to5();
         }
-        if (holdOut.isPresent()) {
-            HoldOutRequest request = heldOut(holdOut.get());
+        if (holdOut.isTyped()) {
+            HoldOutRequest request = heldOut(holdOut.get().get());
             int trials = HoldOutStudy.trials(request);
             run.begins("", 0, trials);
             return HoldOutDocument.of(HoldOutStudy.answer(request, run::at));
@@ -119,14 +103,14 @@ public final class SynergyQuestion implements LongQuestion {
 
     /// @throws InputException where something is typed that does nothing beside what the source prints
     private void checkAlone(String option) {
-        boolean more = file.isPresent()
-                || holdOut.isPresent()
-                || objective.isPresent()
-                || !pieces.isEmpty()
+        boolean more = file.isTyped()
+                || holdOut.isTyped()
+                || objective.isTyped()
+                || !pieces.get().isEmpty()
                 || !options.slackPercents.isEmpty()
                 || options.headings
-                || solver != Solver.EXACT
-                || published && tables;
+                || solver.get() != Solver.EXACT
+                || published.get() && tables.get();
         if (more) {
             throw InputException.about(
                     option, "shows the source's own tables, and takes no targets and no other choices of a fit");
@@ -136,17 +120,17 @@ public final class SynergyQuestion implements LongQuestion {
     private SynergyStudy request() {
         PieceCatalogue catalogue = PieceCatalogue.load();
         return new SynergyStudy(
-                options.own(file),
+                options.own(file.get()),
                 options.headings,
                 options.slacks(),
-                solver,
-                objective.orElse(Objective.MAX),
-                pieces.stream().map(catalogue::find).toList(),
+                solver.get(),
+                objective.get().orElse(Objective.MAX),
+                pieces.get().stream().map(catalogue::find).toList(),
                 common.seed);
     }
 
     private HoldOutRequest heldOut(HeldOut which) {
-        if (solver != Solver.EXACT || !pieces.isEmpty() || which == HeldOut.PUBLISHED && options.headings) {
+        if (solver.get() != Solver.EXACT || !pieces.get().isEmpty() || which == HeldOut.PUBLISHED && options.headings) {
             throw InputException.about(
                     "hold-out",
                     "fits exactly and values the held-out targets: other solvers, pieces to value and, for the published"
@@ -154,11 +138,11 @@ public final class SynergyQuestion implements LongQuestion {
         }
         return switch (which) {
             case PUBLISHED -> {
-                if (file.isPresent()) {
+                if (file.isTyped()) {
                     throw InputException.about(
                             "hold-out", "published is for the published targets; use triples for your own");
                 }
-                if (objective.isPresent()) {
+                if (objective.isTyped()) {
                     throw InputException.about(
                                     "objective", "found together with the published hold-out, which shows max and mean")
                             .with("hold-out", "triples");
@@ -169,9 +153,9 @@ public final class SynergyQuestion implements LongQuestion {
             case TRIPLES ->
                 new HoldOutRequest.Triples(
                         new HoldOut.Setting(
-                                options.own(file).orElseGet(SynergyTargets::published),
+                                options.own(file.get()).orElseGet(SynergyTargets::published),
                                 options.headings,
-                                objective.orElse(Objective.MAX),
+                                objective.get().orElse(Objective.MAX),
                                 options.slack()),
                         common.threads);
         };

@@ -12,10 +12,12 @@ import org.pieceworth.studies.options.ModelOptions;
 import org.pieceworth.studies.options.NotesOption;
 import org.pieceworth.studies.options.NumberOption;
 import org.pieceworth.studies.options.OptionDependency;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -31,27 +33,35 @@ public final class ValueQuestion implements Question {
                     "--orders", "N", "orders of the pieces, each forwards and backwards", 2, 100_000)
             .standard(200);
 
-    private static final NumberOption<Long> STRENGTH = NumberOption.of(
-            "--strength",
-            "NODES",
-            "nodes per move of the engines whose play the combined value is for (default: 300 to 3,000)",
-            PlayConditions.LEAST_NODES,
-            PlayConditions.MOST_NODES);
-
     CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption("ini", ", or for a variant ini");
     NotesOption notes = new NotesOption();
     PieceArguments arguments = new PieceArguments();
     final ModelOptions options;
     List<String> models = List.of();
-    String unit = "pawn=100";
-    Optional<String> position = Optional.empty();
-    Optional<String> variant = Optional.empty();
-    Optional<Long> nodes = Optional.empty();
-    Optional<Integer> orders = Optional.empty();
-    Optional<Long> strength = Optional.empty();
-    Optional<String> among = Optional.empty();
-    List<String> atlas = List.of();
+    final Setting<String> unit = Setting.standard(
+            "pawn=100",
+            "--unit",
+            "PIECE=NUMBER",
+            "scale: pawn=100 (default), knight=300, …, or raw for each model's own");
+    final Setting<Optional<String>> position =
+            Setting.text("--position", "FEN", "the worth of each piece of a position, by searches without it");
+    final Setting<Optional<String>> variant =
+            Setting.text("--variant", "NAME", "the position's variant (default: chess), or @my.ini:name");
+    final Setting<Optional<Long>> nodes = Setting.optional(NODES);
+    final Setting<Optional<Integer>> orders = Setting.optional(ORDERS);
+    final Setting<Optional<Long>> strength = Setting.optional(NumberOption.of(
+            "--strength",
+            "NODES",
+            "nodes per move of the engines whose play the combined value is for (default: 300 to 3,000)",
+            PlayConditions.LEAST_NODES,
+            PlayConditions.MOST_NODES));
+    final Setting<Optional<String>> among = Setting.text(
+            "--among",
+            "PIECE,…",
+            "the other pieces of the armies, for the combined value (default: any; N,B,R,Q for those of chess)");
+    final Setting<List<String>> atlas = Setting.list(
+            "--atlas", "FILE,…", "measurements of your own for the combined value, by `measure --format json`");
 
     public ValueQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -73,66 +83,42 @@ public final class ValueQuestion implements Question {
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
                 pieceworth value --position '4k3/5pp1/8/8/3N4/8/5PP1/R3K3 w Q - 0 1'
                 """);
-        common.describe(usage);
-        format.describe(usage);
-        notes.describe(usage);
-        arguments.describe(usage);
-        options.describe(usage);
+        OptionGroup.all(usage, common, format, notes, arguments, options);
         usage.list(
                 "--models",
                 "NAME,…",
                 "models to use, of " + options.catalogue().listed() + " (default: all of them)",
                 values -> models = values);
-        usage.text(
-                "--unit",
-                "PIECE=NUMBER",
-                "scale: pawn=100 (default), knight=300, …, or raw for each model's own",
-                value -> unit = value);
-        usage.number(STRENGTH, value -> strength = Optional.of(value));
-        usage.text(
-                "--among",
-                "PIECE,…",
-                "the other pieces of the armies, for the combined value (default: any; N,B,R,Q for those of chess)",
-                value -> among = Optional.of(value));
-        usage.list(
-                "--atlas",
-                "FILE,…",
-                "measurements of your own for the combined value, by `measure --format json`",
-                values -> atlas = values);
-        usage.text(
-                "--position",
-                "FEN",
-                "the worth of each piece of a position, by searches without it",
-                value -> position = Optional.of(value));
-        usage.text(
-                "--variant",
-                "NAME",
-                "the position's variant (default: chess), or @my.ini:name",
-                value -> variant = Optional.of(value));
-        usage.number(NODES, value -> nodes = Optional.of(value));
-        usage.number(ORDERS, value -> orders = Optional.of(value));
+        OptionGroup.all(usage, unit, strength, among, atlas, position, variant, nodes, orders);
     }
 
     @Override
     public Reply reply() {
-        OptionDependency.check("variant", variant.isPresent(), "--position FEN", position.isPresent());
-        OptionDependency.check(NODES.setting(), nodes.isPresent(), "--position FEN", position.isPresent());
-        OptionDependency.check(ORDERS.setting(), orders.isPresent(), "--position FEN", position.isPresent());
-        return position.isPresent() ? ofPosition(position.get()) : ofPieces();
+        OptionDependency.check("variant", variant.isTyped(), "--position FEN", position.isTyped());
+        OptionDependency.check(NODES.setting(), nodes.isTyped(), "--position FEN", position.isTyped());
+        OptionDependency.check(ORDERS.setting(), orders.isTyped(), "--position FEN", position.isTyped());
+        return position.isTyped() ? ofPosition(position.get().get()) : ofPieces();
     }
 
     private Reply ofPosition(String fen) {
         OptionDependency.exclude("position", true, "pieces, --all, --board or --dialect", arguments.isTyped());
         OptionDependency.exclude("position", true, "--format ini", format.isOwn());
-        OptionDependency.exclude("position", true, "--strength", strength.isPresent());
-        OptionDependency.exclude("position", true, "--among or --atlas", among.isPresent() || !atlas.isEmpty());
-        String typed = variant.orElse("chess");
+        OptionDependency.exclude("position", true, "--strength", strength.isTyped());
+        OptionDependency.exclude(
+                "position",
+                true,
+                "--among or --atlas",
+                among.isTyped() || !atlas.get().isEmpty());
+        String typed = variant.get().orElse("chess");
         VariantReading reading = Variants.open(typed);
         ValueRequest request = new ValueRequest(
-                RequestedPieces.of(typed), options.catalogue(), models, options.settings(), options.unit(unit));
+                RequestedPieces.of(typed), options.catalogue(), models, options.settings(), options.unit(unit.get()));
         ValueAnswer values = RequestedVariant.of(request, reading).values();
         Effort effort = new Effort(
-                nodes.orElse(NODES.defaultValue()), orders.orElse(ORDERS.defaultValue()), common.seed, common.threads);
+                nodes.get().orElse(NODES.defaultValue()),
+                orders.get().orElse(ORDERS.defaultValue()),
+                common.seed,
+                common.threads);
         PositionAnswer answer = new PositionStudy(reading, fen, effort, values).answer();
         return Reply.of(PositionDocument.of(answer), format.format)
                 .warning(Variants.file(typed).isPresent() ? reading.warnings() : List.of());
@@ -144,10 +130,10 @@ public final class ValueQuestion implements Question {
             throw InputException.about("format", "ini is for variants; expected @file.ini:variant instead of pieces");
         }
         ValueRequest usual =
-                new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));
+                new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit.get()));
         ValueRequest request = usual.under(
                 conditions(),
-                atlas.stream()
+                atlas.get().stream()
                         .flatMap(file -> OwnMeasurements.read(file).stream())
                         .toList());
         if (format.isOwn()) {
@@ -159,7 +145,7 @@ public final class ValueQuestion implements Question {
     }
 
     private PlayConditions conditions() {
-        PlayConditions strong = strength.map(PlayConditions.USUAL::at).orElse(PlayConditions.USUAL);
-        return among.map(strong::among).orElse(strong);
+        PlayConditions strong = strength.get().map(PlayConditions.USUAL::at).orElse(PlayConditions.USUAL);
+        return among.get().map(strong::among).orElse(strong);
     }
 }

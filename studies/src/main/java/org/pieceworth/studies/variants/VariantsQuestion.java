@@ -5,17 +5,20 @@ import java.util.Optional;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 
 /// A search among variants, or the check of a file of them.
 public final class VariantsQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
-    List<String> text = List.of();
-    Optional<String> file = Optional.empty();
+    final Setting<List<String>> text = Setting.operands(
+            "0..*", "TEXT", "part of a name, a board such as 10x8, or a piece; or @my.ini, a file to check");
+    final Setting<Optional<String>> file = Setting.path("--file", "FILE", "a file of variants to check and list");
 
     public VariantsQuestion() {}
 
@@ -28,23 +31,16 @@ public final class VariantsQuestion implements Question {
                 pieceworth variants capablanca       # one variant, with its pieces
                 pieceworth variants my.ini           # check a file of your own
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        usage.operands(
-                "0..*",
-                "TEXT",
-                "part of a name, a board such as 10x8, or a piece; or @my.ini, a file to check",
-                values -> text = values);
-        usage.path("--file", "FILE", "a file of variants to check and list", value -> file = Optional.of(value));
+        OptionGroup.all(usage, common, output, text, file);
     }
 
     @Override
     public Reply reply() {
-        String typed = String.join(" ", text);
-        Optional<String> named = file.isPresent() ? Optional.empty() : Variants.file(typed);
+        String typed = String.join(" ", text.get());
+        Optional<String> named = file.isTyped() ? Optional.empty() : Variants.file(typed);
         VariantsAnswer answer = new VariantsStudy(
                         named.map(_ -> Variants.nameInFile(typed)).orElse(typed.replaceFirst("^@", "")),
-                        file.or(() -> named))
+                        file.get().or(() -> named))
                 .answer();
         if (named.isPresent() && answer.readings().isEmpty() && answer.failure().isEmpty()) {
             // Refused with the nearest name: a file's variant is meant, not searched for.

@@ -9,9 +9,11 @@ import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
@@ -21,12 +23,15 @@ public final class ArmiesQuestion implements Question {
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
     final ModelOptions options;
-    String white = "RNBQKBNR";
-    String black = "RNBQKBNR";
-    Optional<String> whitePawns = Optional.empty();
-    Optional<String> blackPawns = Optional.empty();
-    String board = "8x8";
-    String unit = "pawn=100";
+    final Setting<String> white =
+            Setting.standard("RNBQKBNR", "--white", "ARMY", "letters such as RNBQKBNR, or pieces separated by commas");
+    final Setting<String> black = Setting.standard("RNBQKBNR", "--black", "ARMY", "the other army");
+    final Setting<Optional<String>> whitePawns = Setting.text(
+            "--white-pawns", "PIECE", "White's pawns; where either side has its own, pawns count, one for each file");
+    final Setting<Optional<String>> blackPawns = Setting.text("--black-pawns", "PIECE", "Black's pawns");
+    final Setting<String> board =
+            Setting.standard("8x8", "--board", "SHAPE", "8x8 (default) and the other shapes of values");
+    final Setting<String> unit = Setting.standard("pawn=100", "--unit", "PIECE=NUMBER", "scale, as of values");
 
     public ArmiesQuestion(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -34,47 +39,35 @@ public final class ArmiesQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        common.describe(usage);
-        output.describe(usage);
-        options.describe(usage);
-        usage.text(
-                "--white", "ARMY", "letters such as RNBQKBNR, or pieces separated by commas", value -> white = value);
-        usage.text("--black", "ARMY", "the other army", value -> black = value);
-        usage.text(
-                "--white-pawns",
-                "PIECE",
-                "White's pawns; where either side has its own, pawns count, one for each file",
-                value -> whitePawns = Optional.of(value));
-        usage.text("--black-pawns", "PIECE", "Black's pawns", value -> blackPawns = Optional.of(value));
-        usage.text("--board", "SHAPE", "8x8 (default) and the other shapes of values", value -> board = value);
-        usage.text("--unit", "PIECE=NUMBER", "scale, as of values", value -> unit = value);
+        OptionGroup.all(usage, common, output, options, white, black, whitePawns, blackPawns, board, unit);
     }
 
     @Override
     public Reply reply() {
         return Reply.of(
                 ArmyDifference.of(
-                        army(white, whitePawns),
-                        army(black, blackPawns),
-                        board,
+                        army(white.get(), whitePawns.get()),
+                        army(black.get(), blackPawns.get()),
+                        board.get(),
                         options.catalogue(),
                         options.settings(),
-                        options.unit(unit),
-                        whitePawns.isPresent() || blackPawns.isPresent()),
+                        options.unit(unit.get()),
+                        whitePawns.isTyped() || blackPawns.isTyped()),
                 output.format);
     }
 
     private Army army(String text, Optional<String> pawns) {
         Army army = Army.typed(List.of(text));
-        return whitePawns.or(() -> blackPawns).isEmpty()
+        return whitePawns.get().or(() -> blackPawns.get()).isEmpty()
                 ? army
                 : army.with(PieceCatalogue.load().find(pawns.orElse("pawn")), files());
     }
 
     private int files() {
-        if (BoardText.parse(board) instanceof Board.SquareBoard squares) {
+        if (BoardText.parse(board.get()) instanceof Board.SquareBoard squares) {
             return squares.files();
         }
-        throw InputException.about("board", "found " + board + ", expected one of squares, since pawns stand on files");
+        throw InputException.about(
+                "board", "found " + board.get() + ", expected one of squares, since pawns stand on files");
     }
 }

@@ -4,10 +4,12 @@ import java.util.List;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
@@ -18,8 +20,8 @@ public final class PieceRankQuestion implements Question {
     FormatOption output = new FormatOption();
     PieceArguments arguments = new PieceArguments();
     final ModelOptions options;
-    List<String> models = List.of();
-    String unit = "pawn=100";
+    final Setting<List<String>> models = Setting.list("--models", "NAME,…", "models to use (default: all of them)");
+    final Setting<String> unit = Setting.standard("pawn=100", "--unit", "PIECE=NUMBER", "scale, as of values");
 
     private final KnownPieces known;
 
@@ -31,18 +33,13 @@ public final class PieceRankQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        common.describe(usage);
-        output.describe(usage);
-        arguments.describe(usage);
-        options.describe(usage);
-        usage.list("--models", "NAME,…", "models to use (default: all of them)", values -> models = values);
-        usage.text("--unit", "PIECE=NUMBER", "scale, as of values", value -> unit = value);
+        OptionGroup.all(usage, common, output, arguments, options, models, unit);
     }
 
     @Override
     public Reply reply() {
         ValueRequest request = new ValueRequest(
-                arguments.asked(), options.catalogue(), models, options.settings(), options.unit(unit));
+                arguments.asked(), options.catalogue(), models.get(), options.settings(), options.unit(unit.get()));
         return Reply.of(PieceRank.of(request, known), output.format);
     }
 }

@@ -3,39 +3,35 @@ package org.pieceworth.studies.workbench;
 import java.util.Optional;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.options.Setting;
 
 /// Betza notation for moves that are drawn on a page.
 public final class SpellingQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
-    String rays = "";
-    Optional<String> kept = Optional.empty();
+    final Setting<String> rays = Setting.standard(
+            "",
+            "--rays",
+            "RAY;…",
+            "rays as moves lists them, KIND:DX,DY,MAX,LETTERS such as leap:1,2,1,mc; letters m, c, e for en passant,"
+                    + " i for a first move and o for joined edges");
+    final Setting<Optional<String>> kept =
+            Setting.text("--kept", "BETZA", "notation whose moves other than straight rays are kept");
 
     public SpellingQuestion() {}
 
     @Override
     public void describe(Options usage) {
-        common.describe(usage);
-        output.describe(usage);
-        usage.text(
-                "--rays",
-                "RAY;…",
-                "rays as moves lists them, KIND:DX,DY,MAX,LETTERS such as leap:1,2,1,mc; letters m, c, e for en passant,"
-                        + " i for a first move and o for joined edges",
-                value -> rays = value);
-        usage.text(
-                "--kept",
-                "BETZA",
-                "notation whose moves other than straight rays are kept",
-                value -> kept = Optional.of(value));
+        OptionGroup.all(usage, common, output, rays, kept);
     }
 
     @Override
     public Reply reply() {
-        return Reply.of(SpelledPiece.of(rays, kept), output.format);
+        return Reply.of(SpelledPiece.of(rays.get(), kept.get()), output.format);
     }
 }

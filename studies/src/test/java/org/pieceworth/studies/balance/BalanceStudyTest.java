@@ -113,8 +113,8 @@ class BalanceStudyTest {
 
     private static Document asked(String... words) {
         BalanceQuestion question = new BalanceQuestion(ModelCatalogue.standard());
-        question.army = List.of(words);
-        question.answers = 5;
+        question.army.set(List.of(words));
+        question.answers.set(5);
         return ((Reply.Shown) question.reply().content()).document();
     }
 
@@ -169,14 +169,14 @@ class BalanceStudyTest {
     @Test
     void aPositionHasBothArmies() {
         BalanceQuestion question = new BalanceQuestion(ModelCatalogue.standard());
-        question.fen = Optional.of("nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/1Q1QK1Q1 w - - 0 1");
+        question.fen.set(Optional.of("nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/1Q1QK1Q1 w - - 0 1"));
         JsonNode json = Printed.json(((Reply.Shown) question.reply().content()).document());
         JsonNode typed = Printed.json(asked("1Q1QK1Q1", "NNNNKNNN"));
         assertThat(json.path("forecasts")).hasSize(2).isEqualTo(typed.path("forecasts"));
         assertThat(json.at("/forecasts/0/score").asDouble())
                 .as("sums say 99.9 %")
                 .isLessThan(95);
-        question.fen = Optional.of("nnnnknnn/8/8/8/8/8/PPPPPPPP/1Q1QK1Q1 w - - 0 1");
+        question.fen.set(Optional.of("nnnnknnn/8/8/8/8/8/PPPPPPPP/1Q1QK1Q1 w - - 0 1"));
         JsonNode more = Printed.json(((Reply.Shown) question.reply().content()).document());
         assertThat(more.at("/forecasts/0/score").asDouble())
                 .isGreaterThan(json.at("/forecasts/0/score").asDouble());
