@@ -84,7 +84,7 @@ new_archives() {
 row reading "reading: fit of $megabytes MB --keep-duplicates"
 row perft_chess "perft 6 of chess"
 row perft_capablanca "perft 6 of capablanca"
-row selfplay_chess "self-play of chess, 100 games, 500 nodes a move"
-row selfplay_crazyhouse "self-play of crazyhouse, 50 games, 500 nodes a move"
+row selfplay_chess "self-play of chess, 100 games, 500 nodes per move"
+row selfplay_crazyhouse "self-play of crazyhouse, 50 games, 500 nodes per move"
 row start "ten starts: --version"
 exit $different

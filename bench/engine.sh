@@ -1,5 +1,5 @@
 #!/bin/bash
-# Games per second of the engine, one thread, 500 nodes a move, 8 random plies, cap 300 plies, no adjudication; prints a
+# Games per second of the engine, one thread, 500 nodes per move, 8 random plies, cap 300 plies, no adjudication; prints a
 # Markdown table.
 #
 #   bench/engine.sh [GAMES]          ours in process and fairy-stockfish over UCI in one run, chess and capablanca

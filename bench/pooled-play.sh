@@ -4,7 +4,7 @@
 #
 #   bench/pooled-play.sh [GAMES] [NODES]
 #
-# 400 games each at 300 nodes a move (the default) leave some ± 35 Elo. THREADS is as it says, VARIANTS names others of them or of
+# 400 games each at 300 nodes per move (the default) leave some ± 35 Elo. THREADS is as it says, VARIANTS names others of them or of
 # those that ship, OUT a folder that keeps the games, so that a match that was stopped goes on.
 set -u
 . "$(dirname "$0")/common.sh"
@@ -65,7 +65,7 @@ row() {
 }
 
 "$root/pieceworth" --version >/dev/null
-echo "# $(set -- $variants; echo $(($# * games))) games at $nodes nodes a move, some $(set -- $variants; echo $(($# * games / 600 + 1))) minutes on two quiet processors" >&2
+echo "# $(set -- $variants; echo $(($# * games))) games at $nodes nodes per move, some $(set -- $variants; echo $(($# * games / 600 + 1))) minutes on two quiet processors" >&2
 echo "| variant | values of the one number | games | won - lost - drawn | Elo |"
 echo "|---|---|---:|---:|---:|"
 for variant in $variants; do row "$variant"; done

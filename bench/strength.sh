@@ -4,7 +4,7 @@
 #
 #   bench/strength.sh [GAMES]
 #
-# First 2,000 nodes a move, then equal time: MOVETIME milliseconds a move (20). FAIRY_STOCKFISH names another engine, THREADS
+# First 2,000 nodes per move, then equal time: MOVETIME milliseconds a move (20). FAIRY_STOCKFISH names another engine, THREADS
 # how many games at a time play by nodes, TIME_THREADS how many by time (1; only as many as there are idle processors, since
 # both engines share them), TIME_GAMES how many games by time when not as many, VARIANTS others than these eight.
 set -u
@@ -38,6 +38,6 @@ row() { # limit in words, variant, options
 
 echo "| variant | limit | games | won - lost - drawn | score | Elo |"
 echo "|---|---|---:|---:|---:|---:|"
-for variant in $variants; do row "2,000 nodes a move" "$variant" --nodes 2000 --threads "$threads"; done
+for variant in $variants; do row "2,000 nodes per move" "$variant" --nodes 2000 --threads "$threads"; done
 games=$time_games
 for variant in $variants; do row "$time ms a move" "$variant" --movetime "$time" --threads "$time_threads"; done

@@ -1,6 +1,6 @@
 #!/bin/bash
 # What people's games say of the exchange, the bishop pair, a minor piece against three pawns: by years, by the players' ratings,
-# and beside engines' games. Prints bench/findings/people.tsv: a line for each group and question, in hundredths of a pawn, with the standard
+# and beside engines' games. Prints bench/findings/people.tsv: a line for each group and question, in centipawns, with the standard
 # error by the clusters that the fit chooses (players, events or pairs).
 #
 #   bench/findings/people.sh GAMES

@@ -126,7 +126,7 @@ public final class ByOtherEngine {
     }
 
     private static void print(Map<String, AtlasRow> ours, List<AtlasRow> theirs, String engine, long nodes) {
-        System.out.printf("Pieceworth against %s at %d nodes a move, on %s.%n%n", engine, nodes, BOARD);
+        System.out.printf("Pieceworth against %s at %d nodes per move, on %s.%n%n", engine, nodes, BOARD);
         System.out.println("| piece | ours | ± | nodes | theirs | ± | games | theirs more | ± | kinds |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|");
         List<Difference> all = new ArrayList<>();

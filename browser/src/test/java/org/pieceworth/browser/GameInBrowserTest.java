@@ -80,7 +80,7 @@ class GameInBrowserTest {
         assertThat(Browser.square(page, "e1")).hasAttribute("aria-label", "e1, white king, in check");
         assertThat(moves(page).last()).hasText("Qh4#");
         assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= PHONE);
-        page.getByLabel("One move back").click();
+        page.getByLabel("Previous move").click();
         assertThat(page.locator(".turn")).hasText("Black to move.");
         // Another move from here goes on from here.
         play(page, "b8", "c6");

@@ -185,7 +185,7 @@ class PagesInBrowserTest {
         Page page = browser.open("#page=variant&variant=nosuch");
         assertThat(page.locator("#variant")).containsText("has no variant named 'nosuch'");
         page.evaluate("() => { location.hash = 'page=variant&variant=mine&file=0123456789abcdef&from=mine.ini'; }");
-        assertThat(page.locator("#variant")).containsText("mine.ini is no longer kept here. Drop the file again");
+        assertThat(page.locator("#variant")).containsText("mine.ini is no longer stored here. Drop the file again");
     }
 
     private static void send(Page page, String name, String text) {

@@ -18,7 +18,7 @@ final class DoctorCommand implements Subcommand {
     public void describe(Options usage) {
         usage.about(
                 "Show versions, the machine and its folders, and test in some seconds whether everything works here."
-                        + " Send its table with every report of a fault. The exit code is 1 if a test failed.");
+                        + " Send its table with every error report. The exit code is 1 if a test failed.");
         usage.examples("""
                 pieceworth doctor
                 pieceworth doctor --format json

@@ -22,23 +22,23 @@ final class RunnerOptions {
             seeds: give --gauntlet, once for each seed
             rounds games sprt variant wait: it has two dashes
             concurrency force-concurrency: give --concurrency N
-            repeat noswap reverse: leave it out: an opening is always played with both colours
+            repeat noswap reverse: omit it: an opening is always played with both colours
             draw: give --adjudicate draw=SCORE:MOVES:PLY
             resign: give --adjudicate resign=SCORE:MOVES
             maxmoves: give --max-plies N, twice the moves
-            tb tbpieces tbignore50 tbadjudicate: leave it out: games are played out
+            tb tbpieces tbignore50 tbadjudicate: omit it: games are played out
             use-affinity: give --affinity CPUS
-            recover: leave it out: an engine that fails is always started again
+            recover: omit it: a failed engine is always started again
             srand: give --seed N
             pgnout crc32: give -o FILE, with --scores, --times and --notation
             epdout: give -o FILE, and take the positions from the games
             ratinginterval scoreinterval: give --standing-every N
             report output: give --format json, csv, md, html or latex
             log debug show-latency: give --log FILE, with --log-lines
-            event site: leave it out: this tag is the same in every match
+            event site: omit it: this tag is the same in every match
             compliance check-mate-pvs strict testEnv: try the engine by check-engine
-            config autosaveinterval: give -o FILE, with which the same command goes on
-            startup-ms ucinewgame-ms ping-ms: leave it out: an engine has a minute
+            config autosaveinterval: give -o FILE; the same command then continues
+            startup-ms ucinewgame-ms ping-ms: omit it: an engine has a minute
             """;
 
     private RunnerOptions() {}

@@ -13,7 +13,7 @@ public final class SparkHelp {
                    pieceworth spark match self:A self:B [--master URL] [options of match]
                    pieceworth spark measure PIECE... [--master URL] [options of measure]
 
-            Reads or plays games on Apache Spark and prints what the command without spark prints.
+            Reads or plays games on Apache Spark and prints the output of the same command without spark.
             See pieceworth spark fit --help, and so on.""";
 
     private SparkHelp() {}

@@ -35,7 +35,7 @@ class AtlasCommandsTest {
         String text = answer("compare", "atlas", "--models", "mobility");
         assertThat(text)
                 .startsWith("The mobility model is ")
-                .contains(" measured value", "± s.e.", "The standard errors of the values are ", "Left out");
+                .contains(" measured value", "± s.e.", "The median standard error of the values is ", "Left out");
         JsonNode row = CommandRun.of("compare", few(), "--models", "play", "--format", "json")
                 .json()
                 .path("rows")

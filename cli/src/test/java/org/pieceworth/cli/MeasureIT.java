@@ -29,7 +29,7 @@ class MeasureIT extends LaunchedProgram {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("FfW is worth ")
-                .contains("] on chess, from 300 games at 20 nodes a move, among armies of R, N, B, Q.")
+                .contains("] on chess, from 300 games at 20 nodes per move, among armies of R, N, B, Q.")
                 .contains("Values are anchored to N+B+R+Q = 2125");
         List<String> more = new ArrayList<>(List.of(asked));
         more.addAll(List.of("--format", "json", "--threads", "1"));
@@ -58,7 +58,7 @@ class MeasureIT extends LaunchedProgram {
     void aPlanPlaysNothing() {
         CommandRun run = measure("FfW", "--plan", "--board", "10x8");
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.out()).contains("games at 300 nodes a move", "expected half width");
+        assertThat(run.out()).contains("games at 300 nodes per move", "expected half width");
     }
 
     /// Killed ten times, the run ends with the games and the numbers of one that nobody disturbed.
@@ -114,7 +114,7 @@ class MeasureIT extends LaunchedProgram {
         assertThat(Files.readString(folder.resolve("full.err")).lines())
                 .singleElement()
                 .asString()
-                .contains("full.pgn", "cannot be written", "its games are kept: free some space");
+                .contains("full.pgn", "cannot be written", "its games are saved: free some space");
         assertThat(process.exitValue()).isEqualTo(1);
         Run resumed = run(
                 "measure", "FfW", "--games", "160", "--nodes", "20", "--quiet", "--no-systematics", "-o", "full.pgn");

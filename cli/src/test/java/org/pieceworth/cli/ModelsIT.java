@@ -107,7 +107,7 @@ class ModelsIT {
                 .orElseThrow();
         // The engine's constant 2200 on 10x8: 2200·(80 + 104)/(80 + 96).
         assertThat(archbishop.path("value").asDouble()).isEqualTo(2300);
-        assertThat(run("value", variants() + ":mine", "N").err()).contains("expected a variant alone");
+        assertThat(run("value", variants() + ":mine", "N").err()).contains("expected only a variant");
         assertThat(run("value", variants() + ":mine", "--board", "8x8").err()).contains("has a board of its own");
         assertThat(run("value", "N", "--format", "ini").err()).contains("is for variants");
     }

@@ -22,10 +22,10 @@ class OddPiecesIT {
             5x5   | mK     | Note: mK never captures
             5x5   | gQ     | Note: gQ only moves over other pieces
             5x5   | F      | Note: F never leaves the colour of its square
-            8x8   | QNNADH | at 10 nodes a move
+            8x8   | QNNADH | at 10 nodes per move
             8x8   | A      | Note: A never leaves the colour of its square
             12x10 | cK     | Note: cK only moves by capturing
-            12x10 | QN     | at 10 nodes a move
+            12x10 | QN     | at 10 nodes per move
             """)
     void oddPiecesAreAnswered(String board, String piece, String words) {
         CommandRun run = measure(piece, "--board", board, "--games", "60", "--nodes", "10");

@@ -122,7 +122,7 @@ class RareResultsFitTest {
         assertThat(run.err()).isEqualTo(NO_LOSS);
         assertThat(CommandRun.of("fit", positions(0, 60, 0), "--quiet").err()).contains("every row is drawn");
         assertThat(CommandRun.of("fit", positions(30, 0, 30), "--quiet").err())
-                .contains("no row is drawn, so a draw width cannot be estimated")
+                .contains("no row is drawn, so a draw threshold cannot be estimated")
                 .contains("(--draws drop)");
         CommandRun held = CommandRun.of("fit", positions(40, 60, 1), "--held-out", "--quiet");
         assertThat(held.code()).isEqualTo(2);

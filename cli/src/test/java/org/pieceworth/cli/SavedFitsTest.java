@@ -317,7 +317,7 @@ class SavedFitsTest {
             predict | --rows  | none.csv   | there is no such file
             test    |         | N > B, Q=R | expected = in each of them
             test    |         | 2R = X     | rule: found 'X' in '2R = X', expected features of this fit
-            test    |         | B=N, 2B=2N | expected rules of which none follows from the others
+            test    |         | B=N, 2B=2N | expected rules that do not follow from each other
             """)
     void whatCannotBeAskedOfAFitIsRefused(String command, String option, String value, String message) {
         CommandRun run =

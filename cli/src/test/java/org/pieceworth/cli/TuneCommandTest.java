@@ -129,7 +129,7 @@ class TuneCommandTest {
         CommandRun run = CommandRun.of(words.split(" "));
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .contains("95 % from", "conservative", "value:Q", "Beside the start the optimum is worth ")
+                .contains("95 % from", "conservative", "value:Q", "Compared with the start the optimum is worth ")
                 .contains("Tuned against the start");
         assertThat(Files.readString(tuned)).contains("tune bayes", "# value:Q");
         assertThat(Files.readString(plot)).startsWith("<svg").contains("value:Q, hanging@end");

@@ -270,8 +270,7 @@ class VariantCommandsTest {
         String why = "pieces change sides here, so to have one more now says little about the result";
         CommandRun value = CommandRun.of("value", "flipello", "--format", "json");
         assertThat(value.json().path("withoutMaterial").asString()).isEqualTo(why);
-        assertThat(CommandRun.of("value", "flipello").out())
-                .contains("No value here is the worth of an additional piece");
+        assertThat(CommandRun.of("value", "flipello").out()).contains("No value here is that of an additional piece");
         assertThat(CommandRun.of("value", "chess", "--format", "json").json().has("withoutMaterial"))
                 .isFalse();
         assertThat(value.json().path("otherRules").asString()).isEqualTo(why);

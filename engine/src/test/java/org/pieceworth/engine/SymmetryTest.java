@@ -35,7 +35,7 @@ class SymmetryTest {
             "gomokufreestyle",
             "fox-and-hounds");
 
-    /// Half of the scores of searches differ by so much or less, in hundredths of a pawn.
+    /// Half of the scores of searches differ by so much or less, in centipawns.
     private static final int NEARLY = 50;
 
     /// What rounding may do to a score.

@@ -21,7 +21,7 @@ import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 
-/// What is won against a bare king is won, with few nodes a move.
+/// What is won against a bare king is won, with few nodes per move.
 class WonEndingsTest {
 
     private static final int NODES = 300;

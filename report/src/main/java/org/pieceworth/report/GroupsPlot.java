@@ -19,7 +19,7 @@ public final class GroupsPlot {
     public static Optional<Picture> of(GroupedValues grouped, List<ValueLine> lines, ReportScale scale) {
         return DotPanels.of(
                 "Values by " + grouped.text() + " (" + scale.text() + ")",
-                "Discs: pooled with the other groups. Rings: the group's games alone. Bars: 95 % intervals."
+                "Discs: pooled with the other groups. Rings: only the group's games. Bars: 95 % intervals."
                         + " Shaded: all games.",
                 GroupCharts.of(grouped, lines));
     }

@@ -29,7 +29,7 @@ public final class TunePlot {
         }
         return CurvePanels.of(
                         "How the parameters went in " + text(variants),
-                        "Their values after each iteration: what wanders without a direction was not decided by the games.",
+                        "Values after each iteration: those without a trend were not determined by the games.",
                         charts)
                 .orElseThrow();
     }

@@ -13,7 +13,7 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 final class PlayCommands {
 
     private static final String THREADS =
-            "does nothing on Spark: --master says how many games are played at a time, as in" + " --master 'local[2]'";
+            "does nothing on Spark: --master sets the number of parallel games, as in" + " --master 'local[2]'";
 
     /// Options of one machine, and why they are refused.
     private enum Refused {

@@ -319,7 +319,7 @@ class SameAnswersTest {
         Run here = plain(words);
         assertThat(here.code()).isZero();
         assertThat(here.out()).contains("\"corrupt-file\" : 3");
-        assertThat(here.err().lines().filter(line -> line.contains("is left out: the data end or are damaged")))
+        assertThat(here.err().lines().filter(line -> line.contains("is skipped: the data end or are damaged")))
                 .hasSize(3);
         assertThat(onSpark(20_000, words)).isEqualTo(here);
         Run counted = plain("count", cut + "", games + "", odd + "", "-o", "-", "--skip-corrupt");

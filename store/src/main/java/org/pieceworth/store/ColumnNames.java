@@ -41,7 +41,7 @@ final class ColumnNames {
         return IntStream.range(0, noted.length)
                 .filter(column -> !noted[column].equals(sum(names.get(column), types.get(column))))
                 .mapToObj(column -> "the name or the type of its column " + names.get(column) + " (" + types.get(column)
-                        + ") is not what was written")
+                        + ") differs from the written one")
                 .findFirst();
     }
 }

@@ -72,7 +72,7 @@ public final class ParquetFile {
             ParquetNotes notes = ParquetNotes.of(statement, file);
             ParquetRows.checkColumns(name, header, types, notes);
             if (notes.isOlder()) {
-                into.remark(name + ": was written by a version that kept no sums of the names and types of columns, so"
+                into.remark(name + ": was written by a version without checksums of column names and types, so"
                         + " that damage there would not be noticed; write it again from the games by `count`");
             }
             ParquetRows rows = new ParquetRows(name, file, columns(name, header, into), header, types);

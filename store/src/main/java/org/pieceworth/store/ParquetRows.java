@@ -83,7 +83,7 @@ final class ParquetRows {
             throw changed("it has " + row + " rows, and its own note says " + noted);
         });
         notes.sums().flatMap(noted -> sums.differing(noted, read())).ifPresent(column -> {
-            throw changed("the values of its column " + header.get(column) + " are not those that were written");
+            throw changed("the values of its column " + header.get(column) + " are not the written ones");
         });
     }
 
@@ -113,7 +113,7 @@ final class ParquetRows {
     }
 
     private static InputException changed(String name, String what) {
-        return new InputException(name + ": is damaged: " + what + "; get it again, or write it again (a file that was"
+        return new InputException(name + ": is damaged: " + what + "; get it again, or write it again (a file"
                 + " changed on purpose must not keep the notes " + ParquetWriter.ROWS_NOTE + ", "
                 + ParquetWriter.SUMS_NOTE + " and " + ParquetWriter.COLUMNS_NOTE + ")");
     }

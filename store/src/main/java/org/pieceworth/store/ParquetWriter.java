@@ -137,8 +137,9 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
     @Override
     public void game(ObservedGame game) {
         if (positions && game.rows().stream().anyMatch(row -> row.position().isEmpty())) {
-            throw new InputException("these observations were kept without their positions, which fen needs; give games"
-                    + " or labelled positions");
+            throw new InputException(
+                    "these observations were saved without their positions, which fen needs; give games"
+                            + " or labelled positions");
         }
         try {
             games.add(game);

@@ -431,6 +431,6 @@ class ParquetFileTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> new ObservationReader(PLAIN, ReadProgress.NONE)
                         .read("standard input", new ByteArrayInputStream(bytes)))
-                .withMessageContaining("contains Parquet, which is read from a file");
+                .withMessageContaining("contains Parquet; give it as a separate file");
     }
 }

@@ -89,7 +89,7 @@ class ParquetNamesTest {
                 file, text.replace("pieceworth_columns", "qieceworth_columns").getBytes(StandardCharsets.ISO_8859_1));
         ObservationReader reader = new ObservationReader(PLAIN, ReadProgress.NONE);
         ParquetFile.readAny(GameInput.of(file.toString()), reader);
-        assertThat(reader.remarks()).singleElement().asString().contains("kept no sums of the names");
+        assertThat(reader.remarks()).singleElement().asString().contains("without checksums of column names");
         ObservationReader newer = new ObservationReader(PLAIN, ReadProgress.NONE);
         Files.write(file, bytes);
         ParquetFile.readAny(GameInput.of(file.toString()), newer);

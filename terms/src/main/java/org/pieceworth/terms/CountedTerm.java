@@ -17,7 +17,7 @@ public enum CountedTerm {
     ISOLATED("isolated", "pawns without own pawns on the adjacent files", "isolated pawn", EvaluationSurvey::isolated),
     CONNECTED(
             "connected",
-            "pawns with an own pawn beside or guarding them",
+            "pawns with an own pawn next to or guarding them",
             "connected pawn",
             100,
             EvaluationSurvey::connected),
@@ -52,8 +52,8 @@ public enum CountedTerm {
             EvaluationSurvey::threats),
     HANGING(
             "hanging",
-            "enemy pieces and pawns that are attacked and not guarded",
-            "attacked piece that is not guarded",
+            "attacked, unguarded enemy pieces and pawns",
+            "attacked, unguarded piece",
             EvaluationSurvey::hanging),
     RESTRICTED(
             "restricted",

@@ -58,7 +58,7 @@ record EvaluationTerm(List<String> subjects, List<Feature> features, Count count
 
     private static void expectRules(TermText text, PieceSet set) {
         if (set.rules().isEmpty()) {
-            throw text.error("the rules of these pieces are not known; leave it out");
+            throw text.error("the rules of these pieces are not known; omit it");
         }
     }
 

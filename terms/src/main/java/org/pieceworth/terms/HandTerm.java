@@ -10,7 +10,7 @@ record HandTerm(List<Feature> features, int[] types) implements Term {
     static HandTerm of(TermText text, PieceSet set) {
         text.expectNone();
         if (!set.hands()) {
-            throw text.error("no piece is ever in hand in this game; leave it out");
+            throw text.error("no piece is ever in hand in this game; omit it");
         }
         int[] types = set.inHand();
         List<Feature> features = Arrays.stream(types)

@@ -90,7 +90,7 @@ public final class TermReader {
         if (earlier != null) {
             throw term.error(
                     earlier.equals(term.whole())
-                            ? "it is there twice; leave one out"
+                            ? "it is there twice; omit one"
                             : "'" + earlier + "' has " + subject + " already; leave one of them out");
         }
     }

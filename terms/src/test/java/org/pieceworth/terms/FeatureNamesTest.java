@@ -79,8 +79,8 @@ class FeatureNamesTest {
                 "squares: | term 'squares:': expected squares, squares:mirrored or squares:full, optionally with",
                 "squares:full: | term 'squares:full:': expected squares, squares:mirrored or squares:full, optionally with",
                 "reach:N,reach:NB | term 'reach:NB': 'reach:N' has reach:N already; leave one of them out",
-                "open-file:R,open-file:R | term 'open-file:R': it is there twice; leave one out",
-                "tempo,tempo | term 'tempo': it is there twice; leave one out",
+                "open-file:R,open-file:R | term 'open-file:R': it is there twice; omit one",
+                "tempo,tempo | term 'tempo': it is there twice; omit one",
             })
     void wrongArgumentsAreNamed(String text, String message) {
         assertThatThrownBy(() -> Vectors.chess(text))

@@ -69,7 +69,7 @@ class FeatureTablesTest {
         String constants = written(out -> numbered(terms).writeC("centipawns", out));
         assertThat(constants).contains(" reach_N = ", " reach_N_prime = ", " piece_N_prime_squares[64]");
         assertThatThrownBy(() -> TermReader.parse("open-file:N',open-file:N'", rules))
-                .hasMessage("term 'open-file:N'': it is there twice; leave one out");
+                .hasMessage("term 'open-file:N'': it is there twice; omit one");
         assertThatThrownBy(() -> TermReader.parse("pair:R'", rules))
                 .hasMessage("term 'pair:R'': found piece 'R'', expected one of P N B R Q N' q n'");
         assertThatThrownBy(() -> TermReader.parse("pair:N''", rules))

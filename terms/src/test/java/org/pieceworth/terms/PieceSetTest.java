@@ -104,7 +104,7 @@ class PieceSetTest {
     void whatTheEngineCountsNeedsTheRules(String text) {
         assertThatThrownBy(() -> TermReader.parse(text, "PNBRQACK", new RectangularBoard(10, 8)))
                 .isInstanceOf(InputException.class)
-                .hasMessage("term '" + text + "': the rules of these pieces are not known; leave it out");
+                .hasMessage("term '" + text + "': the rules of these pieces are not known; omit it");
         assertThatThrownBy(() -> TermReader.parse(text, ChessPosition.LETTERS, new RectangularBoard(10, 8)))
                 .isInstanceOf(InputException.class);
     }
@@ -113,7 +113,7 @@ class PieceSetTest {
     void onlyVariantsWithDropsHaveHands() {
         assertThatThrownBy(() -> Vectors.chess("hand"))
                 .isInstanceOf(InputException.class)
-                .hasMessage("term 'hand': no piece is ever in hand in this game; leave it out");
+                .hasMessage("term 'hand': no piece is ever in hand in this game; omit it");
         assertThatThrownBy(() -> TermReader.parse("hand:P", rules("crazyhouse")))
                 .isInstanceOf(InputException.class)
                 .hasMessage("term 'hand:P': found ':P', expected hand alone");

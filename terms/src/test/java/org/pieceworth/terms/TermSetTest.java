@@ -127,7 +127,7 @@ class TermSetTest {
                 "material,phase:1 | term 'phase:1': expected phase:K or phase:K:all with a number K of phases from 2 to 9",
                 "material,phase:3:some | term 'phase:3:some': expected phase:K or phase:K:all with a number",
                 "material,phase:3,phase:2 | term 'phase:2': 'phase:3' has phase already; leave one of them out",
-                "material,tempo,material | term 'material': it is there twice; leave one out",
+                "material,tempo,material | term 'material': it is there twice; omit one",
                 "kaufman,pair:B | term 'pair:B': 'kaufman' has pair:B already; leave one of them out",
                 "imbalance:QN,imbalance:NQ | term 'imbalance:NQ': 'imbalance:QN' has imbalance:NQ already; leave one of them out",
                 "squares:NB,squares:full:B | term 'squares:full:B': 'squares:NB' has squares:B already; leave one of them out",

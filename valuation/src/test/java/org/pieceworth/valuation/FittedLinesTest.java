@@ -93,7 +93,7 @@ class FittedLinesTest {
         List<String> none = List.of(MEASURED.get(0), MEASURED.get(2));
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> SynergyTargets.read("m.csv", none))
-                .withMessageContaining("m.csv: found no targets, as its games do not tell the value of WD");
+                .withMessageContaining("m.csv: found no targets, as its games do not determine the value of WD");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> ReferenceValues.read("m.csv", none))
                 .withMessageContaining("do not tell those of WD");

@@ -97,7 +97,7 @@ class GamePagesTest {
         assertThat(job.path("command").asString())
                 .isEqualTo("pieceworth assess chess --nodes 5,10 --games 4 --plies 4");
         assertThat(job.path("progress").path("what").asString())
-                .isEqualTo("playing at 10 nodes a move, strength 2 of 2");
+                .isEqualTo("playing at 10 nodes per move, strength 2 of 2");
         assertThat(job.path("files").toString()).contains("report.html").doesNotContain(".pgn.part", ".part\"");
         JsonNode answer = visitor.json("api/v1/jobs/" + id + "/files/answer.json");
         assertThat(answer.path("verdict").asString()).startsWith("chess");

@@ -57,7 +57,7 @@ public final class FitCommand implements GamesCommand {
                 value -> trace = Optional.of(value));
         usage.flag(
                 "--rules",
-                "also test the ten rules of Capablanca, and show what --preset medvedev would give (with a preset: always)",
+                "also test the ten rules of Capablanca, and show the result of --preset medvedev (with a preset: always)",
                 () -> rules = true);
     }
 

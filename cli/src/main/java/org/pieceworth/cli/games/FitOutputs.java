@@ -25,7 +25,11 @@ final class FitOutputs implements OptionGroup {
                 "FILE.html",
                 "write a page with tables and charts: values, calibration, groups, phases, squares",
                 value -> report = Optional.of(value));
-        usage.text("--plot", "FILE.svg|png", "write a picture of --plot-what", value -> plot = Optional.of(value));
+        usage.text(
+                "--plot",
+                "FILE.svg|png",
+                "write a picture; --plot-what selects it",
+                value -> plot = Optional.of(value));
         usage.text(
                 "--plot-what",
                 "WHAT",

@@ -27,7 +27,7 @@ public final class CompletionCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Print what bash, zsh or fish reads to complete commands: options, their values, and the names of"
+        usage.about("Print the completion script for bash, zsh or fish: options, their values, and the names of"
                 + " pieces, variants, models and terms.");
         usage.examples("""
                 pieceworth completion bash \\

@@ -75,10 +75,10 @@ final class ManPage {
         page.section("EXIT STATUS")
                 .defined(Roff.bold("0"), "The work is done.")
                 .defined(Roff.bold("1"), "The work failed.")
-                .defined(Roff.bold("2"), "The command line or an input cannot be used; one line says why.");
+                .defined(Roff.bold("2"), "The command line or an input cannot be used; one line gives the reason.");
         page.section("ENVIRONMENT")
                 .defined(Roff.bold("JAVA_TOOL_OPTIONS"), "Options for Java, such as `-Xmx4g` for more memory.")
-                .defined(Roff.bold("COLUMNS"), "The width to which text is broken.");
+                .defined(Roff.bold("COLUMNS"), "The line width of text.");
         List<Described> others = command.path().isEmpty()
                 ? all
                 : all.stream().filter(each -> !each.equals(command)).toList();

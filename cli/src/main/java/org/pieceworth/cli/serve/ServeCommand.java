@@ -17,7 +17,7 @@ public final class ServeCommand implements Subcommand {
                     "--port", "N", "the port on 127.0.0.1; 0 takes any free port", 0, 65_535)
             .standard(WorkbenchSettings.PORT);
     private static final NumberOption<Long> UPLOAD_LIMIT = NumberOption.of(
-                    "--upload-limit", "MB", "the largest file of games that is accepted, in megabytes", 1L, 1_000_000L)
+                    "--upload-limit", "MB", "the largest accepted file of games, in megabytes", 1L, 1_000_000L)
             .standard(WorkbenchSettings.MOST_BYTES / MEGABYTE);
 
     private final ModelCatalogue models;

@@ -28,7 +28,7 @@ public final class TerminalRun implements Run, AutoCloseable {
     private final GameExecutor executor;
     private Optional<ProgressBar> bar = Optional.empty();
     private Optional<Thread> farewell = Optional.empty();
-    private String kept = "they are not kept; with -o FILE they would be";
+    private String kept = "they are not saved; -o FILE would save them";
     private volatile long wanted;
     private final AtomicLong there = new AtomicLong();
     private int showEvery;
@@ -78,7 +78,7 @@ public final class TerminalRun implements Run, AutoCloseable {
 
     @Override
     public void keepsBeside(String file) {
-        kept = "they are kept beside " + file + "; run the same command again to continue";
+        kept = "they are saved next to " + file + "; run the same command again to continue";
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.pieceworth.cli.words.Passage.Medium;
 /// tests.
 final class MarkdownText {
 
-    private static final Pattern CODE = Pattern.compile("`[^`]*`");
+    private static final Pattern CODE = Pattern.compile("`[^`]*`|--[a-z][a-z-]+");
     private static final Pattern COMMENT = Pattern.compile("<!--.*?-->|<[^ >][^>]*>");
     private static final Pattern TARGET = Pattern.compile("\\]\\([^)]*\\)");
     private static final Pattern MADE = Pattern.compile("<!-- (?:table|results|values)[: ].*-->");

@@ -59,7 +59,7 @@ public final class ArmyResultsReader {
             }
         }
         if (rows.isEmpty()) {
-            throw new InputException(name + ": found column names alone, expected a line for each pair of armies");
+            throw new InputException(name + ": found only column names, expected a line for each pair of armies");
         }
         return new ArmyResults(rows, letters, columns.kind() != Kind.SCORE, columns.knowsGames());
     }

@@ -153,7 +153,7 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         if (!(pawn > 0)) {
             throw new InputException(
                     "calibration counts by the fitted values in pawns, and these games do not show the value of"
-                            + " a pawn; give more games, or leave it out");
+                            + " a pawn; give more games, or omit it");
         }
         double[] worths = new double[features.size()];
         for (int i = 0; i < worths.length; i++) {

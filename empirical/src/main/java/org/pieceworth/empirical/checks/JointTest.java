@@ -54,7 +54,7 @@ public record JointTest(String text, FRatio ratio, List<Side> region) {
         List<double[]> weights = new ArrayList<>();
         for (LinearRule rule : rules) {
             if (rule.inequality()) {
-                throw wrong("'" + rule.text() + "' in '" + text + "', expected = in each of the rules that are tested"
+                throw wrong("'" + rule.text() + "' in '" + text + "', expected = in each of the rules tested"
                         + " together");
             }
             rule.check(fit.design().features().stream().map(each -> each.name()).toList());
@@ -78,7 +78,7 @@ public record JointTest(String text, FRatio ratio, List<Side> region) {
         String text = rules.stream().map(LinearRule::text).collect(Collectors.joining(", "));
         double[][] covariance = covariance(ratio, weights);
         if (!isOfFullRank(covariance)) {
-            throw wrong("'" + text + "', expected rules of which none follows from the others");
+            throw wrong("'" + text + "', expected rules that do not follow from each other");
         }
         double[] sides = weights.stream()
                 .mapToDouble(each -> DotProduct.of(each, ratio.parameters()))

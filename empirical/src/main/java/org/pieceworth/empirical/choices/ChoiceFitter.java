@@ -114,12 +114,12 @@ public final class ChoiceFitter {
         ChoiceFit fit = round.fit();
         String name = features.names().get(unit);
         if (!fit.isDetermined(unit)) {
-            throw new InputException("found " + fit.sets()
-                    + " positions that tell something, and none tells the value of " + name + "; give more games");
+            throw new InputException("found " + fit.sets() + " informative positions, and none determines the value of "
+                    + name + "; give more games");
         }
         Estimate found = new Ratio(fit.finite(), byGame(round)).of(unit, 1);
         if (!(found.value() > LEAST_UNIT * found.standardError())) {
-            throw new InputException("the moves chosen do not tell that " + name
+            throw new InputException("the moves chosen do not show that " + name
                     + " is worth anything, so nothing can be counted in it; give more games");
         }
     }

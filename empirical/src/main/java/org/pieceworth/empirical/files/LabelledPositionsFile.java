@@ -37,7 +37,7 @@ public final class LabelledPositionsFile implements ObservedGameListener {
             int fields = end(position, FIELDS_OF_EPD);
             int clock = end(position, FIELDS_OF_EPD + 1);
             if (clock == fields) {
-                throw new InputException("these observations were kept without their positions, which epd needs;"
+                throw new InputException("these observations were saved without their positions, which epd needs;"
                         + " give games or labelled positions");
             }
             out.append(position, 0, fields)

@@ -238,7 +238,7 @@ public final class RowsFile implements ObservedGameListener {
             }
         }
         if (inQuotes) {
-            throw new InputException(place + ": found a quote that is not closed, expected another \"");
+            throw new InputException(place + ": found an unclosed quote, expected another \"");
         }
         fields.add(field.toString());
         return fields;

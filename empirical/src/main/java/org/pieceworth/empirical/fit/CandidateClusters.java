@@ -33,7 +33,7 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
                 if (resampled) {
                     throw InputException.about(
                             "bootstrap",
-                            "it resamples whole games, and errors are asked for by " + by.text()
+                            "it resamples whole games, and errors are requested by " + by.text()
                                     + "; leave one of them out");
                 }
                 yield List.of(of(by, new CoarseClusters(games).ways(by)));

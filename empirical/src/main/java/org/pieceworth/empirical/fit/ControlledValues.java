@@ -99,7 +99,7 @@ public record ControlledValues(
     /// @throws InputException when no game has the tags, or the games do not determine the values
     public static ControlledValues of(PieceValueFit fit, Control control) {
         if (fit.design().needsSmoothing() || !fit.settings().options().penalty().isNone()) {
-            throw InputException.about("control", "it takes no penalty and no values of squares; leave them out");
+            throw InputException.about("control", "it takes no penalty and no values of squares; omit them");
         }
         ControlledGames games = ControlledGames.of(fit, control);
         ControlledRows rows = games.rows();

@@ -38,30 +38,30 @@ public final class DoubtText {
             case NoContrast() -> "no row has more of it on one side";
             case Constant() -> "it is the same in every row";
             case Inseparable(List<String> others) ->
-                "it cannot be told from " + listed(others) + ", with which it always occurs";
+                "it cannot be told from " + listed(others) + ", since they always occur together";
             case SameNumber(List<String> others) ->
                 "it cannot be told from " + listed(others) + ": in every row both sides have as many of all these"
-                        + " together, so that one number more for each would change nothing";
+                        + " together, so that an additional constant for each would change nothing";
             case Separates separates -> text(separates);
             case FewGames(Evidence evidence) -> text(evidence, each);
             case FewResults(Evidence evidence, double results) ->
                 String.format(
                         Locale.ROOT,
-                        "%s rest on %.1f results against the odds, too few to tell how sure it is",
+                        "%s rest on %.1f results against the odds, too few for a standard error",
                         each
                                 ? "the " + Counted.of(evidence.games(), "game") + " of each"
                                 : "its " + Counted.of(evidence.games(), "game"),
                         results);
             case RareResult(String results, boolean games) ->
-                "of the " + (games ? "games" : "rows") + " that tell " + (each ? "them " : "it ") + results
+                "of the " + (games ? "games" : "rows") + " that determine " + (each ? "them " : "it ") + results
                         + ", and an error needs ten of the rarer result";
             case FewClusters(String by, int clusters, double _)
             when clusters == 1 ->
-                "errors are asked for by " + by + ", and all games are of one, which tells nothing of others";
+                "errors are requested by " + by + ", and all games are of one, without information on others";
             case FewClusters(String by, int clusters, double effective) ->
                 String.format(
                         Locale.ROOT,
-                        "errors are asked for by %s, and %d of these, worth %.1f, are too few to tell how much they"
+                        "errors are requested by %s, and %d of these, worth %.1f, are too few to show how much they"
                                 + " differ",
                         by,
                         clusters,
@@ -69,13 +69,13 @@ public final class DoubtText {
             case RidgeBias() -> moved("the ridge", each);
             case PhasesBias() -> moved("drawing phases together", each);
             case PhasesTogether() ->
-                "they are drawn towards one value for all phases, which no standard error has in it";
+                "they are shrunk towards one value for all phases, and a standard error would exclude that bias";
         };
     }
 
     private static String moved(String by, boolean each) {
         return by + " moves " + (each ? "each" : "it")
-                + " by more than a quarter of its standard error, in which that is not seen";
+                + " by more than a quarter of its standard error, which excludes that bias";
     }
 
     private static String listed(List<String> others) {
@@ -99,6 +99,6 @@ public final class DoubtText {
                 + (evidence.effective() < evidence.games() - 0.05
                         ? String.format(Locale.ROOT, " worth %.1f", evidence.effective())
                         : "")
-                + ", too few to tell how sure it is";
+                + ", too few for a standard error";
     }
 }

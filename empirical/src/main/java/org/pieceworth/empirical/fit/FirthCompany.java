@@ -15,7 +15,7 @@ final class FirthCompany {
         refuse(settings.ridge() > 0, "its penalty is the only one", "ridge", "0");
         refuse(
                 design.needsSmoothing() || !(settings.shrinking() instanceof Shrinking.None),
-                "its penalty is the only one, and these features are drawn together by another",
+                "its penalty is the only one, and these features are shrunk by another",
                 "separation",
                 "refuse");
         refuse(settings.solver() != Solver.NEWTON, "it has a solver of its own", "solver", "newton");

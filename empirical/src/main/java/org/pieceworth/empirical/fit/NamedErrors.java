@@ -102,7 +102,7 @@ final class NamedErrors {
             throw InputException.about(
                             "vcov",
                             "found wild with clusters by " + clusters.by()
-                                    + ", in more than one of which a game may be; expected clusters of one kind")
+                                    + ", and a game may be in several; expected clusters of one kind")
                     .with("cluster", "event");
         }
         if (clusters.clusters() > WildBootstrap.MAX_CLUSTERS) {

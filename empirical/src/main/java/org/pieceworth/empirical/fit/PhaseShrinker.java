@@ -63,7 +63,7 @@ final class PhaseShrinker {
 
     private PhaseShrinkage found(Shrinking asked) {
         return switch (asked) {
-            case Shrinking.None() -> throw new IllegalArgumentException("nothing is asked for");
+            case Shrinking.None() -> throw new IllegalArgumentException("no shrinking is requested");
             case Shrinking.Fixed(double strength) -> known(asked, strength, 0, false);
             case Shrinking.Best _ -> {
                 PenaltySearch search = search();

@@ -356,7 +356,7 @@ public final class PieceValueFitter {
             next++;
         }
         if (settings.draws() == DrawModel.ORDERED) {
-            values.add(value(scales, evidence, "drawWidth", "draw width", next));
+            values.add(value(scales, evidence, "drawWidth", "draw threshold", next));
         }
         return values;
     }

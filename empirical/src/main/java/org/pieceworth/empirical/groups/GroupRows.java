@@ -62,8 +62,8 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others, lo
     private static InputException noGames() {
         return InputException.about(
                 "by",
-                "groups need the games and their tags, and there are only rows; expected games, or observations that"
-                        + " were kept as Parquet");
+                "groups need the games and their tags, and there are only rows; expected games, or observations"
+                        + " saved as Parquet");
     }
 
     /// The regression data of each group: the rows of its own games.

@@ -105,7 +105,7 @@ public record GroupedValues(
                     .with("features", "material");
         }
         if (fit.shrinkage().isPresent()) {
-            throw InputException.about("by", "values of groups are not drawn together by phase; leave out shrink");
+            throw InputException.about("by", "values of groups are not shrunk by phase; omit shrink");
         }
         GroupValues values = new GroupValues(fit, rows.groups(observations, fit.design()));
         checkAny(values, grouping, rows);

@@ -157,8 +157,8 @@ public final class ObservationReader {
                 }
                 case ROWS -> RowsFile.read(reader(plain), name, terms, options, startKept(name));
                 case PARQUET ->
-                    throw new InputException(name + ": contains Parquet, which is read from a file by itself;"
-                            + " give its name, uncompressed");
+                    throw new InputException(
+                            name + ": contains Parquet; give it as a separate file;" + " give its name, uncompressed");
                 case MAT -> {
                     checkChess(name, "rows of mat");
                     checkMaterial(name);
@@ -215,7 +215,7 @@ public final class ObservationReader {
     public void leaveOut(String name, String why) {
         anyGames = true;
         merger.skipFile(name);
-        remark(name + " is left out: the data end or are damaged: " + why + "; get the file again");
+        remark(name + " is skipped: the data end or are damaged: " + why + "; get the file again");
     }
 
     /// Adds a table of games, a row each.
@@ -388,7 +388,7 @@ public final class ObservationReader {
                                     .tag()
                                     .map(Excerpt::of)
                                     .orElse("")
-                            + ", expected at least one game that has its weight there; correct the tag or leave it out");
+                            + ", expected at least one game that has its weight there; correct the tag or omit it");
         }
         String missing = GameInput.missingTag(inputs, options.games().where());
         if (missing.endsWith("?")) {
@@ -428,7 +428,7 @@ public final class ObservationReader {
                     .with("variant", "NAME");
         }
         return new InputException(names() + ": " + found + "; they are tagged " + tag + " and were read as " + expected
-                        + (shipped.isPresent() ? "; read them as what they are" : "; name the file that has its rules"))
+                        + (shipped.isPresent() ? "; read them by their own variant" : "; name the file with its rules"))
                 .with("variant", shipped.orElse("@my.ini:" + tag));
     }
 

@@ -66,7 +66,7 @@ public record Control(String text, boolean rating, int noise, Optional<Factor> f
                     if (word.equalsIgnoreCase("Result")) {
                         throw InputException.about(
                                 "control",
-                                "found 'Result', which the values explain; expected a tag that is known before the game");
+                                "found 'Result', which the values explain; expected a tag known before the game");
                     }
                     factors.add(new Factor(word, List.of(word)));
                 }
@@ -79,7 +79,7 @@ public record Control(String text, boolean rating, int noise, Optional<Factor> f
             throw InputException.about(
                     "control",
                     "found '" + Excerpt.of(text) + "', expected rating:" + noise
-                            + " alone, since noise is corrected where" + " nothing else is held equal");
+                            + " only, since noise is corrected where" + " nothing else is held equal");
         }
         return new Control(text.strip(), rating, noise, factors.stream().findFirst());
     }

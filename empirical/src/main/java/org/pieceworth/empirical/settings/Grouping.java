@@ -63,7 +63,7 @@ public sealed interface Grouping {
                     throw InputException.about(
                                     "by",
                                     "found '" + Excerpt.of(text)
-                                            + "', expected player alone; how many are shown is a setting of"
+                                            + "', expected only player; how many are shown is a setting of"
                                             + " its own")
                             .with("groups", "20");
                 }

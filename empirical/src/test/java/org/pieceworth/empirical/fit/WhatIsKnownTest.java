@@ -115,8 +115,7 @@ class WhatIsKnownTest {
         if (few) {
             assertThat(queen.doubt().orElseThrow()).isInstanceOf(ValueDoubt.FewResults.class);
             assertThat(DoubtText.of(queen.doubt().orElseThrow()))
-                    .matches(
-                            "its 60 games rest on [2-7]\\.\\d results against the odds, too few to tell how sure it is");
+                    .matches("its 60 games rest on [2-7]\\.\\d results against the odds, too few for a standard error");
         }
         assertThat(fit.value("N").orElseThrow().interval()).isPresent();
     }

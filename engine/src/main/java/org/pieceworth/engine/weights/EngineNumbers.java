@@ -76,7 +76,7 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
             WeightedTerm term = WeightedTerm.of(words[0]).orElseThrow(() -> unknown(where, words[0]));
             if (words.length != 3) {
                 throw new InputException(where + "found " + (words.length - 1) + " numbers for " + term.text()
-                        + ", expected two: its weights for middlegame and endgame, in hundredths of a pawn");
+                        + ", expected two: its weights for middlegame and endgame, in centipawns");
             }
             weights.set(2 * term.ordinal(), number(where, words[1]));
             weights.set(2 * term.ordinal() + 1, number(where, words[2]));

@@ -28,12 +28,12 @@ public record ArmyDistribution(int squares, Map<Character, Double> pieces, Map<C
         double sum = 0;
         for (double chance : chances.values()) {
             if (!(chance >= 0)) {
-                throw new IllegalArgumentException("found a chance of " + chance);
+                throw new IllegalArgumentException("found a probability of " + chance);
             }
             sum += chance;
         }
         if (sum > 1 + ROUNDING) {
-            throw new IllegalArgumentException("found chances with a sum of " + sum);
+            throw new IllegalArgumentException("found probabilities with a sum of " + sum);
         }
         return new LinkedHashMap<>(chances);
     }

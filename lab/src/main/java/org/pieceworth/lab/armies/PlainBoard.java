@@ -29,7 +29,7 @@ public final class PlainBoard {
             if (joined && size.group(3).equals(":torus")) {
                 throw InputException.about(
                         "board",
-                        "found '" + text + "', on which the first ranks of both sides are neighbours, so that armies"
+                        "found '" + text + "', where the first ranks of both sides are neighbours, so that armies"
                                 + " would stand back to back; expected a cylinder, or a variant with `board = torus`"
                                 + " and a start of its own");
             }

@@ -160,7 +160,7 @@ public record RandomArmies(String text, VariantSource game, ArmyPairs pairs) {
                     .findFirst()
                     .ifPresent(letter -> {
                         throw fault("found " + (exchange ? "exchange=" : "differ=") + PieceLetter.text(letter)
-                                + ", expected pieces that are drawn");
+                                + ", expected sampled pieces");
                     });
             if (pawnsOff[1] < pawnsOff[0]) {
                 throw fault(

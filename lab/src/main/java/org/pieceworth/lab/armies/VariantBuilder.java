@@ -116,7 +116,7 @@ public final class VariantBuilder {
             throw new InputException(
                     where + ": '" + piece.typed() + "' (" + piece.betza().text()
                             + ") castles by its own notation, which games do not have; expected a piece without O (the variant"
-                            + " says how its kings castle)");
+                            + " defines castling)");
         }
         return piece;
     }

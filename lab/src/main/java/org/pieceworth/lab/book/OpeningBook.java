@@ -146,7 +146,7 @@ public final class OpeningBook {
             VariantPosition position = at(index).position();
             return position.outcome() instanceof Outcome.InPlay
                     ? Optional.empty()
-                    : Optional.of(new InputException(where(index) + ": found an opening after which the game is over ("
+                    : Optional.of(new InputException(where(index) + ": found an opening that ends the game ("
                             + position.fen() + "), expected one that leaves the game in play"));
         } catch (InputException e) {
             return Optional.of(e);

@@ -113,7 +113,7 @@ public final class Experiment implements AutoCloseable {
             case Store.Remembered(List<PlayedGame> all) -> {
                 for (int number = 0; number < all.size() && counted.game(number, all.get(number)); number++) {}
             }
-            case Store.None() -> throw new IllegalStateException("these games are not kept anywhere");
+            case Store.None() -> throw new IllegalStateException("these games are not stored anywhere");
         }
     }
 

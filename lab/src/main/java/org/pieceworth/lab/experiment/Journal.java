@@ -135,7 +135,7 @@ public final class Journal implements AutoCloseable {
                 ? !JournalHead.isOne(first.get()) && !JournalHead.isEarlier(first.get())
                 : !JournalHead.isTorn(beginning())) {
             throw new InputException(path
-                            + ": is not an unfinished run of this version, and games cannot be kept in its place; move it"
+                            + ": is not an unfinished run of this version, and games cannot be saved in its place; move it"
                             + " away, or choose another file")
                     .with("output", "FILE");
         }
@@ -168,7 +168,7 @@ public final class Journal implements AutoCloseable {
     private InputException refusal(String found, ExperimentPlan plan) {
         if (JournalHead.isEarlier(found)) {
             return new InputException(path + ": contains an unfinished run of an earlier version of Pieceworth; only"
-                            + " that version can continue it; expected another file, or to drop what is there")
+                            + " that version can continue it; expected another file, or to drop its content")
                     .with("output", "FILE")
                     .with("fresh", "");
         }
@@ -180,7 +180,7 @@ public final class Journal implements AutoCloseable {
 
     private InputException nonsense(long line, String found) {
         return new InputException(path + ", line " + line + ": found " + found
-                        + ", expected what a run writes; choose another file, or drop what is there")
+                        + ", expected the file of a run; choose another file, or drop its content")
                 .with("output", "FILE")
                 .with("fresh", "");
     }

@@ -86,7 +86,7 @@ public record TimeControl(
             limits.add("depth " + depth);
         }
         if (nodes > 0 || limits.isEmpty()) {
-            limits.add(String.format(Locale.ROOT, "%,d nodes a move", nodes));
+            limits.add(String.format(Locale.ROOT, "%,d nodes per move", nodes));
         }
         return String.join(", ", limits);
     }

@@ -72,7 +72,7 @@ public record Calibration(
     public Calibration plus(Calibration other) {
         if (!board.equals(other.board) || nodes != other.nodes || !signature.equals(other.signature)) {
             throw new InputException("found calibrations of " + name() + " and " + other.name()
-                    + "; expected the same board, positions a move and engine");
+                    + "; expected the same board, nodes per move and engine");
         }
         Map<Long, Long> allRuns = new TreeMap<>(runs);
         other.runs.forEach((seed, games) -> {
@@ -87,7 +87,7 @@ public record Calibration(
     }
 
     private String name() {
-        return board + ", " + nodes + " nodes a move, engine " + signature;
+        return board + ", " + nodes + " nodes per move, engine " + signature;
     }
 
     private static List<Long> sum(List<Long> left, List<Long> right) {
@@ -174,7 +174,7 @@ public record Calibration(
                 }
             } catch (NumberFormatException | IndexOutOfBoundsException e) {
                 throw new InputException(source + ", line " + number + ": found '" + line
-                        + "', expected a line of a calibration: what armies differ by, and counts");
+                        + "', expected a line of a calibration: difference of armies, and counts");
             }
         }
         if (head.length == 0) {

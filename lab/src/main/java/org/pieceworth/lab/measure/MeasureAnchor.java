@@ -61,7 +61,7 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
             if (!game.columns(false).contains(letter)) {
                 throw InputException.about(
                                 "anchor",
-                                "found '" + text + "', but " + letter + " is not among the pieces that are played with")
+                                "found '" + text + "', but " + letter + " is not among the pieces of the games")
                         .with("among", "N,B,R,Q");
             }
         }

@@ -48,8 +48,7 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
                 .filter(piece -> !different.add(piece.letter()))
                 .findFirst()
                 .ifPresent(twice -> {
-                    throw new InputException(
-                            "piece '" + twice.typed() + "': is asked for twice; expected each piece once");
+                    throw new InputException("piece '" + twice.typed() + "': is given twice; expected each piece once");
                 });
         List<Character> pool = among.isEmpty()
                 ? StartBoard.forArmies(base.variant()).slots().stream()

@@ -65,7 +65,7 @@ final class OtherEngineGames implements GamePlayer {
         return InputException.about(
                 "engine",
                 "game " + (number + 1) + ": " + played.detail() + " in " + position.fen()
-                        + "; expected a legal move, since games lost by a fault measure nothing");
+                        + "; expected a legal move, since forfeited games measure nothing");
     }
 
     private void closeIdle() {

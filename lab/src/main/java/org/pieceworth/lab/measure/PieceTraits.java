@@ -30,8 +30,8 @@ public final class PieceTraits {
             traits.add(piece.typed() + " is measured as a pawn: it stands where pawns do and promotes as they do"
                     + (twoSteps ? "" : ", without a double step, which its notation does not have"));
         } else if (type.filter(known -> goesAheadOnly(known.movement())).isPresent()) {
-            traits.add(
-                    piece.typed() + " only goes ahead and does not promote: at the far end of the board it is stuck");
+            traits.add(piece.typed()
+                    + " only moves forward and does not promote: at the far end of the board it is stuck");
         }
         return traits;
     }
@@ -43,7 +43,7 @@ public final class PieceTraits {
         boolean hops = movement.any(PieceTraits::hops);
         List<String> traits = new ArrayList<>();
         if (!moves && !captures && !hops && movement.straight()) {
-            traits.add(name + " cannot move on this board: its value is what it blocks");
+            traits.add(name + " cannot move on this board: its value comes from blocking");
             return traits;
         }
         if (hops && movement.rays().stream().allMatch(PieceTraits::hops) && movement.straight()) {

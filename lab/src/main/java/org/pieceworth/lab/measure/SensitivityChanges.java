@@ -58,15 +58,15 @@ record SensitivityChanges(MeasureSettings settings, PieceValues values) {
         MeasurementDesign design = settings.design();
         if (settings.nodes() > 1) {
             long half = settings.nodes() / 2;
-            checks.add(new Check(half + " nodes a move", settings.withNodes(half), games, 0.5));
+            checks.add(new Check(half + " nodes per move", settings.withNodes(half), games, 0.5));
         }
         long twice = 2 * settings.nodes();
-        checks.add(new Check(twice + " nodes a move", settings.withNodes(twice), games, 2));
+        checks.add(new Check(twice + " nodes per move", settings.withNodes(twice), games, 2));
         // The error falls with the copies in play: one copy takes more games.
         copies(1, 2 * games, 2).ifPresent(checks::add);
         copies(2, games, 1).ifPresent(checks::add);
         copies(4, games, 1).ifPresent(checks::add);
-        checks.add(new Check("strong company", settings.with(design.withStrong(strong(design))), games, 1));
+        checks.add(new Check("strong pool", settings.with(design.withStrong(strong(design))), games, 1));
         settings.otherPool()
                 .ifPresent(other -> checks.add(new Check(
                         "among " + other.poolText(),

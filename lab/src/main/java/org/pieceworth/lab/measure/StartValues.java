@@ -53,7 +53,7 @@ record StartValues(
             return "no game started with more of it on one side";
         }
         if (!informed) {
-            return "too few games of the rarer result, won or lost, to tell how sure a value is";
+            return "too few games of the rarer result, won or lost, for a standard error";
         }
         return value(letter).isPresent()
                 ? "the anchor, " + anchor.text() + ", might be worth nothing, as far as so few games show"

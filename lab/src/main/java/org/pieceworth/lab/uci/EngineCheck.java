@@ -73,20 +73,20 @@ public final class EngineCheck {
                 "keeps 100 ms, give or take 200",
                 () -> legal("position startpos", "go movetime 100", 100 + MARGIN_MILLIS));
         quick = quickest();
-        point("unknown words", "passes over what it does not know", this::unknown);
+        point("unknown words", "ignores unknown words", this::unknown);
         point(
                 "white space",
                 "reads blanks and tabs between words",
                 () -> legal("position \t startpos", quick.replace(" ", " \t "), 5000));
         point(
                 "clock",
-                "answers with 1 s and 10 ms a move left",
+                "answers with 1 s and 10 ms per move left",
                 () -> legal("position startpos", "go wtime 1000 btime 1000 winc 10 binc 10", 1000));
         point(
                 "moves to go",
                 "answers with one move to go in 200 ms",
                 () -> legal("position startpos", "go wtime 200 btime 200 movestogo 1", 200 + MARGIN_MILLIS));
-        point("info", "tells scores as cp or mate, and a line that can be played", this::info);
+        point("info", "reports scores as cp or mate, and a playable line", this::info);
         point("searchmoves", "chooses among the moves that it is given", this::chosen);
         point(
                 "go infinite",
@@ -135,7 +135,7 @@ public final class EngineCheck {
             return session.greet();
         } catch (UciFailure failure) {
             if (failure.kind() == UciFailure.Kind.HUNG) {
-                throw EngineSession.failed("no uciok came; an engine that speaks xboard's protocol alone sends none");
+                throw EngineSession.failed("no uciok came; engines with only xboard's protocol send none");
             }
             throw failure;
         }
@@ -235,7 +235,7 @@ public final class EngineCheck {
             }
         }
         if (!scored) {
-            throw EngineSession.noted("tells no score, so that games cannot be adjudicated by it");
+            throw EngineSession.noted("reports no score, so that games cannot be adjudicated by it");
         }
         return "";
     }
@@ -248,8 +248,7 @@ public final class EngineCheck {
                 Uci.write(position, moves[moves.length - 1], main().variant().chess960());
         EngineSession.Answer answer = session.search("position startpos", quick + " searchmoves " + wanted, 10_000);
         if (!answer.move().equals(wanted)) {
-            throw EngineSession.noted(
-                    "told to search " + wanted + " alone it chose " + EngineSession.shown(answer.move()));
+            throw EngineSession.noted("with searchmoves " + wanted + " it chose " + EngineSession.shown(answer.move()));
         }
         return "";
     }
@@ -263,7 +262,7 @@ public final class EngineCheck {
 
     private String finished() {
         if (only.filter(rules -> !rules.isChess()).isPresent()) {
-            return "not tried: of chess alone";
+            return "not tried: only for chess";
         }
         session.setVariant(main());
         String mate = "position fen 7k/5QQ1/8/8/8/8/8/K7 b - - 0 1";
@@ -278,7 +277,7 @@ public final class EngineCheck {
     private String longGame() {
         VariantRules rules = main();
         if (!rules.isChess()) {
-            return "not tried: of chess alone";
+            return "not tried: only for chess";
         }
         session.setVariant(rules);
         String moves = " g1f3 g8f6 f3g1 f6g8".repeat(75);
@@ -303,7 +302,7 @@ public final class EngineCheck {
 
     private void variant(VariantRules rules) {
         String name = rules.variant().name();
-        point("variant " + name, "moves are those of our rules", () -> {
+        point("variant " + name, "moves are those of Pieceworth's rules", () -> {
             session.ready("ucinewgame\n");
             session.setVariant(rules);
             Openings openings = Openings.of(rules, RANDOM_SEED, RANDOM_PLIES, false);

@@ -273,7 +273,7 @@ final class EngineSession implements AutoCloseable {
         }
         for (String move : theirs.keySet()) {
             if (!ours.containsKey(move)) {
-                throw failed(move + " is among its moves, and is not legal by our rules in " + position.fen());
+                throw failed(move + " is among its moves, and is not legal by Pieceworth's rules in " + position.fen());
             }
         }
         return true;

@@ -112,7 +112,7 @@ record ExternalEngineOption(
                         value,
                         NearestName.of(value, choices.stream())
                                 .map(nearest -> "one of its choices, the nearest is " + nearest)
-                                .orElse("one of its choices, of which it lists none")));
+                                .orElse("one of its choices; it lists none")));
     }
 
     private InputException refused(String engine, String value, String expected) {

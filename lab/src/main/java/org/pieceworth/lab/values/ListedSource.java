@@ -95,7 +95,7 @@ record ListedSource(String name, Map<String, TaperedValue> worths) implements Va
     private TaperedValue checked(String piece, TaperedValue worth) {
         for (double value : new double[] {worth.middlegame(), worth.endgame()}) {
             if (!VariantWorths.sensible(value)) {
-                throw new InputException("values '" + name + "': found " + value + " hundredths of a pawn for " + piece
+                throw new InputException("values '" + name + "': found " + value + " centipawns for " + piece
                         + ", expected a number within a hundred pawns");
             }
         }

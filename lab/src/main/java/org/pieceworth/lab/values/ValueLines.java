@@ -82,7 +82,7 @@ final class ValueLines {
         } catch (NumberFormatException _) {
             // said below
         }
-        throw error(number, line, "a number in hundredths of a pawn after the comma");
+        throw error(number, line, "a number in centipawns after the comma");
     }
 
     private static List<String> cells(String line) {

@@ -114,8 +114,8 @@ class RandomArmiesTest {
             slots=0,N=1       | found slots=0, expected 1 to 7
             slots=1.5,N=1     | found slots=1.5, expected a whole number
             pawns-off=3-1,N=1 | expected the smaller number first
-            N=1,differ=R      | found differ=R, expected pieces that are drawn
-            N=1,exchange=R    | found exchange=R, expected pieces that are drawn
+            N=1,differ=R      | found differ=R, expected sampled pieces
+            N=1,exchange=R    | found exchange=R, expected sampled pieces
             imbalance=0,N=1   | found imbalance=0, expected more
             N=1.2.3           | expected a number up to a million
             fmWfcF=120,N=1    | found pawns on more than 100 %

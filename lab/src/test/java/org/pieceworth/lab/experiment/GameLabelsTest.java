@@ -47,7 +47,7 @@ class GameLabelsTest {
                 .containsEntry("Limit", "40 moves in 60+0.6 s on the clock");
         assertThat(tags(0, TimeControl.nodes(500), TimeControl.nodes(500)))
                 .containsEntry("TimeControl", "-")
-                .containsEntry("Limit", "500 nodes a move");
+                .containsEntry("Limit", "500 nodes per move");
     }
 
     /// Limits go with the players when these change colours.

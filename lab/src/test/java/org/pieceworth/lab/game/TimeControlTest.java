@@ -18,7 +18,7 @@ class TimeControlTest {
 
     @Test
     void controlsInWords() {
-        assertThat(TimeControl.nodes(12_500).text()).isEqualTo("12,500 nodes a move");
+        assertThat(TimeControl.nodes(12_500).text()).isEqualTo("12,500 nodes per move");
         assertThat(TimeControl.depth(3).text()).isEqualTo("depth 3");
         assertThat(TimeControl.moveTime(100).text()).isEqualTo("100 ms a move");
         assertThat(TimeControl.clock(60_000, 600, 0).text()).isEqualTo("60+0.6 s on the clock");
@@ -80,7 +80,7 @@ class TimeControlTest {
     @Test
     void limitsAreTold() {
         assertThat(TimeControl.clock(60_000, 600, 9).every(40).text()).isEqualTo("40 moves in 60+0.6 s on the clock");
-        assertThat(TimeControl.moveTime(100).with(50, 7).text()).isEqualTo("100 ms a move, depth 7, 50 nodes a move");
+        assertThat(TimeControl.moveTime(100).with(50, 7).text()).isEqualTo("100 ms a move, depth 7, 50 nodes per move");
         assertThat(TimeControl.moveTime(100).within(20).marginMillis()).isEqualTo(20);
     }
 

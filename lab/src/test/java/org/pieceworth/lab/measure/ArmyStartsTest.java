@@ -246,7 +246,7 @@ class ArmyStartsTest {
                 .withMessageContaining("is royal");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> chess("FfW", "FfW"))
-                .withMessageContaining("asked for twice");
+                .withMessageContaining("given twice");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> PlainBoard.parse("3x3"))
                 .withMessageContaining("found '3x3', expected files by ranks, 4x5 to 16x16");

@@ -86,7 +86,7 @@ class OtherEngineTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> Measurement.run(settings, StopRule.games(40), MeasureMeans.inMemory(1)))
                 .withMessageMatching("engine: game 1: Fake cheat made an illegal move: 'a1h7' in \\S+ . - - .*;"
-                        + " expected a legal move, since games lost by a fault measure nothing");
+                        + " expected a legal move, since forfeited games measure nothing");
     }
 
     @Test

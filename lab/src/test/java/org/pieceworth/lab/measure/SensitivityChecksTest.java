@@ -51,12 +51,12 @@ class SensitivityChecksTest {
         assertThat(parts)
                 .containsExactly(
                         entry("measuring", GAMES),
-                        entry("4 nodes a move", GAMES / 4),
-                        entry("16 nodes a move", GAMES / 4),
+                        entry("4 nodes per move", GAMES / 4),
+                        entry("16 nodes per move", GAMES / 4),
                         entry("one copy an army", GAMES / 2),
                         entry("2 copies an army", GAMES / 4),
                         entry("4 copies an army", GAMES / 4),
-                        entry("strong company", GAMES / 4),
+                        entry("strong pool", GAMES / 4),
                         entry("among N, B, R, Q, C", GAMES / 4));
         assertThat(result.systematics()).isNotEmpty();
         Estimate measured =

@@ -119,7 +119,7 @@ class StartFitTest {
         }
         assertThat(values.constant()).isEmpty();
         assertThat(values.reason('N'))
-                .isEqualTo("too few games of the rarer result, won or lost, to tell how sure a value is");
+                .isEqualTo("too few games of the rarer result, won or lost, for a standard error");
     }
 
     /// Copies in the variant's own armies tell values as well, the better the more there are.

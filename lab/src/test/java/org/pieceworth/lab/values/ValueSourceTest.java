@@ -248,7 +248,7 @@ class ValueSourceTest {
             N,1,2               | line 1: found 'N,1,2', expected PIECE,VALUE
             ,1                  | line 1: found ',1', expected PIECE,VALUE
             N,1;N,2             | line 2: found 'N,2', expected each piece once
-            N,1e7;B,1;R,1;Q,1   | found 1.0E7 hundredths of a pawn for N, expected a number within a hundred pawns
+            N,1e7;B,1;R,1;Q,1   | found 1.0E7 centipawns for N, expected a number within a hundred pawns
             #nothing            | found no value
             {                   | is not JSON, at line 1
             {}                  | has neither values nor rows

@@ -126,7 +126,7 @@ final class CastlingField {
             throw new InputException("castling with the piece on "
                     + String.join(", ", lost.stream().map(board::name).toList())
                     + " cannot be written in FEN, which has letters only for the rank of castling, and for the"
-                    + " files k and q only if the outermost rook is there; leave out the castling right");
+                    + " files k and q only if the outermost rook is there; omit the castling right");
         }
     }
 

@@ -22,7 +22,7 @@ public final class ValueChangingRules {
                                         variant.captures().rifle()
                                                 || variant.captures().changesSide()
                                                 || !variant.captures().petrify().isEmpty(),
-                                        "capturing pieces do not simply take the place of what they capture"),
+                                        "capturing pieces do not simply take the place of captured ones"),
                                 clause(
                                         variant.royals().extinction().isPresent(),
                                         "a side loses with its last piece of a type"),

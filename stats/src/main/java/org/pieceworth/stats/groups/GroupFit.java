@@ -32,8 +32,8 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
         if (results.ofSlopes() < ResultCounts.FEWEST) {
             throw new FitException(
                     Reason.TOO_FEW_RESULTS,
-                    "of its games " + results.text(options)
-                            + ", too few of the rarer result to tell how sure its values" + " are");
+                    "of its games " + results.text(options) + ", too few of the rarer result for standard errors"
+                            + " of its values");
         }
         double[][] covariance = Covariance.clustered(fit, data, clusters);
         return new GroupFit(

@@ -134,6 +134,6 @@ public final class FirthRegression {
 
     private static FitException unsettled() {
         return new FitException(
-                Reason.NOT_SETTLED, "the penalised likelihood has no greatest value that is found; give more games");
+                Reason.NOT_SETTLED, "no maximum of the penalised likelihood was found; give more games");
     }
 }

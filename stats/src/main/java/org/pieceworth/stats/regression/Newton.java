@@ -129,7 +129,7 @@ final class Newton {
                 throw new FitException(
                         Reason.SEPARATED,
                         "the rows are separated: " + names[i]
-                                + " alone or with others predicts the result without error, so its coefficient has no"
+                                + ", singly or with others, predicts the result without error, so its coefficient has no"
                                 + " finite estimate; give more games");
             }
         }

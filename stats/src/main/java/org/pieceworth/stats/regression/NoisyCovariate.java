@@ -91,7 +91,7 @@ public final class NoisyCovariate {
                     Reason.NOISE,
                     String.format(
                             Locale.ROOT,
-                            "it makes %.0f %% of the variance that rating differences have beside material, and may make"
+                            "it makes %.0f %% of the variance of rating differences not explained by material, and may make"
                                     + " %.0f %%",
                             100 * noise / covariate.variance,
                             100 * (1 - LEAST)));

@@ -56,7 +56,7 @@ public final class OutcomeRegression {
             throw new FitException(
                     Reason.SEPARATED,
                     "the rows are separated: " + (first.index() < names.length ? names[first.index()] : "the constant")
-                            + " alone or with others predicts the result of every row that it touches, so its"
+                            + ", singly or with others, predicts the result of every row that it touches, so its"
                             + " coefficient has no finite estimate; give more games");
         }
     }
@@ -87,7 +87,7 @@ public final class OutcomeRegression {
         if (options.ordered() && !draws) {
             throw new FitException(
                     Reason.NO_DRAWS,
-                    "no row is drawn, so a draw width cannot be estimated; leave draws out of the model");
+                    "no row is drawn, so a draw threshold cannot be estimated; use a model without draws");
         }
     }
 

@@ -58,7 +58,7 @@ public final class ArmiesFitDocument {
         if (answer.zeroOpen()) {
             document.line("All armies have as many pieces, so only differences of values are known: the value of "
                     + answer.request().anchor()
-                    + " is a convention, and so is the scale (normalization "
+                    + " is a convention, like the scale (normalization "
                     + Numbers.value(normalization()) + ").");
         }
         document.line("White scores " + Numbers.fixed(answer.results().meanScore(), 1)
@@ -123,7 +123,7 @@ public final class ArmiesFitDocument {
         }
         document.line(
                 differ
-                        ? "A piece's value, and what each starting file (or its mirror image) adds to it:"
+                        ? "A piece's value, and the effect of each starting file (or its mirror image):"
                         : "A piece's value; no difference between starting files is seen:");
         document.line("");
         document.table(table.and(files)).csv(table).line("");
@@ -140,9 +140,9 @@ public final class ArmiesFitDocument {
         ArmiesFitAnswer.Spread spread = answer.spread();
         document.line("Files: standard deviation " + Numbers.fixed(spread.deviation(), decimals) + " ["
                 + Numbers.fixed(spread.low(), decimals) + ", " + Numbers.fixed(spread.high(), decimals)
-                + "], by which each effect is drawn towards 0."
+                + "]; each effect is shrunk towards 0."
                 + (answer.zeroOpen() && spread.deviation() > 0
-                        ? " An effect is beside the other pieces' on that file."
+                        ? " An effect is relative to the other pieces on that file."
                         : ""));
         ObjectNode json = document.json();
         json.putObject("files")
@@ -172,7 +172,8 @@ public final class ArmiesFitDocument {
             return;
         }
         document.line("Are pieces worth the same to both sides? By all rows " + test(sides.all())
-                + "; more to Black than to White, beside " + answer.request().anchor() + ", by two standard errors:");
+                + "; more to Black than to White, relative to "
+                + answer.request().anchor() + ", by two standard errors:");
         document.line(list(PieceValue::surplus));
         sides.alike()
                 .ifPresent(test -> document.line("By the " + Counted.of(sides.rows(), "row")
@@ -216,7 +217,7 @@ public final class ArmiesFitDocument {
 
     private void leastAbsolute() {
         LeastAbsoluteFit.Result least = answer.leastAbsolute();
-        document.line("By the least mean absolute error of scores, values by piece and file miss by "
+        document.line("By the least mean absolute error of scores, values by piece and file have an error of "
                 + Numbers.fixed(least.loss(), 3) + " % of the points, with normalization "
                 + Numbers.fixed(least.normalization(), 6) + (answer.zeroOpen() ? " (given)" : "") + " and contempt "
                 + Numbers.fixed(least.contempt(), 6) + ".");
@@ -273,9 +274,9 @@ public final class ArmiesFitDocument {
                                 each -> each.fitness().deviance().degrees())));
         document.line("").table(table).line("");
         if (games) {
-            document.line("Scores miss the values by piece and file by "
+            document.line("Scores deviate from the values by piece and file by "
                     + Numbers.fixed(answer.fitness().file().beyond(), 1)
-                    + " % of the points beyond chance: armies are worth more or less than the sum of their pieces. Standard"
+                    + " % of the points beyond sampling error: armies are worth more or less than the sum of their pieces. Standard"
                     + " errors allow for it, by armies that rows have in common.");
         } else {
             document.line("Standard errors allow for armies that rows have in common.");
@@ -292,7 +293,7 @@ public final class ArmiesFitDocument {
         document.table(Table.of(
                 "heldOut",
                 answer.heldOut(),
-                Column.words("model", "foretold by", each -> name(each.model())),
+                Column.words("model", "predicted by", each -> name(each.model())),
                 Column.number("absolute", "mean miss, %", 2, ArmyHoldOut.Misses::absolute),
                 Column.number("deviation", "r.m.s. miss, %", 2, ArmyHoldOut.Misses::deviation)));
     }
@@ -302,7 +303,7 @@ public final class ArmiesFitDocument {
             case CONSTANT -> "the mean score";
             case PIECE -> "piece";
             case FILE -> "piece and file";
-            case POOLED -> "piece and file, drawn together";
+            case POOLED -> "piece and file, shrunk";
             case LEAST_ABSOLUTE -> "piece and file, least absolute error";
         };
     }

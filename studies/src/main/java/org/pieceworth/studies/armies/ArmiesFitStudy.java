@@ -61,8 +61,8 @@ public final class ArmiesFitStudy {
         byFile = ArmyRegression.of(design, ArmyLevel.FILE);
         if (!byFile.hasEstimates()) {
             throw new InputException(request.file()
-                    + ": these armies never differ but by what White's advantage explains as well, so they"
-                    + " tell no values; expected more armies");
+                    + ": White's advantage explains all differences of these armies, so they"
+                    + " determine no values; expected more armies");
         }
         bySide = ArmyRegression.of(design, ArmyLevel.SIDE);
         ArmyDesign mirrored = design.mirrored();
@@ -78,7 +78,7 @@ public final class ArmiesFitStudy {
             if (request.normalization().isPresent()) {
                 throw InputException.about(
                         "normalization",
-                        "does nothing here: these armies differ in their numbers of pieces, which tells the scale");
+                        "does nothing here: these armies differ in their numbers of pieces, which determines the scale");
             }
             double logits = byPiece.coefficients()[anchor];
             if (!(logits > 0)) {

@@ -52,8 +52,8 @@ public final class AssessDocument {
         document.line(Counted.of(last.facts().games(), "game") + " at each strength, "
                 + Counted.of(answer.plies(), "random ply", "random plies") + " first, the same ones; seed "
                 + answer.seed()
-                + ". In brackets the 95 % interval; ± is the standard error; a game counts once, whatever"
-                + " its length. This is how our engine plays: people may find the game other than this.");
+                + ". In brackets the 95 % interval; ± is the standard error; a game counts once, for any"
+                + " length. These are games of Pieceworth's engine; human games may differ.");
         document.json()
                 .put("variant", answer.variant())
                 .put("openingPlies", answer.plies())
@@ -84,7 +84,7 @@ public final class AssessDocument {
         String scored = "White scores " + percent(last.score()) + " at " + Counted.of(last.nodes(), "node") + " a move";
         Optional<Interval.Bounded> interval = last.facts().scores().scoreInterval();
         if (interval.isEmpty()) {
-            return answer.variant() + ": " + scored + "; so few games tell nothing about balance.";
+            return answer.variant() + ": " + scored + "; too few games to judge balance.";
         }
         double low = interval.get().low();
         double high = interval.get().high();
@@ -97,8 +97,8 @@ public final class AssessDocument {
                     + ends + last.advantage().map(AssessDocument::pawns).orElse("") + ".";
         }
         double needed = last.facts().games() * Math.pow((high - low) / 2 / BALANCED, 2);
-        return answer.variant() + ": " + scored + ends + ", from which a half cannot be told; some "
-                + Counted.number(Math.round(needed / 100) * 100 + 100) + " games would tell within 2 %.";
+        return answer.variant() + ": " + scored + ends + ", not significantly different from a half; about "
+                + Counted.number(Math.round(needed / 100) * 100 + 100) + " games would determine it within 2 %.";
     }
 
     private static String pawns(Estimate advantage) {
@@ -111,7 +111,7 @@ public final class AssessDocument {
     }
 
     private static String mend(Exchange exchange) {
-        return "A single exchange that comes nearest to mending it: " + (exchange.white() ? "White" : "Black")
+        return "The single exchange nearest to balance: " + (exchange.white() ? "White" : "Black")
                 + " has a "
                 + exchange.by() + " in place of a " + exchange.piece() + ", by expected scores "
                 + Numbers.fixed(exchange.difference() / 100, 2) + " pawns less.";
@@ -123,14 +123,14 @@ public final class AssessDocument {
         double difference = strong.value() - weak.value();
         double error = Math.hypot(weak.standardError(), strong.standardError());
         if (!(error > 0)) {
-            return "Too few games have another result to tell what strength changes.";
+            return "Too few results differ to judge the effect of strength.";
         }
         String change = Numbers.signed(100 * difference, 1) + " ± " + Numbers.fixed(100 * error, 1) + " points from "
                 + Counted.number(answer.levels().getFirst().nodes()) + " to "
                 + Counted.of(answer.last().nodes(), "node");
         return Math.abs(difference) > 1.96 * error
                 ? "Strength changes the verdict: White's score moves " + change + "."
-                : "Strength changes White's score by no more than chance: " + change + ".";
+                : "Strength does not change White's score beyond sampling error: " + change + ".";
     }
 
     private Table<Figure> figures() {

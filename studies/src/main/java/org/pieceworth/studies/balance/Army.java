@@ -52,7 +52,7 @@ public record Army(
         opposing = List.copyOf(opposing);
         if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
             throw new InputException("army '" + text + "': found " + Counted.of(pieces.size(), "piece")
-                    + " besides kings and pawns, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
+                    + " apart from kings and pawns, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
         }
     }
 
@@ -164,7 +164,7 @@ public record Army(
                     Optional.empty());
         }
         if (parts.size() > 1) {
-            throw new InputException("army '" + text + "': found a variant and more; expected a variant alone");
+            throw new InputException("army '" + text + "': found a variant and more; expected only a variant");
         }
         return of(text, Variants.open(text).variant());
     }

@@ -194,7 +194,7 @@ public final class BalanceDocument {
     private String play() {
         return request.army().isLikeChess()
                 ? ""
-                : ". Its rules change what pieces are worth: play it, such as by `assess "
+                : ". Its rules change piece values: play it, such as by `assess "
                         + request.army().text() + "`";
     }
 
@@ -226,7 +226,7 @@ public final class BalanceDocument {
         }
         notes.add(
                 "Expected scores: from the combined values of the pieces at each number of nodes per move, by a model of army against"
-                        + " army that was fitted to games (docs/findings/armies-together.md). Values do not add up: strong pieces lose by each"
+                        + " army fitted to games (docs/findings/armies-together.md). Values do not add up: strong pieces lose by each"
                         + " weaker enemy piece.");
         if (!answer.pool().leftOut().isEmpty()) {
             notes.add("Left out, without a value by this model: "

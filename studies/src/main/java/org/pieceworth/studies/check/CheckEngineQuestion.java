@@ -36,7 +36,7 @@ public final class CheckEngineQuestion implements Question {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Check a UCI engine: the conversation, options, limits of searches, stopping, and moves by our rules in all"
+                "Check a UCI engine: the conversation, options, limits of searches, stopping, and moves by Pieceworth's rules in all"
                         + " variants that it lists. Ends with exit code 2 if it fails a point.");
         usage.examples("""
                 pieceworth check-engine /usr/games/stockfish

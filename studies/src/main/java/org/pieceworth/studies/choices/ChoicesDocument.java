@@ -239,7 +239,7 @@ final class ChoicesDocument {
                         "as likely",
                         effect -> Numbers.fixed(
                                         Math.exp(effect.logits().orElseThrow().value()), 2) + " times"));
-        document.line("What else moves are chosen for:").line("").shown(table).data(table);
+        document.line("Other properties of chosen moves:").line("").shown(table).data(table);
     }
 
     private String words(String feature) {
@@ -266,8 +266,8 @@ final class ChoicesDocument {
         List<String> notes = new ArrayList<>(answer.notes());
         pieces.stream()
                 .filter(piece -> piece.value().isEmpty() && piece.byResults().isPresent())
-                .forEach(piece -> notes.add("no choice tells the value of " + article(name(piece.letter()))
-                        + ": among moves that count it was always kept, always given up, or never at stake"));
+                .forEach(piece -> notes.add("no choice determines the value of " + article(name(piece.letter()))
+                        + ": among counted moves it was always retained, always given up, or never at stake"));
         if (pieces.stream()
                 .anyMatch(piece -> piece.value()
                         .filter(value -> Double.isNaN(value.standardError()))

@@ -63,7 +63,7 @@ public final class ChoicesQuestion implements LongQuestion {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Piece values from the moves that players chose: a conditional logit over the legal moves, beside values"
+                "Piece values from the moves that players chose: a conditional logit over the legal moves, with values"
                         + " from results.");
         usage.examples("""
                 pieceworth choices games.pgn.zst

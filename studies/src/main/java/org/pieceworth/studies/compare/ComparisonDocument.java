@@ -90,14 +90,13 @@ public final class ComparisonDocument {
                 .rows()
                 .forEach(row -> chance.put(
                         row.reference(), row.reference().standardError().orElseThrow() / row.published()));
-        document.line(
-                "The standard errors of the values are " + share(median(chance.values())) + " in the middle. Median"
-                        + " error of the models: "
-                        + answer.models().stream()
-                                .filter(judged -> judged.summary().isPresent())
-                                .map(judged -> judged.model() + " " + share(median(judged)))
-                                .collect(Collectors.joining(", "))
-                        + ".");
+        document.line("The median standard error of the values is " + share(median(chance.values())) + ". Median"
+                + " error of the models: "
+                + answer.models().stream()
+                        .filter(judged -> judged.summary().isPresent())
+                        .map(judged -> judged.model() + " " + share(median(judged)))
+                        .collect(Collectors.joining(", "))
+                + ".");
     }
 
     private double median(Judged judged) {
@@ -144,7 +143,7 @@ public final class ComparisonDocument {
     private static String lead(Lead lead) {
         return ", " + Numbers.fixed(100 * lead.difference().value(), 1) + " ± "
                 + Numbers.fixed(100 * lead.difference().standardError(), 1) + " points less than " + lead.next()
-                + (lead.isDoubtful() ? ", which chance alone could cause" : "");
+                + (lead.isDoubtful() ? ", within sampling error" : "");
     }
 
     private Table<Judged> summary() {

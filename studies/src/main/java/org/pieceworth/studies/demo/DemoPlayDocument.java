@@ -27,7 +27,7 @@ public final class DemoPlayDocument {
         double rate = answer.games() / answer.seconds();
         document.line("By play: after " + Numbers.fixed(answer.seconds(), 0) + " s and "
                         + Counted.of(answer.games(), "game") + " (" + Numbers.fixed(rate, 0) + " a second, "
-                        + answer.nodes() + " positions searched for each move), in pawns:")
+                        + answer.nodes() + " nodes per move), in pawns:")
                 .line("");
         ObjectNode json = document.json();
         json.put("games", answer.games()).put("plies", answer.plies()).put("seconds", answer.seconds());

@@ -31,7 +31,7 @@ public record DoctorAnswer(List<Finding> findings) {
         document.line(
                 isWell()
                         ? "Everything works here."
-                        : Counted.of(failures(), "test") + " failed; the table says what to do.");
+                        : Counted.of(failures(), "test") + " failed; the table has the remedies.");
         document.line("");
         document.table(Table.of(
                 "findings",

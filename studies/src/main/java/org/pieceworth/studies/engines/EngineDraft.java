@@ -223,7 +223,7 @@ final class EngineDraft {
         boolean plain = entry.equals(withoutProgram(entry));
         if (entry.isOurs() && !plain) {
             throw fault.apply("found settings of a program for " + program
-                    + ", which is our own engine; expected name and" + " limits alone");
+                    + ", which is Pieceworth's engine; expected only name and" + " limits");
         }
         return entry;
     }

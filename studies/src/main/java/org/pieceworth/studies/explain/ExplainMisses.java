@@ -18,7 +18,7 @@ final class ExplainMisses {
         Misses all = measured.all();
         document.line("")
                 .line("Beside " + Counted.of(all.pieces(), "measured piece") + " on " + MeasuredMisses.BOARD
-                        + ", at its best scale, this model misses by " + Numbers.percent(all.median())
+                        + ", at its best scale, this model is off by " + Numbers.percent(all.median())
                         + " at the median"
                         + measured.alike()
                                 .map(kind -> "; the " + kind.pieces() + " " + kind.kind() + " by "

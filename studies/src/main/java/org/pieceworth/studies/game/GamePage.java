@@ -188,7 +188,7 @@ public final class GamePage {
             (table ? notes : parts).add(part);
             table |= part instanceof Block.Tabular;
         }
-        parts.add(new Block.Line("In hundredths of a pawn, a column for each model; – where a model gives no value."));
+        parts.add(new Block.Line("In centipawns, a column for each model; – where a model gives no value."));
         boolean said = notes.stream().anyMatch(note -> note instanceof Block.Line(String text) && !text.isBlank());
         if (said) {
             parts.add(new Block.Folded("Notes", notes));

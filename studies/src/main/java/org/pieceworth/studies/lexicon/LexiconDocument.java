@@ -33,7 +33,7 @@ public final class LexiconDocument {
             document.line(
                     "Range: the smallest and the largest value over all of them. Not determined: another equally good fit can give"
                             + " something");
-            document.line("quite different; only the bounds of the parameters (0 to 500) keep it in its range.");
+            document.line("quite different; only the bounds of the parameters (0 to 500) limit its range.");
         } else {
             document.line(
                     "By the parameters of the source's Table 1. Its printed lexicon was made with others: up to 6.5 off.");
@@ -46,7 +46,7 @@ public final class LexiconDocument {
         return answer.slack().isEmpty()
                 ? size + " pieces by the published parameters, in centipawns."
                 : "Of " + size + " pieces the twenty targets determine " + answer.determined() + "; the other "
-                        + (size - answer.determined()) + " have values that are not determined.";
+                        + (size - answer.determined()) + " have undetermined values.";
     }
 
     private Table<Row> table() {

@@ -54,12 +54,11 @@ public final class MeasureDocument {
         MeasureFiles.addTo(document, answer.files());
         addCalibration();
         addSystematics();
-        document.line(
-                "The ± covers chance alone. How many positions are searched for a move, and what else stands on the"
-                        + " board, moves values too.");
+        document.line("The ± is sampling error only. Nodes per move, and the other pieces on the"
+                + " board, change values too.");
         settings.engine()
                 .ifPresent(other -> document.line(other.name()
-                        + " played both sides of all games, by its own values of pieces; armies were drawn and values"
+                        + " played both sides of all games, by its own values of pieces; armies were sampled and values"
                         + " fitted as in games of Pieceworth's engine."));
         document.line(Counted.of(result.counts().games(), "game") + " (" + Numbers.percent(drawn())
                 + " drawn) after a pilot run of "
@@ -107,7 +106,7 @@ public final class MeasureDocument {
     private String played() {
         return Counted.of(result.counts().games(), "game")
                 + settings.engine().map(other -> " of " + other.name()).orElse("") + " at "
-                + Counted.number(settings.nodes()) + " nodes a move";
+                + Counted.number(settings.nodes()) + " nodes per move";
     }
 
     private Grid table() {
@@ -130,7 +129,7 @@ public final class MeasureDocument {
                 values,
                 Column.words("piece", "piece", value -> value.piece().typed()),
                 Column.fact("feature", value -> PieceLetter.text(value.piece().letter())),
-                Column.absent("none", Column.number("value", "at the start", 0, value -> value(value.atStart()))),
+                Column.absent("none", Column.number("value", "opening value", 0, value -> value(value.atStart()))),
                 Column.absent("", Column.number("se", ERROR, 0, value -> error(value.atStart()))),
                 Column.left(Column.absent(
                         "too few games for a value",
@@ -142,7 +141,7 @@ public final class MeasureDocument {
                                 value -> value.atStart().map(Worth::interval)))),
                 Column.absent(
                         "",
-                        Column.number("overTheGame.value", "over the game", 0, value -> value(value.overTheGame()))),
+                        Column.number("overTheGame.value", "in-game value", 0, value -> value(value.overTheGame()))),
                 Column.absent("", Column.number("overTheGame.se", ERROR, 0, value -> error(value.overTheGame()))),
                 Column.only(
                         Audience.JSON,
@@ -166,8 +165,8 @@ public final class MeasureDocument {
     private void addScale() {
         document.line("Values are anchored to " + settings.anchor().text() + " = "
                 + Numbers.value(settings.anchor().number())
-                + ". At the start: by what armies began with, drawn by chance."
-                + " Over the game: by what stands in quiet positions, where who is winning trades.");
+                + ". Opening value: regression of results on the random starting armies."
+                + " In-game value: by material in quiet positions, where the winning side trades.");
     }
 
     /// Says what else values depend on.
@@ -176,12 +175,12 @@ public final class MeasureDocument {
             String games = Counted.of(use.games(), "game") + " that ship";
             document.line(
                     use.isUsed()
-                            ? "What knight, bishop, rook, queen and pawn are worth relative to each other is taken"
+                            ? "The relative values of knight, bishop, rook, queen and pawn are taken"
                                     + " from "
-                                    + games + " too; by the games of this run alone: " + alone(use) + "."
-                            : "What knight, bishop, rook, queen and pawn are worth relative to each other differs from "
+                                    + games + " too; only by the games of this run: " + alone(use) + "."
+                            : "The relative values of knight, bishop, rook, queen and pawn differ from "
                                     + games
-                                    + ", by more than chance and other company explain, so these are left out.");
+                                    + ", by more than sampling error and army composition explain, so these are excluded.");
         });
     }
 
@@ -230,9 +229,9 @@ public final class MeasureDocument {
                 .toList();
         return moved.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Moved by more than chance explains: "
+                : Optional.of("Changed by more than sampling error: "
                         + moved.stream().collect(Collectors.joining(", "))
-                        + ". The systematic error of these values is larger than their ±.");
+                        + ". The systematic error of these values exceeds their standard error.");
     }
 
     private void fill(ObjectNode json) {

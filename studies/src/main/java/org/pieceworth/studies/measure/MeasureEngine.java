@@ -46,8 +46,7 @@ final class MeasureEngine {
                 .findFirst()
                 .ifPresent(name -> {
                     throw InputException.about(
-                            "options",
-                            "found '" + name + "', which is set for each game; expected other options of the engine");
+                            "options", "found '" + name + "', set for each game; expected other options of the engine");
                 });
         String words = String.join(" ", command.subList(1, command.size()));
         return Optional.of(OtherEngineTrial.passed(

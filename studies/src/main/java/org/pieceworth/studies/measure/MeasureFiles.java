@@ -21,9 +21,8 @@ final class MeasureFiles {
         document.line("")
                 .shown(table(files))
                 .line("")
-                .line(
-                        "By the file on which a piece begins, by the games of this run alone; the difference is from the mean"
-                                + " over files.");
+                .line("By the starting file of a piece, only by the games of this run; the difference is from the mean"
+                        + " over files.");
         files.forEach(each -> document.line(each.piece().typed() + ": that it is worth the same on every file has χ² "
                 + Numbers.fixed(each.alike().statistic(), 1) + " of "
                 + each.alike().degrees() + ", p "

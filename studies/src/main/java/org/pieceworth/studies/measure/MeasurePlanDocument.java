@@ -19,7 +19,7 @@ public final class MeasurePlanDocument {
         Document document = new Document();
         document.line("A pilot run of " + Counted.of(plan.pilot(), "game") + ", then "
                 + Counted.of(plan.games(), "game") + " at "
-                + Counted.number(plan.settings().nodes()) + " nodes a move among "
+                + Counted.number(plan.settings().nodes()) + " nodes per move among "
                 + plan.settings().game().poolText()
                 + (plan.systematics() ? ", then smaller experiments that look for systematic errors" : "")
                 + ": about " + duration(plan.seconds()) + (plan.systematics() ? " in all." : "."));

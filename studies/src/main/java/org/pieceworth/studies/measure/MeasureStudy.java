@@ -73,7 +73,7 @@ public final class MeasureStudy {
             VariantReading reading = Variants.open(field.variant());
             Variant variant = reading.variant();
             WithoutMaterial.sentence(variant).ifPresent(sentence -> {
-                throw new InputException(sentence + "; expected a variant in which pieces are won and lost");
+                throw new InputException(sentence + "; expected a variant where pieces are won and lost");
             });
             List<String> own = StartBoard.forArmies(variant).slots().stream()
                     .distinct()
@@ -231,7 +231,7 @@ public final class MeasureStudy {
         MeasuredGame game = settings.game();
         Stream<String> stale = shipped.filter(_ -> current.isEmpty()).stream()
                 .map(old -> "the calibration that ships for " + old.board() + " at " + old.nodes()
-                        + " nodes a move is of an engine that plays otherwise, and is not used;"
+                        + " nodes per move is of an engine with other play, and is not used;"
                         + " engine/calibrate.sh makes one");
         return Stream.of(
                         warnings.stream(),

@@ -127,7 +127,7 @@ public final class CollectionArguments implements OptionGroup {
         usage.text(
                 "--clock",
                 "SECONDS",
-                "use only positions at which the player with less time has so many seconds left, 0-60 or 60-, by the clocks in"
+                "use only positions where the player with less time has so many seconds left, 0-60 or 60-, by the clocks in"
                         + " the comments",
                 value -> clock = Optional.of(value));
         usage.text(
@@ -143,11 +143,11 @@ public final class CollectionArguments implements OptionGroup {
                 value -> weightTag = Optional.of(value));
         usage.flag(
                 "--games-alike",
-                "give every game the same total weight, however many rows it has",
+                "give every game the same total weight, for any number of rows",
                 () -> gamesAlike = true);
         usage.flag(
                 "--skip-corrupt",
-                "leave out compressed files that are damaged, as corrupt-file; without it they are errors",
+                "skip damaged compressed files, as corrupt-file; without it they are errors",
                 () -> skipCorrupt = true);
     }
 

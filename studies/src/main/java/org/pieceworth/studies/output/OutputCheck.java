@@ -36,11 +36,11 @@ public final class OutputCheck {
                 continue;
             }
             if (taken.containsKey(path)) {
-                throw refused(output, "which is read and would be replaced");
+                throw refused(output, "an input that would be replaced");
             }
             Output other = written.put(path, output);
             if (other != null) {
-                throw refused(output, "which is written by another setting too")
+                throw refused(output, "also written by another setting")
                         .with(other.setting(), other.file().name());
             }
         }

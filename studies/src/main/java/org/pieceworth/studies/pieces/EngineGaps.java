@@ -42,7 +42,7 @@ public final class EngineGaps {
 
     private static String line(PieceType type) {
         String letter = PieceLetter.text(Character.toLowerCase(type.letter()));
-        return "# " + letter + ": Fairy-Stockfish cannot read " + type.betza() + ", which is written in the "
+        return "# " + letter + ": Fairy-Stockfish cannot read " + type.betza() + ", written in the "
                 + type.dialect().label() + " dialect (key betza)"
                 + Spelling.of(type.movement())
                         .filter(Spelling::alike)

@@ -119,7 +119,7 @@ public record VariantGame(Variant variant) {
     private List<String> remarks(PieceType type) {
         List<String> notes = new ArrayList<>();
         if (royals().contains(type.letter())) {
-            notes.add("royal: the number is for its moves alone");
+            notes.add("royal: the number is only for its moves");
         }
         if (variant.mobility().regions().containsKey(type.letter())) {
             notes.add("confined to part of the board, which no model takes into account");

@@ -33,8 +33,8 @@ public final class Affinity {
         Optional<SortedSet<Integer>> allowed = allowed();
         SortedSet<Integer> wanted;
         if (text.equals(ALL)) {
-            wanted = allowed.orElseThrow(() ->
-                    bad("found all, but the system does not say which it has; expected a list" + " such as 0-3,6"));
+            wanted = allowed.orElseThrow(
+                    () -> bad("found all, but the system does not list them; expected a list" + " such as 0-3,6"));
         } else if (LIST.matcher(text).matches()) {
             wanted = read(text);
         } else {

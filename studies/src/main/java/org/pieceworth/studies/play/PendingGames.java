@@ -47,7 +47,7 @@ public final class PendingGames {
         experiment
                 .damaged()
                 .ifPresent(aside -> progress.warning("line " + aside.line()
-                        + " of the unfinished run is damaged: it and what follows, with "
+                        + " of the unfinished run is damaged: it and the rest, with "
                         + Counted.of(aside.games(), "whole game") + ", are now in " + aside.file()
                         + " and are played again"));
     }
@@ -60,7 +60,7 @@ public final class PendingGames {
             String cause =
                     Optional.ofNullable(e.getCause()).map(Throwable::getMessage).orElse("for an unknown reason");
             throw new OutputException(e.journal() + ": cannot be written: " + cause
-                    + "; its games are kept: free some space and run the same command again");
+                    + "; its games are saved: free some space and run the same command again");
         }
     }
 }

@@ -106,7 +106,7 @@ public final class SprtDocument {
                 .mapToObj(points -> TestPlan.of(test, points, like))
                 .toList();
         if (!own) {
-            document.line("Results that spread like those of independent games of which half are drawn:");
+            document.line("Results with the spread of independent games, half of them drawn:");
         }
         Table<TestPlan> table = Table.of(
                 "plan",
@@ -117,6 +117,6 @@ public final class SprtDocument {
         document.line("").shown(table);
         table.putInto(document.json());
         document.csv(table);
-        document.line("").line("By Wald's approximation, which simulated matches keep within some 10 %.");
+        document.line("").line("By Wald's approximation, accurate to about 10 % in simulated matches.");
     }
 }

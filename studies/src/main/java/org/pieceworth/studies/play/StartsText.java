@@ -42,7 +42,7 @@ final class StartsText {
             throw new InputException(where + ": " + e.getMessage());
         }
         if (!(position.outcome() instanceof Outcome.InPlay)) {
-            throw new InputException(where + ": found a position in which the game is over, expected one in play");
+            throw new InputException(where + ": found a position where the game is over, expected one in play");
         }
         return isWhole(fen, rules) ? fen : position.fen();
     }

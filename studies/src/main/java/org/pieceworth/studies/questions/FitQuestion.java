@@ -59,7 +59,7 @@ public final class FitQuestion implements OptionGroup {
     final FormatOption output = new FormatOption(
             List.of("ini", "tidy", "covariance"),
             ", ini: lines of variants.ini for an engine, tidy: CSV with the columns of R's broom, or covariance: that of the"
-                    + " parameters in logits, as CSV");
+                    + " parameters in log-odds, as CSV");
     final CollectionArguments games;
     Optional<DrawModel> draws = Optional.empty();
     boolean whiteAdvantage;

@@ -164,7 +164,7 @@ final class RatingsDocument {
                         .put("draws", played.draws())
                         .put("losses", played.losses()));
         if (match.asWhite().isEmpty() || match.asBlack().isEmpty()) {
-            document.line("The games do not compare them, so nothing is foretold.");
+            document.line("The games do not compare them, so there is no prediction.");
             return;
         }
         double error = HALF_95 * match.difference().standardError();
@@ -186,7 +186,7 @@ final class RatingsDocument {
         match.match().ifPresent(foretold -> {
             document.line("A match of " + Counted.of(foretold.games(), "game") + ": "
                     + Numbers.percent(foretold.score()) + " ± " + Numbers.percent(HALF_95 * foretold.error())
-                    + " (95 %, with chance and ratings that are not known exactly); won with a probability of "
+                    + " (95 %, with sampling error and uncertain ratings); won with a probability of "
                     + Numbers.percent(foretold.win()) + ".");
             json.putObject("forecast")
                     .put("games", foretold.games())

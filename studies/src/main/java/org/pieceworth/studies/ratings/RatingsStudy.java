@@ -60,7 +60,7 @@ record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Do
                             "anchor",
                             "'" + name
                                     + "' did not both win and lose points against others who did, so that nobody can be rated"
-                                    + " beside that player; leave out this rating");
+                                    + " apart from that player; omit this rating");
                 });
         return new RatingsAnswer(
                 source,
@@ -90,7 +90,7 @@ record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Do
                                     Math.min(shown.players(), MOST_ERRORS), shown.leastGames(), also)));
         } catch (FitException failed) {
             throw new InputException("the ratings cannot be fitted: " + failed.text()
-                    + "; leave out given ratings that contradict the games, or use another model");
+                    + "; omit given ratings that contradict the games, or use another model");
         }
     }
 

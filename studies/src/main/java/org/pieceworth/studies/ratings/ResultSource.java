@@ -31,8 +31,7 @@ record ResultSource(List<String> files, TagCondition where, NameAliases aliases,
     ReadGames read(ReadProgress progress, RatedGameListener listener) {
         List<GameInput> inputs = files.stream().map(GameInput::of).toList();
         if (inputs.stream().filter(GameInput::isStandard).count() > 1) {
-            throw new InputException(
-                    "found standard input more than once, expected it once: what was read from it does not come again");
+            throw new InputException("found standard input more than once, expected it once: it can only be read once");
         }
         Tournament tournament = new Tournament();
         GamePairs into = new GamePairs(tournament, clusters, listener);

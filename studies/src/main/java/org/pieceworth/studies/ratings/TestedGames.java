@@ -91,7 +91,7 @@ public record TestedGames(ScoreCounts scores, List<String> about, Map<String, Lo
         boolean paired = single <= FEW * all;
         if (paired && single > 0) {
             about.add(Counted.of(single, "game") + " without a partner (same opening, colours changed) "
-                    + (single == 1 ? "is" : "are") + " left out.");
+                    + (single == 1 ? "is" : "are") + " excluded.");
         }
         return new TestedGames(paired ? pairs : ScoreCounts.games(losses, draws, wins), about, games.skipped());
     }

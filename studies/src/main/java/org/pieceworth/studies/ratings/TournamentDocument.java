@@ -175,7 +175,7 @@ public final class TournamentDocument {
         return switch (model) {
             case DAVIDSON -> "Davidson's model";
             case RAO_KUPPER -> "Rao and Kupper's model";
-            case SCORES -> "scores alone";
+            case SCORES -> "only scores";
         };
     }
 
@@ -197,7 +197,7 @@ public final class TournamentDocument {
                             "There are no ratings: nobody took points from players who took points from him, directly or"
                                     + " through others.";
                         case ADVANTAGE_UNDETERMINED ->
-                            "These games do not tell White's advantage from the players' strength; it is taken as 0.";
+                            "These games do not separate White's advantage from the players' strength; it is taken as 0.";
                         case DRAWS_UNDETERMINED ->
                             "These games do not determine how often equal players draw; a draw counts as half a win and"
                                     + " half a loss.";

@@ -29,8 +29,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
         inputs = List.copyOf(inputs);
         if (inputs.stream().filter(GameInput::isStandard).count() > 1) {
             throw new InputException(
-                    "found standard input more than once, expected it once: what was read from it does not"
-                            + " come again");
+                    "found standard input more than once, expected it once: it can only be" + " read once");
         }
     }
 

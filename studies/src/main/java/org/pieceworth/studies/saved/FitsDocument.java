@@ -22,7 +22,8 @@ import org.pieceworth.text.Counted;
 /// Shows fits side by side, as articles print regressions: a column for each fit, errors in brackets.
 final class FitsDocument {
 
-    private static final Map<String, String> WORDS = Map.of("white", "White's advantage", "drawWidth", "draw width");
+    private static final Map<String, String> WORDS =
+            Map.of("white", "White's advantage", "drawWidth", "draw threshold");
     private static final double[] LEVELS = {0.001, 0.01, 0.05};
 
     private final List<SavedFit> fits;
@@ -187,11 +188,11 @@ final class FitsDocument {
         Map<String, Integer> units = new LinkedHashMap<>();
         fits.forEach(fit -> units.merge(fit.unit(), 1, Integer::sum));
         String scale = logits
-                ? "Coefficients in logits"
+                ? "Coefficients in log-odds"
                 : "Values on the scale " + String.join(", ", units.keySet())
                         + (units.size() > 1 ? ", in the order of the fits" : "");
         return scale + ", standard errors in brackets"
                 + (stars ? "; * p < 0.05, ** p < 0.01, *** p < 0.001, beside 0" : "")
-                + ". Likelihoods are of rows as if they were independent, and compare fits to the same rows alone.";
+                + ". Likelihoods treat rows as independent, and compare only fits to the same rows.";
     }
 }

@@ -23,7 +23,7 @@ public final class PredictQuestion implements Question {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Chances of win, draw and loss by a saved fit: at an imbalance, in positions, or with one piece more.");
+                "Probabilities of win, draw and loss by a saved fit: at an imbalance, in positions, or with an extra piece.");
         usage.examples("""
                 pieceworth fit games.pgn --format json > fit.json
                 pieceworth predict fit.json
@@ -47,7 +47,7 @@ public final class PredictQuestion implements Question {
         usage.text(
                 "--curve",
                 "FEATURE:N",
-                "chances by the difference of a feature, from -N to N in halves: P:8 is the curve of pawns",
+                "probabilities by the difference of a feature, from -N to N in halves: P:8 is the curve of pawns",
                 value -> curve = Optional.of(value));
         usage.flag("--neutral", "without White's advantage", () -> neutral = true);
     }

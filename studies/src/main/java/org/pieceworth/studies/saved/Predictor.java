@@ -167,7 +167,7 @@ final class Predictor {
     private String note() {
         String outcomes = switch (fit.model().draws()) {
             case "half" -> " A draw counts as half a win.";
-            case "drop" -> " Games that are not drawn.";
+            case "drop" -> " Only decisive games.";
             default -> "";
         };
         return "By " + Counted.of(fit.games(), "game") + " of " + fit.file() + ", errors by " + fit.clusters() + "; "
@@ -211,7 +211,7 @@ final class Predictor {
                 Feature feature = features.get(trace.feature(i));
                 if (!known.contains(feature.name())) {
                     throw new InputException(
-                            "FEN '" + fen + "': found " + feature.name() + ", for which the fit has no value");
+                            "FEN '" + fen + "': found " + feature.name() + ", without a value in the fit");
                 }
                 found.put(feature.name(), (double) trace.value(i) / feature.divisor());
             }

@@ -228,7 +228,7 @@ public record SavedFit(
 
         private InputException wrong(String found) {
             return new InputException(
-                    file + ": found " + found + ", expected what `fit --format json` of this version writes");
+                    file + ": found " + found + ", expected the output of `fit --format json` of this version");
         }
     }
 }

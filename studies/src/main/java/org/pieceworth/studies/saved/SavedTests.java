@@ -56,7 +56,7 @@ final class SavedTests {
         }
         document.line("")
                 .line("By " + Counted.of(fit.games(), "game") + " of " + fit.file() + ", errors by " + fit.clusters()
-                        + "; left − right is on the scale " + fit.unit() + ", p by the difference in logits.");
+                        + "; left − right is on the scale " + fit.unit() + ", p by the difference in log-odds.");
         return document.csv(RuleTables.tests(single)).jsonWhenWanted(json -> {
             RuleTables.tests(single).putInto(json);
             if (!joint.isEmpty()) {
@@ -117,8 +117,7 @@ final class SavedTests {
     private JointTest together(List<LinearRule> rules) {
         rules.stream().filter(LinearRule::inequality).findFirst().ifPresent(rule -> {
             throw InputException.about(
-                    "test",
-                    "found '" + rule.text() + "' among rules that are tested together, expected = in each of them");
+                    "test", "found '" + rule.text() + "' among rules tested together, expected = in each of them");
         });
         return JointTest.of(rules, rules.stream().map(this::weights).toList(), logits, fit.distribution());
     }

@@ -30,8 +30,9 @@ public final class TabulateQuestion implements Question {
                 """);
         usage.operands("1..*", "FIT.json", "files that `fit --format json` wrote", value -> files = value);
         output.describe(usage);
-        usage.flag("--logits", "coefficients in logits instead of values", () -> logits = true);
-        usage.flag("--stars", "mark what differs from 0: * p < 0.05, ** p < 0.01, *** p < 0.001", () -> stars = true);
+        usage.flag("--logits", "coefficients in log-odds instead of values", () -> logits = true);
+        usage.flag(
+                "--stars", "mark values different from 0: * p < 0.05, ** p < 0.01, *** p < 0.001", () -> stars = true);
     }
 
     @Override

@@ -164,16 +164,16 @@ public final class HoldOutDocument {
 
     private static void addPredictions(Document document, String ways, Triples answer, Predictions predictions) {
         Spread errors = predictions.predicted();
-        document.line(ways + "the median target is predicted " + percent(errors.middle())
-                + " off, one in twenty more than " + percent(errors.most()) + ".");
+        document.line(ways + "the median target is predicted " + percent(errors.middle()) + " off, 5 % by more than "
+                + percent(errors.most()) + ".");
         document.line("");
         document.shown(spreads(predictions)).line("");
         document.line(Counted.number(answer.undetermined()) + " of " + Counted.number(answer.heldOut())
-                + " pieces held out are not determined by the others, and are left out above"
+                + " pieces held out are not determined by the others, and are excluded above"
                 + (answer.constantOpen() == 0
                         ? "."
                         : ": " + Counted.number(answer.constantOpen())
-                                + " of them since they depend on c, which is not determined either."));
+                                + " of them since they depend on c, also undetermined."));
         document.line("").line("Hardest to predict, by mean error over the trials that hold them out:");
         document.shown(hardest(predictions.hardest()));
         document.json().put("medianError", errors.middle()).put("error95", errors.most());

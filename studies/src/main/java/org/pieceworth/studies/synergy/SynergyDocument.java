@@ -83,7 +83,7 @@ public final class SynergyDocument {
     private static String constants(SynergyFit fit) {
         return "c = " + ConstantWords.of(fit.optimum().c()) + " per centipawn"
                 + ConstantWords.doubt(fit.constants())
-                        .map(doubt -> ", which is not determined: " + doubt + ".")
+                        .map(doubt -> ", undetermined: " + doubt + ".")
                         .orElse(".");
     }
 
@@ -335,7 +335,7 @@ public final class SynergyDocument {
                 + ConstantWords.of(found.constants().greatest())
                 + " with 95 % confidence (χ² at most 3.84 more)"
                 + ConstantWords.doubt(found.constants())
-                        .map(doubt -> ", and so is not determined: " + doubt + ".")
+                        .map(doubt -> ", therefore undetermined: " + doubt + ".")
                         .orElse("."));
         ObjectNode json = document.json();
         json.put("solver", "exact").put("objective", "chi2").put("chi2", test.statistic());

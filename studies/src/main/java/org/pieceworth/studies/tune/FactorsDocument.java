@@ -53,7 +53,7 @@ public final class FactorsDocument {
         String cost = Counted.of(way.proposals(), "proposal") + " × "
                 + MusketeerGame.pairs().size() + " pairs × "
                 + Counted.of(way.games(), "game") + " = " + Counted.of(games, "game") + ": about "
-                + Numbers.fixed(seconds / 3600, 1) + " hours at " + Counted.number(nodes) + " nodes a move.";
+                + Numbers.fixed(seconds / 3600, 1) + " hours at " + Counted.number(nodes) + " nodes per move.";
         double noise = 50 / Math.sqrt((double) MusketeerGame.pairs().size() * way.games());
         String power = "A proposal's mean score has an error of " + Numbers.fixed(noise, 2)
                 + " %, and an error of 50 centipawns in one piece costs " + COST_OF_50
@@ -67,7 +67,7 @@ public final class FactorsDocument {
             case FactorsAnswer.Played played -> add(played);
         }
         document.line(Numbers.fixed(answer.seconds(), 1) + " s, "
-                + Counted.number(answer.request().nodes()) + " nodes a move, seed "
+                + Counted.number(answer.request().nodes()) + " nodes per move, seed "
                 + answer.request().seed() + ".");
         ObjectNode json = document.json();
         json.put("factors", answer.factors().text());
@@ -88,7 +88,7 @@ public final class FactorsDocument {
             document.line("These pieces hardly tell " + NAMES.get(pair.first()) + " from " + NAMES.get(pair.second())
                     + ": their errors have a correlation of " + Numbers.fixed(pair.correlation(), 2) + ".");
         }
-        document.line("The divisor rests on the bishop alone, since none of the ten is bound to a colour.");
+        document.line("The divisor rests only on the bishop, since none of the ten is bound to a colour.");
         document.line(misfit(fit));
         document.line("").shown(pieces(fitted)).line("");
         document.line(match(fitted.match()));
@@ -146,7 +146,7 @@ public final class FactorsDocument {
         return p < LIKELY
                 ? "The model does not fit these values (" + test + "): errors of the factors are widened by "
                         + Numbers.fixed(fit.widened(), 1) + " for it."
-                : "What is left is no more than chance explains (" + test + ").";
+                : "The remaining difference is within sampling error (" + test + ").";
     }
 
     private Table<Integer> pieces(FactorsAnswer.Fitted fitted) {
@@ -178,7 +178,7 @@ public final class FactorsDocument {
         String start = answer.request().start().text();
         return "The fitted factors score " + Numbers.fixed(100 * score.value(), 1) + " ± "
                 + Numbers.fixed(100 * score.standardError(), 1) + " % against " + start + " in "
-                + Counted.of(match.games(), "game") + (decided(score) ? "." : ": no difference beyond chance.");
+                + Counted.of(match.games(), "game") + (decided(score) ? "." : ": no significant difference.");
     }
 
     private static boolean decided(Estimate score) {

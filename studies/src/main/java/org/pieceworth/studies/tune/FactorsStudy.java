@@ -86,7 +86,7 @@ public final class FactorsStudy {
             case FactorsRequest.AsWritten written -> {
                 int rounds = (written.games() + 1) / 2;
                 yield played(
-                        "tune factors, as written, " + 2 * rounds + " games a pair",
+                        "tune factors, as written, " + 2 * rounds + " games per pair",
                         () -> true,
                         (search, _) -> search.asWritten(request.start(), written.proposals(), rounds));
             }
@@ -180,7 +180,8 @@ public final class FactorsStudy {
         if (file.isPresent() && !PendingGames.canWait(file.get())) {
             throw InputException.about(
                     "output",
-                    "found '" + file.get().name() + "', expected a regular file, beside which games can be kept");
+                    "found '" + file.get().name()
+                            + "', expected a regular file, so that games can be saved next to it");
         }
         return file;
     }

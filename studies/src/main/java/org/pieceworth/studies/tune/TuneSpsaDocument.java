@@ -34,9 +34,9 @@ public final class TuneSpsaDocument {
                 .ifPresentOrElse(
                         test -> test(document, test),
                         () -> document.line(
-                                "Not tested against the start: tuning follows its own noise, so only a match can tell."));
+                                "Not tested against the start: tuning follows its own noise, so a match must decide."));
         if (answer.variants().size() > 1 && !answer.foreign()) {
-            document.line("What is better in all of them together may be worse in one: a match in each tells:"
+            document.line("A gain in all of them together may be a loss in one; a match in each decides:"
                     + " pieceworth match self self --weights A:"
                     + answer.output().orElse("FILE") + " --variant NAME --games 2000 --sprt elo0=0,elo1=5");
         }

@@ -220,8 +220,7 @@ public final class TuneSpsaStudy {
     private String text(double[] values) {
         String what = request.engine()
                 .map(engine -> "Options of " + engine.command() + ", and values of pieces for a file of variants:")
-                .orElse(
-                        "Weights of the evaluation, opening and end, in hundredths of a pawn, and constants of the search:");
+                .orElse("Weights of the evaluation, opening and end, in centipawns, and constants of the search:");
         return subject.text(
                 "# " + what + " pieceworth " + Version.number() + ", tune " + method() + ", "
                         + String.join(", ", names()) + ", " + games() + " games\n",

@@ -49,8 +49,7 @@ public final class TuneWeightsDocument {
                 open.isEmpty()
                         ? "The games say more about each weight than the ridge does."
                         : "Not determined by these games, the ridge says more: " + String.join(", ", open) + ".");
-        document.line(
-                "The fit shows what goes with results, not what makes the engine play better: only a match can tell.");
+        document.line("The fit shows correlations with results, not gains in strength; a match must decide.");
         answer.output().ifPresent(name -> document.line("Written to " + name + "."));
         document.jsonWhenWanted(json -> fill(json, answer));
         return document;

@@ -152,7 +152,7 @@ public final class TuneWeightsStudy {
     }
 
     private String text(WeightFit fit) {
-        return "# Weights of the evaluation, opening and end, in hundredths of a pawn: pieceworth "
+        return "# Weights of the evaluation, opening and end, in centipawns: pieceworth "
                 + Version.number() + ", tune weights, " + String.join(", ", rows.variants()) + ", " + fit.games()
                 + " games\n" + new EngineNumbers(fit.after(), present.constants()).text();
     }

@@ -19,7 +19,7 @@ final class TunedRegionDocument {
 
     static void add(Document document, TunedRegion region) {
         document.shown(parameters(region));
-        document.line("Beside the start the optimum is worth " + gain(region.gain()) + " Elo (95 %).");
+        document.line("Compared with the start the optimum is worth " + gain(region.gain()) + " Elo (95 %).");
         document.line(
                 isStart(region)
                         ? "No point is better than the start for sure: the conservative optimum is the start."

@@ -99,7 +99,7 @@ public final class EngineLines {
             if (member.engine().royal()) {
                 lines.add("# " + letter + ": royal, without a value");
             } else if (pawn(member)) {
-                lines.add("# " + letter + ": the engine's own value is kept");
+                lines.add("# " + letter + ": the engine's own value stays");
             }
         }
         game.readings()
@@ -155,7 +155,7 @@ public final class EngineLines {
         double[] values =
                 reaching.stream().mapToDouble(Opinion::middlegame).sorted().toArray();
         if (values.length == 1) {
-            return "# " + line.title() + ": the " + reaching.getFirst().model().name() + " model alone";
+            return "# " + line.title() + ": the " + reaching.getFirst().model().name() + " model only";
         }
         long least = Math.round(values[0]);
         long most = Math.round(values[values.length - 1]);

@@ -39,10 +39,10 @@ public final class PositionDocument {
         document.line(
                 "Here: the piece's share of the score (Shapley value), ± its standard error: the mean change of the"
                         + " score when the");
-        document.line("piece joins a board on which others stand already, over "
+        document.line("piece joins a board with others, over "
                 + 2 * answer.effort().draws() + " orders of joining. White's shares less Black's");
-        document.line("are the score " + pawns(answer.worth().evaluation()) + " less that of the royal pieces alone, "
-                + pawns(answer.worth().royalsAlone()) + ". Without it: the loss when it alone is");
+        document.line("are the score " + pawns(answer.worth().evaluation()) + " less that of only the royal pieces, "
+                + pawns(answer.worth().royalsAlone()) + ". Without it: the loss when only it is");
         document.line("gone. Scores are those of searches of " + answer.effort().nodes()
                 + " positions; a forced win counts " + pawns(answer.worth().win()) + ". Hundredths of a pawn.");
         if (!answer.material().isEmpty()) {
@@ -52,7 +52,7 @@ public final class PositionDocument {
         }
         answer.forecast()
                 .ifPresent(each -> document.line("")
-                        .line("By material alone White is expected to score " + Forecasts.text(List.of(each))
+                        .line("By material White is expected to score " + Forecasts.text(List.of(each))
                                 + " per move, as if " + Numbers.signed(each.pawns(), 1) + " pawns ahead."));
         document.json()
                 .put("variant", answer.variant())

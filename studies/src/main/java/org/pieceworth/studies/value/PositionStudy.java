@@ -50,8 +50,7 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
         VariantPosition position = rules.position(fen);
         if (!(position.outcome() instanceof Outcome.InPlay)) {
             throw InputException.about(
-                    "position",
-                    "the game is over in '" + position.fen() + "'; expected a position in which it goes on");
+                    "position", "the game is over in '" + position.fen() + "'; expected a position in play");
         }
         Set<Character> royal = new VariantGame(variant).royals();
         int pieces = PositionPiece.of(rules, position, royal).size();

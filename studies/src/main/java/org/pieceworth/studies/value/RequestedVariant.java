@@ -27,7 +27,7 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
         List<String> typed = request.pieces().typed();
         if (typed.size() != 1 || request.pieces().all()) {
             throw new InputException("value: found " + typed.size()
-                    + " arguments, one of them a variant; expected a variant alone, or pieces");
+                    + " arguments, one of them a variant; expected only a variant, or pieces");
         }
         return of(request, Variants.open(typed.getFirst()));
     }

@@ -26,7 +26,7 @@ final class ValueNotes {
 
     private static Optional<String> otherRules(ValueAnswer answer, ValueAnswer.InGame game) {
         return game.withoutMaterial()
-                .map(reason -> "No value here is the worth of an additional piece: " + reason.why()
+                .map(reason -> "No value here is that of an additional piece: " + reason.why()
                         + ". The models see only how pieces move.")
                 .or(() -> game.otherRules()
                         .map(rule -> "Values of chess do not hold: " + rule
@@ -69,7 +69,7 @@ final class ValueNotes {
             lines.addAll(remarks);
         }
         if (hidden > 0) {
-            lines.add(hidden + " notes say how the numbers were made and why some are missing: see " + more + ".");
+            lines.add(hidden + " notes on methods and missing numbers: see " + more + ".");
         }
         return lines;
     }

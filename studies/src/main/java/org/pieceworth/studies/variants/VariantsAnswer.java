@@ -37,7 +37,7 @@ public record VariantsAnswer(
             case 0 -> Optional.empty();
             case 1 -> Optional.of(new InputException(faults.getFirst()));
             default ->
-                Optional.of(new InputException("found " + faults.size() + " faults; the first: " + faults.getFirst()));
+                Optional.of(new InputException("found " + faults.size() + " errors; the first: " + faults.getFirst()));
         };
     }
 }

@@ -18,6 +18,6 @@ public final class ListedModels {
                         "rows",
                         models.entries(),
                         Column.words("name", "model", ModelEntry::name),
-                        Column.words("meaning", "what it looks at", ModelEntry::meaning)));
+                        Column.words("meaning", "counted moves", ModelEntry::meaning)));
     }
 }

@@ -79,7 +79,7 @@ class AssessStudyTest {
                 Optional.of(OutputFile.of(folder.resolve("my").toString()));
         assertThatThrownBy(() -> answer("@" + ini + ":mygame", 2, 1, beside))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("which is read and would be replaced");
+                .hasMessageContaining("an input that would be replaced");
         assertThat(ini).hasContent("[mygame:chess]");
         assertThat(folder.resolve("my.5.part")).doesNotExist();
     }

@@ -71,7 +71,7 @@ class BalanceStudyTest {
         List<String> more = List.of("@" + file + ":mine", "N");
         assertThatThrownBy(() -> Army.typed(more))
                 .isInstanceOf(InputException.class)
-                .hasMessageEndingWith("expected a variant alone");
+                .hasMessageEndingWith("expected only a variant");
     }
 
     /// The synergy law says nothing of 10x8.
@@ -210,7 +210,7 @@ class BalanceStudyTest {
                 .with(atMost(0.01)));
         assertThat(answer.within()).isEqualTo(2);
         assertThat(answer.remarks()).hasSize(1).allSatisfy((note, pieces) -> {
-            assertThat(note).contains("our extension");
+            assertThat(note).contains("Pieceworth's extension");
             assertThat(pieces).containsExactly("R4");
         });
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE)).contains("Note (R4): the source covers");

@@ -76,7 +76,7 @@ class ExplainStudyTest {
         Document document =
                 ExplainDocument.of(ExplainStudy.of("archbishop", "mobility").ledAnswer());
         String text = Printed.text(document, Format.TABLE);
-        assertThat(text).startsWith("archbishop: ").contains("90 % interval", "the law of ");
+        assertThat(text).startsWith("archbishop: ").contains("90 % interval", "the move model ");
         assertThat(text.indexOf("by the mobility model on 8x8")).isGreaterThan(text.indexOf("90 % interval"));
         JsonNode json = Printed.json(document);
         assertThat(json.path("pooled").path(0).path("sources").isEmpty()).isFalse();

@@ -86,7 +86,7 @@ class RoundRobinStudyTest {
         MatchRequest request = request("cmd=self;name=a", "cmd=self;name=b;nodes=40", "cmd=self:universal;depth=1");
         RoundRobinAnswer whole = answer(request, Run.SILENT);
         assertThat(whole.games()).isEqualTo(12);
-        assertThat(whole.conditions()).endsWith(", seed 1; b: 40 nodes a move; self:universal: depth 1");
+        assertThat(whole.conditions()).endsWith(", seed 1; b: 40 nodes per move; self:universal: depth 1");
         assertThat(whole.table().standings()).allMatch(each -> each.games() == 8);
         Path games = folder.resolve("games.pgn");
         String undisturbed = Files.readString(games);
@@ -119,7 +119,7 @@ class RoundRobinStudyTest {
         assertThatThrownBy(() -> answer(request.with(new Sprt(0, 5, 0.05, 0.05)), Run.SILENT))
                 .hasMessageStartingWith("sprt: found together with a round robin");
         assertThatThrownBy(() -> answer(request.with(field("cmd=self;name=a", "cmd=/bin/cat;ponder")), Run.SILENT))
-                .hasMessageStartingWith("ponder: does nothing for /bin/cat with 20 nodes a move");
+                .hasMessageStartingWith("ponder: does nothing for /bin/cat with 20 nodes per move");
         assertThat(folder.resolve("games.pgn.part")).doesNotExist();
     }
 

@@ -223,7 +223,7 @@ class ValueStudyTest {
     void aVariantStandsAloneOnItsOwnBoard() throws IOException {
         RequestedPieces mine = mine();
         RequestedPieces more = RequestedPieces.of(mine.typed().getFirst(), "N");
-        assertThatThrownBy(() -> ValueStudy.answer(ValueRequest.of(more))).hasMessageContaining("a variant alone");
+        assertThatThrownBy(() -> ValueStudy.answer(ValueRequest.of(more))).hasMessageContaining("only a variant");
         assertThatThrownBy(() -> ValueStudy.answer(ValueRequest.of(mine.on("8x8"))))
                 .hasMessage("board: found 8x8, but mine has a board of its own, 10x8");
     }

@@ -98,7 +98,7 @@ class VariantValuesTest {
                 .contains(
                         "# These overrides do not affect the engine's exchange evaluation, which keeps its own values.",
                         "# k: royal, without a value",
-                        "# p: the engine's own value is kept")
+                        "# p: the engine's own value stays")
                 .anyMatch(line -> line.startsWith("# l: no value by the mobility model: it hops"));
         // The knight is what the scale is anchored to; 10x8 counts the bishop's 315 by mobility.
         assertThat(lines.get(lines.size() - 2))

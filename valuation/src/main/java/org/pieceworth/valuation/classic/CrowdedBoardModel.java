@@ -39,7 +39,7 @@ public final class CrowdedBoardModel implements ValuationModel {
     /// @throws IllegalArgumentException when it is not
     public CrowdedBoardModel(double empty) {
         if (!(empty >= 0 && empty <= 1)) {
-            throw new IllegalArgumentException("a chance is from 0 to 1, not " + empty);
+            throw new IllegalArgumentException("a probability is from 0 to 1, not " + empty);
         }
         this.empty = empty;
     }
@@ -101,7 +101,7 @@ public final class CrowdedBoardModel implements ValuationModel {
         return List.of(
                 new Step(
                         prefix + "from " + board.name(centre),
-                        "chance^(squares passed over), added over the squares reached",
+                        "probability^(squares passed over), added over the squares reached",
                         List.of(new Input("chance of an empty square", empty)),
                         sums[centre]),
                 new Step(
@@ -128,8 +128,8 @@ public final class CrowdedBoardModel implements ValuationModel {
     private List<String> notes(Movement movement, SquareBoard board, boolean twoWays) {
         List<String> notes = new ArrayList<>();
         if (empty != PUBLISHED_CHANCE) {
-            notes.add("with a chance of " + Math.round(1000 * empty) / 1000.0 + " of an empty square; the source has "
-                    + PUBLISHED_CHANCE);
+            notes.add("with a probability of " + Math.round(1000 * empty) / 1000.0
+                    + " of an empty square; the source has " + PUBLISHED_CHANCE);
         }
         boolean initialLegs = movement.compounds().stream()
                 .anyMatch(compound -> compound.initial() && !(compound instanceof Castling));

@@ -76,7 +76,7 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
                                 + atlas.conditions().stream()
                                         .map(where -> set(Atlas.NAME, where))
                                         .collect(Collectors.joining("; ")))
-                : new InputException(name + ": found no values, as its games do not tell those of "
+                : new InputException(name + ": found no values, as its games do not determine those of "
                         + String.join(", ", leftOut) + "; expected values of more games");
     }
 

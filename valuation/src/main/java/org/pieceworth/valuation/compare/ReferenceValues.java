@@ -46,7 +46,7 @@ public final class ReferenceValues {
 
     private static List<ReferenceValue> known(String name, FittedLines fitted) {
         if (!fitted.leftOut().isEmpty() && fitted.lines().stream().allMatch(String::isEmpty)) {
-            throw new InputException(name + ": found no values, as its games do not tell those of "
+            throw new InputException(name + ": found no values, as its games do not determine those of "
                     + String.join(", ", fitted.leftOut()) + "; expected values of more games");
         }
         return read(name, fitted.lines(), fitted.board());

@@ -61,10 +61,10 @@ record EngineMoves(Directions captures, Directions quiets, List<String> foreign,
 
     private static void foreign(Ray ray, List<String> foreign) {
         if (ray.around()) {
-            note("the engine has no o, and would silently leave it out", foreign);
+            note("the engine has no o, and would silently ignore it", foreign);
         }
         switch (ray.kind()) {
-            case JUMP, SKI -> note("the engine has no j, and would silently leave it out", foreign);
+            case JUMP, SKI -> note("the engine has no j, and would silently ignore it", foreign);
             case LEAP, LAME, SLIDE, HOP, GRASSHOP -> {
                 boolean known = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) == 1
                         || ray.dx() * ray.dx() + ray.dy() * ray.dy() == KNIGHT_STEP;

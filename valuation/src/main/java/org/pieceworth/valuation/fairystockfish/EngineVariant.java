@@ -77,7 +77,7 @@ public record EngineVariant(
                                         .isPresent(),
                                 "the loss of all pieces"))
                 .filter(rule -> !rule.isEmpty())
-                .map(rule -> "the engine changes its values for " + rule + ", which is not modelled here")
+                .map(rule -> "the engine changes its values for " + rule + ", not modelled here")
                 .toList();
     }
 

@@ -52,8 +52,7 @@ public final class FairyStockfishEntry implements ModelEntry {
 
     @Override
     public String made(ModelSettings settings, GameContext game) {
-        return (settings.get(RAW) ? "formula alone, " : "")
-                + settings.get(PHASE).letters();
+        return (settings.get(RAW) ? "formula only, " : "") + settings.get(PHASE).letters();
     }
 
     @Override

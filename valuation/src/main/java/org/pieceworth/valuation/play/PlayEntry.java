@@ -18,7 +18,7 @@ public final class PlayEntry implements ModelEntry {
 
     @Override
     public String meaning() {
-        return "the worth of moves, learned from measured pieces";
+        return "values of moves, fitted to measured pieces";
     }
 
     @Override

@@ -129,7 +129,7 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
             double beyond = Math.max(0, known.unseen() * known.unseen() - known.seen() * known.seen());
             variance = Math.max(variance, known.seen() * known.seen() + beyond / (1 + known.pieces()));
             if (known.pieces() < MovementKinds.FEW) {
-                notes.add("the law has learned from " + known.pieces() + " " + kind.plural() + " only");
+                notes.add("the model was fitted to only " + known.pieces() + " " + kind.plural());
             }
         }
         if (!board.shape().equals(RectangularBoard.CHESS.shape())) {

@@ -45,7 +45,7 @@ public final class PlayModel implements ValuationModel {
 
     @Override
     public String source() {
-        return "Pieceworth: a law learned from " + law.pieces() + " pieces measured by play";
+        return "Pieceworth: a model fitted to " + law.pieces() + " pieces measured by play";
     }
 
     @Override
@@ -81,11 +81,12 @@ public final class PlayModel implements ValuationModel {
             return Valuation.none("it has no moves that the law counts");
         }
         List<Step> steps = new ArrayList<>();
-        found.traits().forEach((trait, part) -> steps.add(new Step(trait, "weights times chances", List.of(), part)));
+        found.traits()
+                .forEach((trait, part) -> steps.add(new Step(trait, "weights times probabilities", List.of(), part)));
         steps.add(new Step("value", "added up", List.of(), found.value()));
         List<String> notes = new ArrayList<>(found.notes());
         if (!board.shape().equals(RectangularBoard.CHESS.shape())) {
-            notes.add("the law has learned on 8x8 alone; N, B, R and Q together are worth as much as there");
+            notes.add("the model was fitted only on 8x8; N, B, R and Q together are worth as much as there");
         }
         notes.addAll(ways(movement));
         return new Valuation(
@@ -104,9 +105,9 @@ public final class PlayModel implements ValuationModel {
         for (CompoundMove compound : movement.compounds()) {
             notes.add(
                     switch (compound) {
-                        case CompoundMove.BentRide _ -> "rides that bend count by the chance that their way is free";
+                        case CompoundMove.BentRide _ -> "bent rides count by the probability of a free path";
                         case CompoundMove.MultiLeg _ ->
-                            "moves of several legs count by the chance that their way is as they need it";
+                            "moves of several legs count by the probability of a suitable path";
                         case CompoundMove.Castling _ -> "castling is not counted";
                     });
         }

@@ -283,7 +283,9 @@ public final class ValuePool {
             String name = pool.names().get(used.get(i));
             if (mean.weights()[i] > 0) {
                 parts.add(new Source(
-                        name.equals(Pool.LAW) ? "the law of " + law.pieces() + " measured pieces" : "the model " + name,
+                        name.equals(Pool.LAW)
+                                ? "the move model (" + law.pieces() + " measured pieces)"
+                                : "the model " + name,
                         PlayLaw.value(values.get(i)),
                         mean.weights()[i]));
             }

@@ -64,7 +64,7 @@ public final class SynergyEntry implements ModelEntry {
 
     @Override
     public String meaning() {
-        return "parts of a piece that are worth more together than alone";
+        return "parts of a piece are worth more together than apart";
     }
 
     @Override

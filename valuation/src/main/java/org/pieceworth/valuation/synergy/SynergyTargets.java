@@ -148,7 +148,7 @@ public record SynergyTargets(
             throw new InputException(
                     leftOut.isEmpty()
                             ? name + ": found no targets, " + EXPECTED
-                            : name + ": found no targets, as its games do not tell the value of "
+                            : name + ": found no targets, as its games do not determine the value of "
                                     + String.join(", ", leftOut) + "; expected values of more games");
         }
         if (targets.size() > MOST_TARGETS) {

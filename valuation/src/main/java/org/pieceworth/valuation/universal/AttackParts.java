@@ -125,7 +125,7 @@ record AttackParts(
                 (ray.max() == 1 ? leaps : others).add(plain(ray, ray.max()));
             }
             case SKI -> {
-                note("a jump over the first square is counted for its squares alone: the ideal value, too high");
+                note("a jump over the first square counts only its squares: the ideal value, too high");
                 others.add(ray);
             }
             case JUMP, HOP, GRASSHOP ->

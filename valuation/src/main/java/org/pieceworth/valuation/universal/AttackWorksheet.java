@@ -275,12 +275,12 @@ final class AttackWorksheet {
         step(
                 "unadjusted practical attack value",
                 "limited slides",
-                "= ideal, at most their value as slides to the edge (our extension)",
+                "= ideal, at most their value as slides to the edge (Pieceworth's extension)",
                 value,
                 new Input("ideal", attack),
                 new Input("to the edge", most));
         notes.add(
-                "the source covers slides to the edge and single steps, and nothing between; by our extension a limited"
+                "the source covers slides to the edge and single steps, and nothing between; by Pieceworth's extension a limited"
                         + " slide counts its ideal value, but never more than a slide to the edge"
                         + (capped ? ", the value used here" : ""));
     }
@@ -323,8 +323,9 @@ final class AttackWorksheet {
                 new Input("unadjusted", unadjusted),
                 new Input("enhancements", enhancements.sum()));
         if (enhancements.sum() > 0 && !Enhancements.published(parts)) {
-            notes.add("the source gives enhancements for archbishop, chancellor and queen only; this is our rule, which"
-                    + " gives the same three");
+            notes.add(
+                    "the source gives enhancements for archbishop, chancellor and queen only; this is Pieceworth's rule, which"
+                            + " gives the same three");
         }
         noteWhereLessThanAPart(practical);
         return practical;
@@ -351,7 +352,7 @@ final class AttackWorksheet {
                 .max(Comparator.comparingDouble(sliders::value))
                 .ifPresent(part -> notes.add(String.format(
                         Locale.ROOT,
-                        "its slides are worth less than those of the %s alone, which are among them (%.2f against %.2f"
+                        "its slides are worth less than those of only the %s, which are among them (%.2f against %.2f"
                                 + " squares): the source's mean of move blocks punishes a short side of the board",
                         part.title(),
                         sliders.value(parts.pairs()),

@@ -91,10 +91,10 @@ public final class CellAttack {
         if (board instanceof TriangularBoard && parts.stream().anyMatch(Part::rides)) {
             notes.add(
                     "slides go on in the source's twelve directions, those of a rook first across an edge, then through"
-                            + " the corner opposite and so on by turns, those of a bishop first through a corner: our reading");
+                            + " the corner opposite and so on by turns, those of a bishop first through a corner: Pieceworth's reading");
         }
         if (board instanceof TriangularBoard && parts.stream().anyMatch(part -> part.neighbour() == Neighbour.BEYOND)) {
-            notes.add("a knight leaps to the nearest cells on none of the twelve lines: our extension");
+            notes.add("a knight leaps to the nearest cells on none of the twelve lines: Pieceworth's extension");
         }
         return notes;
     }

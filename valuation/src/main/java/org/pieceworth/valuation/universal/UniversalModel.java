@@ -121,7 +121,7 @@ public final class UniversalModel implements ValuationModel {
                     "it steps or leaps, and the density is that of a game where only sliders to the edge play");
         }
         List<String> notes = new ArrayList<>(attack.notes());
-        notes.add("in squares: a game of sliders alone has no pawn to count by");
+        notes.add("in squares: a game of only sliders has no pawn as unit");
         return Valuation.of(attack.practical(), attack.steps(), notes);
     }
 

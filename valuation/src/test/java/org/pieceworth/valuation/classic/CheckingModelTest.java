@@ -75,7 +75,8 @@ class CheckingModelTest {
         assertThat(SAFE.value(movement("F"), triangle).value()).isEmpty();
         // 120 leaps in 36 · 35 placings.
         assertThat(ALL.value(movement("N"), triangle).value()).hasValueCloseTo(2 / 21.0, within(1e-12));
-        assertThat(ALL.value(movement("N"), triangle).notes()).anyMatch(note -> note.contains("our extension"));
+        assertThat(ALL.value(movement("N"), triangle).notes())
+                .anyMatch(note -> note.contains("Pieceworth's extension"));
         assertThat(ALL.value(movement("fN"), triangle).value()).isEmpty();
     }
 

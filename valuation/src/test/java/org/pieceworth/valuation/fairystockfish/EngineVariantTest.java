@@ -93,13 +93,12 @@ class EngineVariantTest {
         Valuation rook = FairyStockfishModel.in(EngineVariant.of(variant), EnginePhase.MG, false)
                 .value(variant.type('R').orElseThrow(), variant);
         assertThat(rook.notes().stream()
-                        .filter(note -> note.endsWith("which is not modelled here"))
+                        .filter(note -> note.endsWith("not modelled here"))
                         .toList())
                 .isEqualTo(
                         rule.equals("-")
                                 ? List.of()
-                                : List.of(
-                                        "the engine changes its values for " + rule + ", which is not modelled here"));
+                                : List.of("the engine changes its values for " + rule + ", not modelled here"));
     }
 
     @ParameterizedTest(name = "{0} on {1}")
@@ -115,8 +114,8 @@ class EngineVariantTest {
                 "fB | 8x8 | the formula ignores its colour-binding and the direction of its moves",
                 "fmNbcN | 8x8 | the formula ignores the direction of its moves",
                 "ifN | 8x8 | it has no moves that the engine counts",
-                "oW | 8x8 | the engine has no o, and would silently leave it out",
-                "jA | 8x8 | the engine has no j, and would silently leave it out",
+                "oW | 8x8 | the engine has no o, and would silently ignore it",
+                "jA | 8x8 | the engine has no j, and would silently ignore it",
                 "C2 | 8x8 | in the engine only the knight of all long leapers can ride",
                 "Z | 8x8 | -",
                 "N2 | 8x8 | -",

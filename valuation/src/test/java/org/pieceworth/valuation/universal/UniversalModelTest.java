@@ -211,7 +211,7 @@ class UniversalModelTest {
         double rook = value("R", "8x8", UniversalOptions.STANDARD).value().orElseThrow();
         Valuation alone = value("R", "8x8", sliders);
         assertThat(alone.value().orElseThrow()).isCloseTo(rook / 1.5 * 1.75 / 10, within(1e-9));
-        assertThat(alone.notes()).singleElement().asString().contains("no pawn to count by");
+        assertThat(alone.notes()).singleElement().asString().contains("no pawn as unit");
         assertThat(alone.steps())
                 .noneMatch(step -> step.section().equals("average piece densities"))
                 .anyMatch(step -> step.formula().contains("only sliders play"));

@@ -181,7 +181,7 @@ public final class JobRoutes {
                             : "found both a file name and a file; expected one of them");
         }
         if (named.stream().anyMatch(id -> !id.matches("@[0-9a-f]{16}"))) {
-            throw InputException.about(FitWork.GAMES, "found a file that was not sent before; send it");
+            throw InputException.about(FitWork.GAMES, "found an unknown file; send it");
         }
         check("fit", parameters, request);
         if (named.isEmpty()) {

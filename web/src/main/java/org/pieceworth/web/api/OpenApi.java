@@ -35,7 +35,7 @@ public final class OpenApi {
         for (String planned : List.of("measure", "assess")) {
             api.get(planned, jobs.getOrDefault(planned, List.of()), "what `" + planned + " --plan` prints");
         }
-        jobs.forEach((kind, parameters) -> api.post(kind, parameters, "202", "the job that was begun"));
+        jobs.forEach((kind, parameters) -> api.post(kind, parameters, "202", "the started job"));
         api.get("jobs", List.of(), "all jobs, the newest first");
         api.get("jobs/{id}", List.of(), "a job");
         api.operation("delete", "jobs/{id}", List.of(), "204", "nothing: a job that was over is forgotten");

@@ -45,7 +45,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
                 INTERNAL,
                 "Internal error",
                 "the workbench itself failed: " + error
-                        + "; this is a bug in Pieceworth, please report it with what you did");
+                        + "; this is a bug in Pieceworth, please report it with your steps");
     }
 
     /// This problem with another sentence, such as one with the names that files were sent by.

@@ -87,8 +87,7 @@ public final class Query {
         int digit = at < encoded.length ? Character.digit(encoded[at], HEXADECIMAL) : -1;
         if (digit < 0) {
             throw refused(
-                    "found '" + text
-                            + "', in which a % is not followed by two hexadecimal digits; a percent sign itself is written %25");
+                    "found '" + text + "': a % is not followed by two hexadecimal digits; write a percent sign as %25");
         }
         return digit;
     }

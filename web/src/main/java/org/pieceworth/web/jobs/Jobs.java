@@ -290,7 +290,7 @@ public final class Jobs implements AutoCloseable {
                 Problem.of(FAILED, "Cannot be written", fault.getMessage() + "; free some space and " + RESUME);
             case IOException fault -> {
                 Problem found = Problem.of(fault);
-                yield found.saying(found.detail() + "; mend this and " + RESUME);
+                yield found.saying(found.detail() + "; fix this and " + RESUME);
             }
             case RefusedException refused -> refused.problem();
             case OutOfMemoryError _, StackOverflowError _ ->

@@ -348,7 +348,7 @@ public final class RequestOptions implements Options {
     private static String path(String name, String value) {
         if (!value.startsWith(SENT)) {
             throw InputException.about(
-                    name, "found '" + value + "', expected @ and the identifier of a file that was sent");
+                    name, "found '" + value + "', expected @ and the identifier of an uploaded file");
         }
         return value.substring(SENT.length());
     }

@@ -304,8 +304,8 @@ public final class Uploads {
                     "found the name of a file, which works on the command line only; send the file first");
         }
         Sent file = find(named.group(1))
-                .orElseThrow(() -> new InputException("found @" + named.group(1)
-                        + ", which is not, or no longer, a file that was sent; send it again"));
+                .orElseThrow(() -> new InputException(
+                        "found @" + named.group(1) + ", not, or no longer, an uploaded file; send it again"));
         return "@" + file.path() + Optional.ofNullable(named.group(2)).orElse("");
     }
 

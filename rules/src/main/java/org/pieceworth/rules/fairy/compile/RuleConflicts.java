@@ -26,7 +26,7 @@ final class RuleConflicts {
         }
         if (variant.gating().cambodianMoves() && variant.gating().seirawan()) {
             return Optional.of(
-                    "beside cambodianMoves found seirawanGating = true, expected false, since both are rights of"
+                    "with cambodianMoves found seirawanGating = true, expected false, since both are rights of"
                             + " the same squares");
         }
         Optional<String> joined = variant.mobility().edges() == Edges.APART

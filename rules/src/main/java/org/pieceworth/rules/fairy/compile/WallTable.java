@@ -79,7 +79,7 @@ public record WallTable(GatingRules.Walls rule, boolean orMove, int mostPieces, 
         Map<String, Boolean> rules = new LinkedHashMap<>();
         rules.put("pieceDrops = true", variant.hands().drops());
         rules.put(
-                "wallingRule = duck and a king, from whom the duck could walk away",
+                "wallingRule = duck and a king; the duck could walk away from it",
                 variant.gating().walls() == GatingRules.Walls.DUCK && hasKings(variant));
         rules.put("commitGates = true", variant.gating().musketeer());
         rules.put("rifleCapture = true", variant.captures().rifle());

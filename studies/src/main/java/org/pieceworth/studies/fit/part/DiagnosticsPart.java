@@ -85,12 +85,12 @@ final class DiagnosticsPart implements FitPart {
         double curvature = link.curvature().value();
         return String.format(
                 Locale.ROOT,
-                "Link test: with a term η·|η| beside the linear predictor η, its coefficient is %+.4f ± %.4f, p %s: %s.",
+                "Link test: with a term η·|η| added to the linear predictor η, its coefficient is %+.4f ± %.4f, p %s: %s.",
                 curvature,
                 link.curvature().standardError(),
                 Numbers.equalsChance(link.pValue()),
                 link.pValue() >= 0.05
-                        ? "the logit is linear in material, as far as these games tell"
+                        ? "the logit is linear in material, as far as these games show"
                         : curvature < 0
                                 ? "large advantages count less than in proportion"
                                 : "large advantages count more than in proportion");

@@ -80,7 +80,7 @@ public final class RuleTables {
         return rules.size() < 2 || alone == 0
                 ? Optional.empty()
                 : Optional.of("Of these " + rules.size() + " differences " + alone
-                        + (alone == 1 ? " is" : " are") + " beyond chance at 5 % one by one, " + together
+                        + (alone == 1 ? " is" : " are") + " significant at 5 % one by one, " + together
                         + " where all are tested at once (Holm).");
     }
 

@@ -37,13 +37,13 @@ final class SkippedTable {
             case "foreign-letters" -> "piece letters of another language than English";
             case "numeric-moves" -> "moves written as numbers of squares";
             case "bughouse" -> "moves on two boards";
-            case "unclosed-comment" -> "a comment that is never closed";
-            case "unclosed-variation" -> "a variation that is never closed";
+            case "unclosed-comment" -> "an unclosed comment";
+            case "unclosed-variation" -> "an unclosed variation";
             case "truncated" -> "the text ends inside the game";
             case "no-moves" -> "no moves";
             case "unknown-result" -> "no result";
             case "duplicate" -> "the same moves as an earlier game";
-            case "not-wanted" -> "left out by the condition on tags";
+            case "not-wanted" -> "excluded by the condition on tags";
             case "bad-weight" -> "a weight that is not a positive number";
             default -> "";
         };

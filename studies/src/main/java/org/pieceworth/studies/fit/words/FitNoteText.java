@@ -101,7 +101,7 @@ public final class FitNoteText {
 
     /// The strength that drew phases together, the reason, and the effect on held-out games.
     private static String line(PhaseShrinkage shrunk) {
-        return "values by phase are drawn towards one value for all phases with the strength "
+        return "values by phase are shrunk towards one value for all phases with the strength "
                 + PlainNumber.of(shrunk.strength()) + why(shrunk) + losses(shrunk);
     }
 
@@ -119,8 +119,8 @@ public final class FitNoteText {
     private static String losses(PhaseShrinkage shrunk) {
         return shrunk.shrunk().isEmpty()
                 ? ""
-                : "; log-loss on games left out of the fit: one value for all phases " + loss(shrunk.untapered())
-                        + ", by phase " + loss(shrunk.unshrunk()) + ", so drawn " + loss(shrunk.shrunk());
+                : "; log-loss on held-out games: one value for all phases " + loss(shrunk.untapered()) + ", by phase "
+                        + loss(shrunk.unshrunk()) + ", so drawn " + loss(shrunk.shrunk());
     }
 
     private static String loss(Optional<HeldOut> score) {
@@ -149,7 +149,7 @@ public final class FitNoteText {
                         .collect(Collectors.joining(", "))
                 + "; there are few such positions, or material was given up on purpose, and tables for an engine contain"
                 + " these numbers too"
-                + (below.phasesApart() ? " (shrinking, auto, draws phases together)" : "");
+                + (below.phasesApart() ? " (shrinking, auto, brings phases together)" : "");
     }
 
     /// @param values without an error for the same reason

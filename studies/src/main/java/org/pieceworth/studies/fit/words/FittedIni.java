@@ -117,9 +117,8 @@ public final class FittedIni {
         return Optional.of("# Mg is the opening, Eg the end; "
                 + shrinkage
                         .filter(found -> found.strength() > 0)
-                        .map(found ->
-                                "phases are drawn together with the strength " + PlainNumber.of(found.strength()) + ".")
-                        .orElse("phases are not drawn together (shrink), so that few games may decide one of them."));
+                        .map(found -> "phases are shrunk with the strength " + PlainNumber.of(found.strength()) + ".")
+                        .orElse("phases are not shrunk (shrink), so that few games may decide one of them."));
     }
 
     private Map.Entry<Character, BuiltInPiece> anchor() {
@@ -148,15 +147,15 @@ public final class FittedIni {
         }
         List<Double> phases = found(type);
         if (phases.isEmpty()) {
-            return Optional.of(what + "no estimate from these games; the engine's own value is kept");
+            return Optional.of(what + "no estimate from these games; the engine's own value stays");
         }
         String ratio = String.format(Locale.ROOT, "%.2f", mean(phases) / unit);
         if (variant.promotion().pawnTypes().white().contains(type.letter())) {
-            return Optional.of(what + "the engine's own value is kept; by these games it is worth " + ratio + " of the "
+            return Optional.of(what + "the engine's own value stays; by these games it is worth " + ratio + " of the "
                     + anchor.getValue().name().toLowerCase(Locale.ROOT));
         }
         if (phases.stream().anyMatch(value -> value <= 0)) {
-            return Optional.of(what + "worth less than 0 in these games, which is not exported");
+            return Optional.of(what + "worth less than 0 in these games; not exported");
         }
         middle.add(letter + ":"
                 + Math.round(phases.getFirst() / unit * anchor.getValue().value(EnginePhase.MG)));
@@ -193,7 +192,7 @@ public final class FittedIni {
         }
         return Optional.of(String.format(
                 Locale.ROOT,
-                "%s: moves as %s, by whose value the engine counts it; by these games %.2f of the unit",
+                "%s: moves as %s, and the engine uses that value; by these games %.2f of the unit",
                 symbol,
                 PieceLetter.text(Character.toLowerCase(to)),
                 mean(phases) / unit));

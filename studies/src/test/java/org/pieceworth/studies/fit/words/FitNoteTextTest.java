@@ -78,7 +78,7 @@ class FitNoteTextTest {
                 "Q queen has no value: it is the same in every row");
         assertLines(
                 new FitNote.NoValue(without(new ValueDoubt.Inseparable(List.of("N", "B", "R", "P")))),
-                "Q queen has no value: it cannot be told from N, B, R, …, with which it always occurs");
+                "Q queen has no value: it cannot be told from N, B, R, …, since they always occur together");
         assertLines(
                 new FitNote.NoValue(without(new ValueDoubt.Separates(1, Side.LOST))),
                 "Q queen has no value: the only row with more of it on one side was lost by that side, so that no finite"
@@ -105,10 +105,10 @@ class FitNoteTextTest {
                         new FitNote.RowsAlone())))
                 .hasSize(6)
                 .containsSubsequence(
-                        "Q queen, R rook have no ±: each rests on 1 game, too few to tell how sure it is",
+                        "Q queen, R rook have no ±: each rests on 1 game, too few for a standard error",
                         "White's advantage has no ±: the ridge moves it by more than a quarter of its standard error, in"
                                 + " which that is not seen",
-                        "B bishop has no ±: it rests on 9 games worth 3.2, too few to tell how sure it is",
+                        "B bishop has no ±: it rests on 9 games worth 3.2, too few for a standard error",
                         "N knight has no ±: its 40 games rest on 1.3 results against the odds, too few to tell how sure"
                                 + " it is");
     }
@@ -143,7 +143,7 @@ class FitNoteTextTest {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty())),
-                "values by phase are drawn towards one value for all phases with the strength 0.001");
+                "values by phase are shrunk towards one value for all phases with the strength 0.001");
         HeldOut score = new HeldOut(new double[] {2, 2}, new double[] {1.5, 1.5}, new double[] {0.4, 0.4}, Set.of());
         assertLines(
                 new FitNote.Shrunk(new PhaseShrinkage(
@@ -154,9 +154,9 @@ class FitNoteTextTest {
                         Optional.empty(),
                         Optional.of(score),
                         Optional.of(score))),
-                "values by phase are drawn towards one value for all phases with the strength 0.01, the strongest of 14"
+                "values by phase are shrunk towards one value for all phases with the strength 0.01, the strongest of 14"
                         + " whose log-loss on held-out games is within one standard error of the least, raised until every"
-                        + " piece is worth more than 0 in every phase; log-loss on games left out of the fit: one value for"
+                        + " piece is worth more than 0 in every phase; log-loss on held-out games: one value for"
                         + " all phases none, since too few games are left, by phase 0.7500 ± 0.0000, so drawn 0.7500 ± 0.0000");
         assertThat(FitNoteText.lines(List.of(new FitNote.Shrunk(new PhaseShrinkage(
                         new Shrinking.Best(), 0.01, 14, false, Optional.empty(), Optional.empty(), Optional.empty())))))

@@ -54,9 +54,9 @@ class FittedIniTest {
                 new Shrinking.Auto(), 0.003, 14, false, Optional.empty(), Optional.empty(), Optional.empty());
         assertThat(lines("chess", "material,phase:2", values, Optional.of(drawn)))
                 .contains("pieceValueMg = n:521 r:1562", "pieceValueEg = n:1139 r:1708")
-                .anyMatch(line -> line.endsWith("phases are drawn together with the strength 0.003."))
+                .anyMatch(line -> line.endsWith("phases are shrunk with the strength 0.003."))
                 .anyMatch(line -> line.startsWith("# r (rook, R): no estimate for opening; the nearest phase"));
         assertThat(lines("chess", "material,phase:2", values, Optional.empty()))
-                .anyMatch(line -> line.contains("phases are not drawn together"));
+                .anyMatch(line -> line.contains("phases are not shrunk"));
     }
 }

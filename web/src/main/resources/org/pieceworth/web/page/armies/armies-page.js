@@ -141,7 +141,7 @@ class ArmiesPage extends Part {
         <td class="number strong" title=${model.difference}>${signed(model.difference)}</td></tr>`)}</tbody></table>
       ${silent.length === 0 ? nothing : html`<details class="quiet"><summary>${silent.length === 1 ? "1 model gives" : `${silent.length} models give`} no value</summary>
         <ul>${silent.map((model) => html`<li><b>${model.model}</b>: ${model.note}</li>`)}</ul></details>`}
-      <p class="quiet">Total values of the pieces${pawns ? " and pawns" : ""}, in hundredths of a pawn. A positive difference favours White.</p>`;
+      <p class="quiet">Total values of the pieces${pawns ? " and pawns" : ""}, in centipawns. A positive difference favours White.</p>`;
   }
 }
 

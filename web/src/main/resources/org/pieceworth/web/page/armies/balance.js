@@ -59,7 +59,7 @@ class Balance extends Part {
     const scored = answer.answers.some((row) => row.forecasts.length > 0);
     return html`<p>${answer.army} is worth <strong>${value(answer.value)}</strong> by ${answer.model};
         ${answer.within.toLocaleString("en")} of ${answer.armies.toLocaleString("en")} armies are within ${answer.tolerance}${
-        answer.model === "pooled" && scored ? ". Those that are expected to score nearest to 50 % against it" : ""}.</p>
+        answer.model === "pooled" && scored ? ". Those with an expected score nearest to 50 % against it" : ""}.</p>
       <div class="scroll" tabindex="0" role="group" aria-label="Equal armies"><table>
         <thead><tr><th scope="col">Army</th><th scope="col" class="number">Value</th><th scope="col" class="number">Difference</th>${
           scored ? html`<th scope="col" class="number">Expected score, %</th>` : nothing}<th scope="col"><span class="unseen">Use</span></th></tr></thead>

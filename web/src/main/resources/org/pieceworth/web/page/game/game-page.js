@@ -386,7 +386,7 @@ class GamePage extends Part {
     return html`<p class="quiet" role="status">${worth === "asked" ? "Searching without each piece…"
       : `Worth here in pawns, by ${worth.orders} orders of the pieces and searches of ${worth.nodes} positions; standard errors up to ± ${
         fixed(widest / 100, 1)}. The score is ${signed(worth.score / 100, 2)}, ${signed(worth.royalsAlone / 100, 2)} of it by the royal pieces
-        alone; the rest is the sum of White's pieces less Black's.`}</p>`;
+        only; the rest is the sum of White's pieces less Black's.`}</p>`;
   }
 
   #pass() {

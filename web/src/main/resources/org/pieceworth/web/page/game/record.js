@@ -41,7 +41,7 @@ class GameRecord extends Part {
         row[1] || i + 1 < rows.length ? button(row[1]) : nothing}</li>`)}
         ${this.end ? html`<li class="strong">${this.end}</li>` : nothing}</ol>
       <div class="steps-of-game">
-        ${[["First position", "«", 0], ["One move back", "‹", this.at - 1], ["One move on", "›", this.at + 1],
+        ${[["First position", "«", 0], ["Previous move", "‹", this.at - 1], ["Next move", "›", this.at + 1],
           ["Last position", "»", this.played.length]].map(([title, sign, to]) => html`<button type="button" class="plain" title=${title}
             aria-label=${title} ?disabled=${to < 0 || to > this.played.length || to === this.at} @click=${() => this.#step(to)}>${sign}</button>`)}
       </div></div>`;

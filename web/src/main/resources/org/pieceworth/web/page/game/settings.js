@@ -100,7 +100,7 @@ class GameSettings extends Part {
       ${state.get("with") ? html`<div class="choices" role="group" aria-label="Your piece">
         ${select(`${state.get("with")} plays for`, FOR, state.get("for", "both"), (value) => this.#with({ for: value }))}
         ${select("in place of", INSTEAD, state.get("instead"), (value) => this.#with({ instead: value }))}</div>` : nothing}
-      ${this.game.notModelled.length > 0 ? html`<p class="remark">Rules that are not played here: ${this.game.notModelled.join(", ")}.</p>` : nothing}
+      ${this.game.notModelled.length > 0 ? html`<p class="remark">Rules not played here: ${this.game.notModelled.join(", ")}.</p>` : nothing}
       ${this.#armies()}
       <pw-scorecard .rules=${rules()} .kinds=${this.game.kinds}></pw-scorecard>
       <details class="folded" ?open=${this.error !== ""}><summary>Position, PGN, link</summary>

@@ -35,7 +35,7 @@ function used(answer) {
 
 /** The names of JSON in words; other features keep the names by which they were asked for. */
 function named({ feature }) {
-  return { white: "White's advantage", drawWidth: "draw width" }[feature] ?? feature;
+  return { white: "White's advantage", drawWidth: "draw threshold" }[feature] ?? feature;
 }
 
 function values(answer) {
@@ -51,7 +51,7 @@ function values(answer) {
     <pw-intervals .rows=${known.map((each) => ({ ...each, name: named(each) }))}></pw-intervals>
     ${table("Values", ["Feature", "#Value", "#± s.e.", "#95 % interval", "#Games"], answer.values.map(row))}
     ${noted.length > 0 ? html`<ul class="quiet">${noted.map((each) => html`<li><b>${named(each)}</b>: ${plain(each.note)}</li>`)}</ul>` : nothing}
-    ${logits.length > 0 ? html`<details class="folded"><summary>Coefficients in logits</summary>
-      ${table("Coefficients in logits", ["Feature", "#Logits", "#± s.e."], logits.map((each) =>
+    ${logits.length > 0 ? html`<details class="folded"><summary>Coefficients in log-odds</summary>
+      ${table("Coefficients in log-odds", ["Feature", "#Log-odds", "#± s.e."], logits.map((each) =>
         [named(each), fixed(each.coefficient, 4), fixed(each.coefficientSe, 4)]))}</details>` : nothing}`;
 }

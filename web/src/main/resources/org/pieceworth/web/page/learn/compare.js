@@ -47,7 +47,7 @@ class Compare extends Part {
   render() {
     return html`<h2 class="page-title">Models against ${this.file.name || "published values"}</h2>
       <p>Each built-in published value is compared with the values of the models. Or drop a file of your own: one
-        <code>PIECE,VALUE</code> per line, in hundredths of a pawn.</p>
+        <code>PIECE,VALUE</code> per line, in centipawns.</p>
       <pw-drop label="Drop a file of values (CSV) here, or choose one" accept=".csv,.txt" @file=${this.#dropped}></pw-drop>
       <p class="error" role="status">${this.error}</p>
       ${this.answer ? this.#table() : nothing}`;

@@ -109,7 +109,7 @@ class Example extends Part {
         <tbody>${answer.steps.map((step) => html`<tr><th scope="row">${step.name}</th><td>${step.formula}</td>
           <td>${Object.entries(step.inputs).map(([name, number]) => `${name} = ${short(number)}`).join(", ")}</td>
           <td class="number">${short(step.value)}</td></tr>`)}</tbody></table></div>
-      <p class="headline" role="status">${this.row.value === null ? "No value here. " : html`Value in hundredths of a pawn:
+      <p class="headline" role="status">${this.row.value === null ? "No value here. " : html`Value in centipawns:
         <strong>${value(this.row.value)}</strong> ${this.row.low === null ? nothing : `(${range(this.row.low, this.row.high)})`} `}
         <span class="quiet">${this.row.note}</span></p>`;
   }

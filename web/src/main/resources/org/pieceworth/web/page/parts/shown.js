@@ -49,7 +49,7 @@ function measured(job, answer, parts) {
   if (known.length > 0) {
     widest.set(job.id, Math.max(widest.get(job.id) ?? 1, ends(known)[1]));
   }
-  return values.length === 0 ? nothing : html`<h2>Values <small>(hundredths of a pawn)</small></h2>
+  return values.length === 0 ? nothing : html`<h2>Values <small>(centipawns)</small></h2>
     <pw-intervals .rows=${values.map((each) => ({ ...each, name: each.piece }))} .most=${widest.get(job.id) ?? 1}></pw-intervals>
     ${answer ? shown(parts) : table("Values", ["Piece", "#Value", "#± s.e.", "#95 % interval"], values.map(row))}
     ${answer?.seconds ? html`<p class="quiet">${answer.games} games in ${duration(answer.seconds)}.</p>` : nothing}`;

@@ -35,7 +35,7 @@ class Values extends Part {
           <td class="number quiet">${range(row.low, row.high)}</td>
           <td class="wide">${row.words}</td></tr>`)}</tbody>
       </table>
-      <p class="quiet">Values and ranges are in hundredths of a pawn.</p>
+      <p class="quiet">Values and ranges are in centipawns.</p>
       <pw-axis .pooled=${whole} .models=${valued} .piece=${this.piece}></pw-axis>
       ${silent.length === 0 ? nothing : html`<p class="quiet">${
         valued.length === 0 ? "No model gives a value here: " : "No value here from "}${

@@ -97,7 +97,7 @@ class PlayPage extends Part {
     const { plan } = this;
     return html`About ${duration(plan.seconds)} for ${plan.games} games, ${plan.pilot} of them in a pilot run. Expected error:
       ${plan.pieces.map((each, i) => html`${i > 0 ? ", " : ""}<strong>${each.piece} ± ${value(each.half)}</strong>`)}
-      hundredths of a pawn (95 %).`;
+      centipawns (95 %).`;
   }
 
   #others(own) {

@@ -111,7 +111,7 @@ class VariantPage extends Part {
       if (failure.status !== 422) {
         throw failure;
       }
-      this.lost = `${state.get("from") || "The file of this address"} is no longer kept here. Drop the file again to see its variants.`;
+      this.lost = `${state.get("from") || "The file of this address"} is no longer stored here. Drop the file again to see its variants.`;
     }
   }
 
