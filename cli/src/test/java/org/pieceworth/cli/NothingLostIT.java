@@ -66,7 +66,7 @@ class NothingLostIT extends LaunchedProgram {
         process.destroy();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(Files.readString(folder.resolve("stopped.err")))
-                .containsPattern("stopped after \\d+ of 100,000 games: they are kept beside long.pgn; run the same"
+                .containsPattern("stopped after \\d+ of 100,000 games: they are saved next to long.pgn; run the same"
                         + " command again to continue");
     }
 

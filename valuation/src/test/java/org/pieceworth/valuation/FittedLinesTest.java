@@ -96,7 +96,7 @@ class FittedLinesTest {
                 .withMessageContaining("m.csv: found no targets, as its games do not determine the value of WD");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> ReferenceValues.read("m.csv", none))
-                .withMessageContaining("do not tell those of WD");
+                .withMessageContaining("do not determine those of WD");
     }
 
     @Test

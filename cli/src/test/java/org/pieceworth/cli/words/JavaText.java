@@ -15,7 +15,7 @@ final class JavaText {
             "(?<block>\"\"\"[\\s\\S]*?\"\"\")|(?<literal>\"(?:[^\"\\\\\\n]|\\\\.)*\")|'(?:[^'\\\\\\n]|\\\\.)+'"
                     + "|(?<comment>//[^\\n]*)|(?<old>/\\*[\\s\\S]*?\\*/)");
     private static final Pattern SUM = Pattern.compile("\\s*\\+(?:[^\";{}]{0,120}\\+)?\\s*");
-    private static final Pattern WORDS = Pattern.compile("(?s).*[a-z]{2,}[,;:.]? [a-zA-Z]{2,}.*");
+    private static final Pattern WORDS = Pattern.compile("(?s).*(?:[a-z]{2,}[,;:.]? [a-zA-Z]+|\\b[a-z] [a-z]{2,}).*");
     private static final Pattern APART = Pattern.compile("@\\w+ .*|[-*] .*|\\|.*");
 
     private final String page;

@@ -185,7 +185,7 @@ class ClusterChoiceTest {
         });
         assertThat(FittedRules.capablanca(fit).rules()).isEmpty();
         assertThat(DoubtText.of(doubt))
-                .isEqualTo("errors are asked for by event, and 2 of these, worth 2.0, are too few to tell how much they"
+                .isEqualTo("errors are requested by event, and 2 of these, worth 2.0, are too few to show how much they"
                         + " differ");
     }
 

@@ -80,7 +80,7 @@ class MeasureAnchorTest {
     void aPieceThatIsNotPlayedWithIsNoAnchor() {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> MeasureAnchor.parse("knight", game(List.of("R", "Q"))))
-                .withMessageContaining("N is not among the pieces that are played with")
+                .withMessageContaining("N is not among the pieces of the games")
                 .withMessageContaining("among N,B,R,Q");
     }
 }

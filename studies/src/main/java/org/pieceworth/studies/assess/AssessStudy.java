@@ -81,7 +81,7 @@ public final class AssessStudy {
         warnings.addAll(PlayedRun.warnings(game.reading(), rules, run));
         List<Level> levels = new ArrayList<>();
         for (long each : request.nodes()) {
-            run.part("playing at " + Counted.of(each, "node") + " a move"
+            run.part("playing at " + Counted.of(each, "node") + " per move"
                     + (request.nodes().size() > 1
                             ? ", strength " + (levels.size() + 1) + " of "
                                     + request.nodes().size()

@@ -30,7 +30,7 @@ public final class TuneWeightsDocument {
                 + Counted.of(fit.rows(), "quiet position") + ": "
                 + fit.scales().stream()
                         .map(scale -> scale.variant() + " " + scale.games() + " games, a pawn "
-                                + Numbers.fixed(scale.logits(), 2) + " logits")
+                                + Numbers.fixed(scale.logits(), 2) + " log-odds")
                         .collect(Collectors.joining("; ")));
         document.shown(weights(fit));
         WeightFit.HeldOutLoss loss = fit.heldOut();

@@ -199,7 +199,7 @@ class BalanceStudyTest {
     void anArmyHasPieces() {
         assertThatThrownBy(() -> Army.typed(List.of("K")))
                 .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("army 'K': found 0 pieces besides kings and pawns");
+                .hasMessageStartingWith("army 'K': found 0 pieces apart from kings and pawns");
     }
 
     /// A short rook was worth more than a rook, and nothing said that the source has none.

@@ -62,7 +62,7 @@ class EngineReadingTest {
                         "# g: Fairy-Stockfish cannot read FyafsF, which is written in the standard dialect (key betza)"
                                 + " and has no word for these moves");
         assertThat(EngineLines.of(game("fsK\nbetza = standard"), models))
-                .contains("# g: Fairy-Stockfish cannot read fsK, which is written in the standard dialect (key betza);"
+                .contains("# g: Fairy-Stockfish cannot read fsK, written in the standard dialect (key betza);"
                         + " it reads g:fFfsW as this piece");
         assertThat(EngineLines.of(game("BN\nbetza = standard"), models))
                 .noneMatch(line -> line.contains("cannot read"));

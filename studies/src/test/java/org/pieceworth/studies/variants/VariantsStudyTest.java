@@ -179,6 +179,6 @@ class VariantsStudyTest {
                 [two:chess]
                 castling = perhaps
                 """);
-        assertThat(answer.failure().orElseThrow()).hasMessageStartingWith("found 2 faults; the first: ");
+        assertThat(answer.failure().orElseThrow()).hasMessageStartingWith("found 2 errors; the first: ");
     }
 }

@@ -194,7 +194,7 @@ public final class CrowdedBoardModel implements ValuationModel {
 
         @Override
         public String made(ModelSettings settings, GameContext game) {
-            return "chance " + empty(settings, game) + " of an empty square";
+            return "probability " + empty(settings, game) + " of an empty square";
         }
 
         @Override

@@ -241,7 +241,7 @@ public record SynergyTargets(
 
         private static String about(Where where, List<SynergyTarget> targets, List<AtlasRow> pieces) {
             return "Targets: the " + targets.size() + " of " + Counted.of(pieces.size(), "piece") + " measured "
-                    + where.text() + " that are made of moves and captures of ferz, wazir, bishop, knight and rook";
+                    + where.text() + " made of moves and captures of ferz, wazir, bishop, knight and rook";
         }
 
         private static Set<Primitive> parts(List<SynergyTarget> made) {

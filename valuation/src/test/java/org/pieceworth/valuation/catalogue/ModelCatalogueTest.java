@@ -169,8 +169,8 @@ class ModelCatalogueTest {
         assertThat(value(entry, empty, GameContext.CHESS, ROOK)).isCloseTo(14, within(1e-12));
         assertThat(value(entry, opening, new GameContext(1, Optional.empty()), ROOK))
                 .isCloseTo(3.5, within(1e-12));
-        assertThat(entry.made(ModelSettings.STANDARD, GameContext.CHESS)).isEqualTo("chance 0.7 of an empty square");
-        assertThat(entry.made(opening, GameContext.CHESS)).isEqualTo("chance 0.5 of an empty square");
+        assertThat(entry.made(ModelSettings.STANDARD, GameContext.CHESS)).isEqualTo("probability 0.7 of an empty square");
+        assertThat(entry.made(opening, GameContext.CHESS)).isEqualTo("probability 0.5 of an empty square");
         assertThat(read(CrowdedBoardModel.Entry.EMPTY, "opening")).isEmpty();
         assertThat(read(CrowdedBoardModel.Entry.EMPTY, "0")).hasValue(0);
         assertThat(read(CrowdedBoardModel.Entry.EMPTY, "1")).hasValue(1);
@@ -247,7 +247,7 @@ class ModelCatalogueTest {
                 .hasValue(1277);
         assertThat(entry.made(ModelSettings.STANDARD, GameContext.CHESS)).isEqualTo("mg");
         assertThat(entry.made(endgame, GameContext.CHESS)).isEqualTo("eg");
-        assertThat(entry.made(raw, GameContext.CHESS)).isEqualTo("formula alone, mg");
+        assertThat(entry.made(raw, GameContext.CHESS)).isEqualTo("formula only, mg");
         ValuationModel model = entry.standard();
         assertThat(model.endgame().value(ROOK, RectangularBoard.CHESS).value()).hasValue(1327);
         assertThat(model.endgame()

@@ -68,6 +68,6 @@ class MeasuredValuesTest {
     void aFileOfPiecesThatAreWorthNothingSaysSo() {
         assertThatThrownBy(() -> MeasuredValues.of("mine.tsv", some("", "", "bN"), List.of()))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("do not tell those of bN");
+                .hasMessageContaining("do not determine those of bN");
     }
 }

@@ -37,7 +37,7 @@ class CellAttackTest {
     void triangles(String betza, String board, double expected) {
         Valuation valuation = value(betza, board);
         assertThat(valuation.value().orElseThrow()).isCloseTo(expected, within(1e-6));
-        assertThat(valuation.notes()).hasSize(2).anyMatch(note -> note.contains("our"));
+        assertThat(valuation.notes()).hasSize(2).anyMatch(note -> note.contains("Pieceworth's"));
     }
 
     @ParameterizedTest

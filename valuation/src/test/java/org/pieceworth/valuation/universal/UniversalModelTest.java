@@ -143,11 +143,11 @@ class UniversalModelTest {
         assertThat(value("BW", "8x8", UniversalOptions.STANDARD).notes())
                 .singleElement()
                 .asString()
-                .contains("our rule");
+                .contains("Pieceworth's rule");
         assertThat(value("RNF", "8x8", UniversalOptions.STANDARD).notes())
                 .singleElement()
                 .asString()
-                .contains("our rule");
+                .contains("Pieceworth's rule");
     }
 
     /// "3-directional foci factors for sliders", as fractions.
@@ -252,7 +252,7 @@ class UniversalModelTest {
             value = {
                 "B   | 5x5  | 12.655 | 2.02 against 2.56",
                 "Q   | 4x4  | 27.279 | 4.09 against 5.25",
-                "R   | 3x10 | 39.905 | verizon alone",
+                "R   | 3x10 | 39.905 | only the verizon",
                 "B2  | 5x5  | 12.655 | 2.02 against 2.56"
             })
     void lessThanAPartIsNoted(String betza, String board, double expected, String note) {

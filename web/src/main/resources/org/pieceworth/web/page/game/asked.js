@@ -5,7 +5,7 @@ import { CHESS, resized } from "/game/armed.js";
 const RULES = { variant: "variant", white: "white", black: "black", board: "board", whitePawns: "white-pawns", blackPawns: "black-pawns" };
 
 export const LEVELS = { 10: "10 positions: a beginner", 50: "50 positions", 200: "200 positions", 500: "500 positions", 2000: "2,000 positions",
-  10000: "10,000 positions", 100000: "100,000 positions", "1s": "1 second a move", "5s": "5 seconds a move" };
+  10000: "10,000 positions", 100000: "100,000 positions", "1s": "1 second per move", "5s": "5 seconds per move" };
 
 export const USUAL_LEVEL = "500";
 

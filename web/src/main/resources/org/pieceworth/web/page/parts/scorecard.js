@@ -9,7 +9,7 @@ import { icon } from "/parts/icon.js";
 import { shown } from "/parts/answer.js";
 import "/parts/job.js";
 
-const STRENGTHS = { 50: "50 positions a move", "50,500": "50 and 500", "50,500,5000": "50, 500 and 5,000" };
+const STRENGTHS = { 50: "50 nodes per move", "50,500": "50 and 500", "50,500,5000": "50, 500 and 5,000" };
 const SHARES = ["White's score", "drawn", "moves that capture", "ended by repetition", "stopped by the limit of plies"];
 
 /** A game judged by games of the engine against itself: a plan with its time, then a job, then the scorecard. */
