@@ -122,7 +122,8 @@ class MatchCommandTest {
     void whoHasAnOwnLimitMovesByIt() {
         CommandRun run = CommandRun.of(
                 "match", "--engine", "cmd=self;name=a;nodes=5", "--engine", "cmd=self;name=b;depth=1", "--games", "2");
-        assertThat(run.out()).startsWith("a against b, chess: a: 5 nodes per move; b: depth 1; 8 random plies, seed 1\n");
+        assertThat(run.out())
+                .startsWith("a against b, chess: a: 5 nodes per move; b: depth 1; 8 random plies, seed 1\n");
     }
 
     /// Two lines of one position, four pairs: the games of one pair, and a warning before.

@@ -39,7 +39,7 @@ class ArmyResultsReaderTest {
                 "a\\nb | line 1: found the column names a, expected army_white, army_black",
                 "white,black\\nKB,KN | found the column names white black, expected",
                 "white,black,score,score\\nKB,KN,1,2 | line 1: found the column score twice",
-                "white,black,score | found column names alone",
+                "white,black,score | found only column names",
                 "white,black,score\\nKB,KN | line 2: found 2 fields, expected 3",
                 "white,black,score\\nKB,KN,x | line 2: found 'x', expected percent",
                 "white,black,score\\nKB,KN,101 | line 2: found '101'",

@@ -172,7 +172,7 @@ class RowsFileTest {
                 "1,-1,1-0,0,0,0,0,0 | found '-1' for ply",
                 "1,1,1-0,0,0,,0,0 | found '' for B",
                 "1,1,1-0,0,0,99999,0,0 | found '99999' for B",
-                "1,1,1-0,\"0,0,0,0,0 | a quote that is not closed"
+                "1,1,1-0,\"0,0,0,0,0 | an unclosed quote"
             })
     void badRowsNameTheirLine(String row, String message) {
         assertThatExceptionOfType(InputException.class)

@@ -252,7 +252,7 @@ class ArmyStartsTest {
                 .withMessageContaining("found '3x3', expected files by ranks, 4x5 to 16x16");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> PlainBoard.parse("8x8:torus"))
-                .withMessageContaining("found '8x8:torus', on which the first ranks of both sides are neighbours");
+                .withMessageContaining("found '8x8:torus', where the first ranks of both sides are neighbours");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> MeasureAnchor.parse("rook", GAME))
                 .withMessageContaining("expected basket, knight or pawn");

@@ -50,8 +50,8 @@ class GroupFitTest {
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> GroupFit.of(sample.data(), sample.clusters(), OPTIONS, NAMES))
                 .withMessage(
-                        "of its games 9 are won, 300 drawn and 9 lost, too few of the rarer result to tell how sure"
-                                + " its values are");
+                        "of its games 9 are won, 300 drawn and 9 lost, too few of the rarer result for standard errors"
+                                + " of its values");
     }
 
     @Test

@@ -81,7 +81,8 @@ public final class AssessDocument {
 
     private String verdict() {
         Level last = answer.last();
-        String scored = "White scores " + percent(last.score()) + " at " + Counted.of(last.nodes(), "node") + " per move";
+        String scored =
+                "White scores " + percent(last.score()) + " at " + Counted.of(last.nodes(), "node") + " per move";
         Optional<Interval.Bounded> interval = last.facts().scores().scoreInterval();
         if (interval.isEmpty()) {
             return answer.variant() + ": " + scored + "; too few games to judge balance.";

@@ -59,7 +59,7 @@ class EngineReadingTest {
                 ModelCatalogue.standard().models(List.of("crowded"), ModelSettings.STANDARD, own.game());
         assertThat(EngineLines.of(own, models))
                 .contains(
-                        "# g: Fairy-Stockfish cannot read FyafsF, which is written in the standard dialect (key betza)"
+                        "# g: Fairy-Stockfish cannot read FyafsF, written in the standard dialect (key betza)"
                                 + " and has no word for these moves");
         assertThat(EngineLines.of(game("fsK\nbetza = standard"), models))
                 .contains("# g: Fairy-Stockfish cannot read fsK, written in the standard dialect (key betza);"

@@ -130,7 +130,7 @@ class ValueStudyTest {
                 .satisfiesExactly(
                         line -> assertThat(line).isEmpty(),
                         line -> assertThat(line).startsWith("Pawns: no model counts promotion"),
-                        line -> assertThat(line).matches("\\d+ notes say how .*: see --notes\\."));
+                        line -> assertThat(line).matches("\\d+ notes on .*: see --notes\\."));
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE).lines()).hasSizeGreaterThan(brief.size() + 10);
     }
 

@@ -169,7 +169,8 @@ class ModelCatalogueTest {
         assertThat(value(entry, empty, GameContext.CHESS, ROOK)).isCloseTo(14, within(1e-12));
         assertThat(value(entry, opening, new GameContext(1, Optional.empty()), ROOK))
                 .isCloseTo(3.5, within(1e-12));
-        assertThat(entry.made(ModelSettings.STANDARD, GameContext.CHESS)).isEqualTo("probability 0.7 of an empty square");
+        assertThat(entry.made(ModelSettings.STANDARD, GameContext.CHESS))
+                .isEqualTo("probability 0.7 of an empty square");
         assertThat(entry.made(opening, GameContext.CHESS)).isEqualTo("probability 0.5 of an empty square");
         assertThat(read(CrowdedBoardModel.Entry.EMPTY, "opening")).isEmpty();
         assertThat(read(CrowdedBoardModel.Entry.EMPTY, "0")).hasValue(0);

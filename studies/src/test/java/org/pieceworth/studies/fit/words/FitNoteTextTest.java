@@ -106,11 +106,9 @@ class FitNoteTextTest {
                 .hasSize(6)
                 .containsSubsequence(
                         "Q queen, R rook have no ±: each rests on 1 game, too few for a standard error",
-                        "White's advantage has no ±: the ridge moves it by more than a quarter of its standard error, in"
-                                + " which that is not seen",
+                        "White's advantage has no ±: the ridge moves it by more than a quarter of its standard error, which excludes that bias",
                         "B bishop has no ±: it rests on 9 games worth 3.2, too few for a standard error",
-                        "N knight has no ±: its 40 games rest on 1.3 results against the odds, too few to tell how sure"
-                                + " it is");
+                        "N knight has no ±: its 40 games rest on 1.3 results against the odds, too few for a standard error");
     }
 
     @Test
@@ -125,11 +123,10 @@ class FitNoteTextTest {
         assertThat(FitNoteText.lines(notes))
                 .containsExactly(
                         "N knight, B bishop have no ±: the ridge moves each by more than a quarter of its standard error,"
-                                + " in which that is not seen",
+                                + " which excludes that bias",
                         "N knight, B bishop have no ±: drawing phases together moves each by more than a quarter of"
-                                + " its standard error, in which that is not seen",
-                        "N knight, B bishop have no ±: the 40 games of each rest on 1.3 results against the odds, too few"
-                                + " to tell how sure it is");
+                                + " its standard error, which excludes that bias",
+                        "N knight, B bishop have no ±: the 40 games of each rest on 1.3 results against the odds, too few for a standard error");
     }
 
     @Test
@@ -172,8 +169,8 @@ class FitNoteTextTest {
                 .toList();
         assertThat(FitNoteText.lines(notes))
                 .containsExactly(
-                        "pawn; knight; bishop; rook; queen and 2 more have no ±: they are drawn towards one value"
-                                + " for all phases, which no standard error has in it");
+                        "pawn; knight; bishop; rook; queen and 2 more have no ±: they are shrunk towards one value"
+                                + " for all phases, and a standard error would exclude that bias");
     }
 
     @Test

@@ -39,7 +39,7 @@ class FittedIniTest {
         Map<String, Double> values = Map.of("P", 100.0, "N", 300.0, "S", 400.0, "+S", 500.0, "B", -20.0, "R", 800.0);
         assertThat(lines("shogi", "material", values, Optional.empty()))
                 .contains("[shogi-fitted:shogi]", "# +l: no estimate from these games")
-                .anyMatch(line -> line.startsWith("# +s: moves as g, by whose value the engine counts it"))
+                .anyMatch(line -> line.startsWith("# +s: moves as g, and the engine uses that value"))
                 .anyMatch(line -> line.startsWith("# b (bishop") && line.contains("worth less than 0"))
                 .anyMatch(line -> line.startsWith("# l (") && line.contains("no estimate"))
                 .anyMatch(line -> line.startsWith("pieceValueMg = ") && line.contains("r:"))
