@@ -75,7 +75,7 @@ class ModelsIT {
                 .contains("capture rides", "v0·e^(v0/10000)", "board size", "2077");
         assertThat(run("explain", "R", "--model", "crowded", "--empty", "opening")
                         .out())
-                .contains("crowded board mobility", "chance of 0.5");
+                .contains("crowded board mobility", "probability of 0.5");
         assertThat(run("explain", "Q", "--model", "checks").out()).contains("check 13/36, safe check 37/144");
         assertThat(run("explain", "mNcW", "--model", "leapers").out()).contains("1.1·N·(30 + ⅝·N)", "195.6");
     }

@@ -336,7 +336,7 @@ class SavedFitsTest {
             P,N,B,R,Queen;0,0,0,0,1 | line 1: found no column of a feature, Q, expected one for each of P N B R Q
             P,P,N,B,R,Q;1,2,0,0,0,0 | line 1: found more than one column P, expected one for each of P N B R Q
             P,N,B,R,Q;            | found no row after the first line
-            P,N,B,R,Q;"1,2        | line 2: found a quote that is not closed
+            P,N,B,R,Q;"1,2        | line 2: found an unclosed quote
             """)
     void rowsThatCannotBeReadAreNamed(String text, String message) throws IOException {
         String file = Files.writeString(folder.resolve("odd.csv"), text.replace(";", "\n"))

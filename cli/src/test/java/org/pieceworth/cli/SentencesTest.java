@@ -33,7 +33,7 @@ class SentencesTest {
             fit ~/v.pgn --ridge NaN        | expected 0, or 1e-12 to 1e6
             fit ~/v.pgn --ridge -1         | expected 0, or 1e-12 to 1e6
             fit ~/v.pgn --threads 9999999  | --threads: found 9999999, expected 1 to 999999
-            fit ~/v.pgn --by player:3      | --by: found 'player:3', expected player alone
+            fit ~/v.pgn --by player:3      | --by: found 'player:3', expected only player
             fit ~/v.pgn --groups 3         | --groups: does nothing without --by HOW
             fit ~/v.pgn --influence-on Q   | --influence-on: does nothing without --influence N
             fit ~/v.pgn --smooth 1e-3      | --smooth: does nothing without --features squares
